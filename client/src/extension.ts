@@ -1,0 +1,3 @@
+export function activate(): void {
+  // The server is started here.
+}

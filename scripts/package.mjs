@@ -1,0 +1,11 @@
+// Builds and packs the extension: node scripts/package.mjs → dist/docsight.vsix
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], { stdio: 'inherit' });
+
+run('scripts/build.mjs', '--minify');
+const vsce = path.join(path.dirname(require.resolve('@vscode/vsce/package.json')), 'vsce');
+run(vsce, 'package', '--no-dependencies', '--skip-license', '--allow-missing-repository', '--out', 'dist/docsight.vsix');
