@@ -28,14 +28,44 @@ export default tseslint.config(
       'max-lines': 'off',
       'max-lines-per-function': 'off',
       // node:test's describe and it return promises that the runner itself awaits.
-      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [{ from: 'package', name: ['describe', 'it', 'test', 'suite', 'before', 'after'], package: 'node:test' }] }],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['describe', 'it', 'test', 'suite', 'before', 'after'], package: 'node:test' },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'AbortSignal', 'AbortController', 'performance', 'structuredClone', 'require', 'module', 'exports', '__dirname', 'document', 'window', 'globalThis', 'TextDecoder', 'TextEncoder'].map((name) => [name, 'readonly']),
+        [
+          'process',
+          'console',
+          'URL',
+          'Buffer',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'fetch',
+          'AbortSignal',
+          'AbortController',
+          'performance',
+          'structuredClone',
+          'require',
+          'module',
+          'exports',
+          '__dirname',
+          'document',
+          'window',
+          'globalThis',
+          'TextDecoder',
+          'TextEncoder',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

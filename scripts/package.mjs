@@ -8,4 +8,12 @@ const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], {
 
 run('scripts/build.mjs', '--minify');
 const vsce = path.join(path.dirname(require.resolve('@vscode/vsce/package.json')), 'vsce');
-run(vsce, 'package', '--no-dependencies', '--skip-license', '--allow-missing-repository', '--out', 'dist/docsight.vsix');
+run(
+  vsce,
+  'package',
+  '--no-dependencies',
+  '--skip-license',
+  '--allow-missing-repository',
+  '--out',
+  'dist/docsight.vsix',
+);

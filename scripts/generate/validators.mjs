@@ -1,0 +1,92 @@
+// Compiles a schema to a standalone validator, so that the product carries neither the compiler nor `eval`.
+import Ajv from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+
+/** The text of a module that exports `validate(data)` for a schema. */
+export function validatorModule(schema) {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  return standaloneCode(ajv, ajv.compile(exactUnions(schema)));
+}
+
+/**
+ * Turns each union into exact conditions. Of a failed `anyOf` ajv reports what is wrong with every branch; a
+ * writer means one of them. Which one is told by the JSON type of the value, or among objects by a property
+ * that is constant in each branch; only that branch is then checked.
+ */
+export function exactUnions(root) {
+  const resolve = (schema) => (schema.$ref ? root.definitions[schema.$ref.slice('#/definitions/'.length)] : schema);
+  const visit = (schema) => {
+    const result = {};
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === 'properties' || key === 'definitions') result[key] = mapValues(value, visit);
+      else if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object'))
+        result[key] = visit(value);
+      else if (key === 'allOf') result.allOf = [...(result.allOf ?? []), ...value.map(visit)];
+      else if (key === 'anyOf') Object.assign(result, union(value, result));
+      else if (!help.has(key)) result[key] = value;
+    }
+    return result;
+  };
+  const union = (branches, sofar) => {
+    const byType = new Map();
+    for (const branch of branches) {
+      const type = typeOf(resolve(branch));
+      byType.set(type, [...(byType.get(type) ?? []), branch]);
+    }
+    const conditions = [...byType].flatMap(([type, list]) => {
+      if (list.length === 1) return [{ if: { type }, then: visit(list[0]) }];
+      if (type !== 'object') throw new Error(`two branches of type ${type} can't be told apart`);
+      return byConstant(list);
+    });
+    return { type: [...byType.keys()], allOf: [...(sofar.allOf ?? []), ...conditions] };
+  };
+  const byConstant = (branches) => {
+    const objects = branches.map(resolve);
+    const key = Object.keys(objects[0].properties).find((name) =>
+      objects.every((branch) => branch.properties[name]?.const !== undefined),
+    );
+    if (!key) throw new Error('branches of a union share no constant property');
+    const values = objects.map((branch) => branch.properties[key].const);
+    return [
+      // The constant itself is checked once, against the values of all branches.
+      { if: { type: 'object' }, then: { properties: { [key]: { enum: values } } } },
+      ...objects.map((branch, index) => {
+        const given = { type: 'object', properties: { [key]: { const: values[index] } } };
+        if (branch.required?.includes(key)) given.required = [key];
+        return { if: given, then: visit({ ...branch, properties: { ...branch.properties, [key]: {} } }) };
+      }),
+    ];
+  };
+  return visit(root);
+}
+
+/** Words for people: help reads them from the schema itself. */
+const help = new Set([
+  'title',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'defaultSnippets',
+  'examples',
+  'default',
+  'deprecationMessage',
+  'x-beyond',
+  'x-kind',
+  '$schema',
+  '$id',
+]);
+
+function typeOf(schema) {
+  if (typeof schema.type === 'string') return schema.type;
+  const value = schema.const ?? schema.enum?.[0];
+  if (value === undefined) throw new Error(`a branch of a union has no type: ${JSON.stringify(schema).slice(0, 80)}`);
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { configRules } from '../core/rules/index.ts';
+import { isSeverityChoice, severityChoices, type RuleSettings } from '../core/rules/ruleSettings.ts';
+import { UsageError } from './io.ts';
+
+export interface CheckOptions {
+  readonly folders: readonly string[];
+  readonly format: 'stylish' | 'json';
+  readonly rules: RuleSettings;
+  readonly quiet: boolean;
+  readonly maxWarnings: number | undefined;
+  readonly listRules: boolean;
+}
+
+const formats = ['stylish', 'json'] as const;
+
+/** Reads the arguments of `docsight check`; throws UsageError for what it doesn't understand. */
+export function parseCheckOptions(args: readonly string[]): CheckOptions {
+  const { values, positionals } = parse(args);
+  const format = formats.find((known) => known === (values.format ?? 'stylish'));
+  if (format === undefined)
+    throw new UsageError(`--format takes ${formats.join(' or ')}, not “${values.format ?? ''}”.`);
+  return {
+    folders: positionals.length === 0 ? ['.'] : positionals,
+    format,
+    rules: Object.fromEntries((values.rule ?? []).map(parseRule)),
+    quiet: values.quiet ?? false,
+    maxWarnings: values['max-warnings'] === undefined ? undefined : parseCount(values['max-warnings']),
+    listRules: values['list-rules'] ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        rule: { type: 'string', multiple: true },
+        quiet: { type: 'boolean' },
+        'max-warnings': { type: 'string' },
+        'list-rules': { type: 'boolean' },
+      },
+    });
+  } catch {
+    const unknown = args.find((arg) => arg.startsWith('-')) ?? '';
+    throw new UsageError(`docsight check doesn't understand its options (“${unknown}” …). See docsight --help.`);
+  }
+}
+
+function parseRule(text: string): readonly [string, RuleSettings[string]] {
+  const [id = '', severity] = text.split('=');
+  if (!isSeverityChoice(severity)) {
+    throw new UsageError(`--rule ${text}: write id=severity, where severity is one of ${severityChoices.join(', ')}.`);
+  }
+  const known = id === '*' || configRules.some(({ meta }) => meta.id === id || id === `${areaOf(meta.id)}/*`);
+  if (!known) throw new UsageError(`--rule ${text}: there is no rule “${id}”. See docsight check --list-rules.`);
+  return [id, severity];
+}
+
+function areaOf(ruleId: string): string {
+  return ruleId.slice(0, ruleId.indexOf('/'));
+}
+
+function parseCount(text: string): number {
+  if (!/^\d+$/.test(text)) throw new UsageError(`--max-warnings takes a whole number, not “${text}”.`);
+  return Number(text);
+}

@@ -1,0 +1,31 @@
+import type { Position } from '../../core/text/lineIndex.ts';
+import { countFindings, type CheckResult } from '../checkResult.ts';
+
+/** The result for programs: a public, stable form; lines and columns count from 1, columns in UTF-16 units. */
+export function reportJson(result: CheckResult): string {
+  const sites = result.sites.map((site) => ({
+    ...site,
+    findings: site.findings.map(({ range, ...finding }) => ({
+      rule: finding.rule,
+      severity: finding.severity,
+      message: finding.message,
+      file: finding.file,
+      range: { start: place(range.start), end: place(range.end) },
+      fixable: finding.fixable,
+      url: finding.url,
+    })),
+  }));
+  const summary = {
+    errors: countFindings(result, 'error'),
+    warnings: countFindings(result, 'warning'),
+    infos: countFindings(result, 'info'),
+    hints: countFindings(result, 'hint'),
+    files: result.sites.reduce((sum, site) => sum + site.pages + 1, 0),
+    durationMs: result.durationMs,
+  };
+  return `${JSON.stringify({ version: 1, sites, summary }, undefined, 2)}\n`;
+}
+
+function place({ line, character }: Position): { readonly line: number; readonly column: number } {
+  return { line: line + 1, column: character + 1 };
+}

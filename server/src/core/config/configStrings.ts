@@ -1,0 +1,28 @@
+import type { TextRange } from '../text/textRange.ts';
+import { rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import { kindOf, type JsonSchema, type StringKind } from './schema/jsonSchema.ts';
+import { visitWithSchemas } from './schema/schemaAt.ts';
+
+/** A text in docs.json whose meaning the schema knows. */
+export interface ConfigString {
+  readonly kind: StringKind;
+  readonly value: string;
+  /** The whole token, quotes included. */
+  readonly range: TextRange;
+  readonly path: JsonPath;
+}
+
+/** All texts of a configuration whose kind the schema names, in the order of the file. */
+export function collectConfigStrings(schema: JsonSchema, root: JsonNode): readonly ConfigString[] {
+  const found: ConfigString[] = [];
+  visitWithSchemas(schema, root, (node, schemas, path) => {
+    if (node.type !== 'string') return;
+    for (const candidate of schemas) {
+      const kind = kindOf(candidate);
+      if (kind === undefined) continue;
+      found.push({ kind, value: String(node.value), range: rangeOf(node), path });
+      return;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,87 @@
+import classicSchemaJson from '../../../../schemas/docs.schema.json';
+import { validate as validateClassic } from '../generated/validateClassic.js';
+import type { SitePath } from '../paths/sitePath.ts';
+import { lazy } from '../util/lazy.ts';
+import { readClassicFacts, type ClassicFacts } from './classic/readClassicFacts.ts';
+import { readClassicNavigation } from './classic/readNavigation.ts';
+import { collectConfigStrings } from './configStrings.ts';
+import { detectGeneration } from './generation.ts';
+import { memberOf, parseJson, type JsonTree } from './json/jsonTree.ts';
+import { emptyNavigation } from './navigation.ts';
+import type { JsonSchema } from './schema/jsonSchema.ts';
+import { findSchemaProblems } from './schemaProblems.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** The classic generation's schema: the one source of its validation, completion and hover. */
+export const classicSchema: JsonSchema = classicSchemaJson;
+
+/** Larger than any configuration; a text beyond it is a dump that only shares the name. */
+const largestText = 8_000_000;
+
+/** Reads the text of a docs.json or mint.json; undefined when it configures no site. */
+export function readConfig(file: SitePath, text: string): SiteConfig | undefined {
+  if (text.length > largestText) return undefined;
+  const tree = parseJson(text);
+  if (isBlank(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
+  const generation = detectGeneration(tree.root);
+  if (generation === 'foreign') return undefined;
+  return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
+}
+
+function isBlank(text: string): boolean {
+  return text.replace(/^\uFEFF/, '').trim() === '';
+}
+
+function emptyProblem(text: string): JsonTree['problems'][number] {
+  return {
+    kind: 'other',
+    message: 'The configuration is empty; it must be an object with at least `name` and `navigation`.',
+    range: { start: 0, end: Math.min(1, text.length) },
+  };
+}
+
+function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
+  const { root } = tree;
+  const broken = tree.problems.filter((problem) => problem.kind === 'other').map((problem) => problem.range);
+  const problems = lazy(() => (root ? findSchemaProblems(classicSchema, validateClassic, root, broken) : []));
+  const strings = lazy(() => (root ? collectConfigStrings(classicSchema, root) : []));
+  return {
+    file,
+    generation: 'classic',
+    tree,
+    schema: classicSchema,
+    isWhole: broken.length === 0,
+    get schemaProblems() {
+      return problems();
+    },
+    get strings() {
+      return strings();
+    },
+    ...(root ? readClassicFacts(root) : noFacts),
+    navigation: readClassicNavigation(memberOf(root, 'navigation')),
+  };
+}
+
+/** Of the current generation only the syntax is judged: what its properties mean isn't known here. */
+function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
+  return {
+    file,
+    generation: 'current',
+    tree,
+    schema: undefined,
+    isWhole: false,
+    schemaProblems: [],
+    strings: [],
+    ...noFacts,
+    navigation: emptyNavigation,
+  };
+}
+
+const noFacts: ClassicFacts = {
+  name: undefined,
+  versions: [],
+  prefixes: [],
+  colors: [],
+  redirects: [],
+  basicAuthName: undefined,
+};

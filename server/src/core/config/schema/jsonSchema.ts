@@ -1,0 +1,78 @@
+/**
+ * The part of JSON Schema (draft-07) that the project's schemas are written in. Keys that begin with `x-` are
+ * the project's own: they tell what a text means, so that help and rules need no list of properties.
+ */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  readonly title?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly markdownDescription?: string;
+  readonly markdownEnumDescriptions?: readonly string[];
+  /** What a text must be, as the end of a sentence: "a hex colour such as `#0D9373`". */
+  readonly patternErrorMessage?: string;
+  readonly deprecationMessage?: string;
+  readonly defaultSnippets?: readonly SchemaSnippet[];
+  /** What the text is; see {@link StringKind}. */
+  readonly 'x-kind'?: string;
+  /** The severity of a violation where it isn't the rule's own. */
+  readonly 'x-severity'?: string;
+}
+
+/** A value to insert, with tab stops in its texts. */
+export interface SchemaSnippet {
+  readonly label: string;
+  readonly description?: string;
+  readonly body: unknown;
+}
+
+/** What a text in docs.json stands for. */
+export const stringKinds = [
+  'color',
+  'icon',
+  'image',
+  'apiDescription',
+  'page',
+  'pagePrefix',
+  'version',
+  'versionName',
+  'url',
+  'path',
+] as const;
+export type StringKind = (typeof stringKinds)[number];
+
+/** The kind of text that a schema describes, if it says so. */
+export function kindOf(schema: JsonSchema): StringKind | undefined {
+  return stringKinds.find((kind) => kind === schema['x-kind']);
+}
+
+/** The JSON types that a schema allows by itself; none where it leaves that open. */
+export function typesOf(schema: JsonSchema): readonly string[] {
+  if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type;
+  if (schema.const !== undefined) return [jsonTypeOf(schema.const)];
+  if (schema.enum !== undefined) return [...new Set(schema.enum.map(jsonTypeOf))];
+  return [];
+}
+
+/** The fixed values of a schema: its `enum` or `const`. */
+export function fixedValuesOf(schema: JsonSchema): readonly unknown[] {
+  return schema.const !== undefined ? [schema.const] : (schema.enum ?? []);
+}
+
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,20 @@
+import type { JsonPath } from '../json/jsonTree.ts';
+
+/** The path behind a JSON pointer; numbers stay texts where the parent may be an object, so steps are resolved by the caller. */
+export function stepsOfPointer(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+/** A path as people write it: `navigation[0].pages[2]`; empty for the root. */
+export function showPath(path: JsonPath): string {
+  return path
+    .map((step, index) => {
+      if (typeof step === 'number') return `[${step}]`;
+      const plain = /^[\w$-]+$/.test(step);
+      return plain ? `${index === 0 ? '' : '.'}${step}` : `["${step}"]`;
+    })
+    .join('');
+}

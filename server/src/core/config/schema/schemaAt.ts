@@ -1,0 +1,109 @@
+import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
+import { typesOf, type JsonSchema } from './jsonSchema.ts';
+
+/**
+ * The schemas that describe the value at a path, references resolved and unions narrowed by what stands in
+ * the document. A value that isn't there yet answers to every branch of a union.
+ */
+export function schemasAt(root: JsonSchema, document: JsonNode | undefined, path: JsonPath): readonly JsonSchema[] {
+  let node = document;
+  let schemas = expand(root, [root], node, path[0]);
+  path.forEach((step, index) => {
+    const inner = schemas.flatMap((schema) => childSchema(schema, step));
+    node = node === undefined ? undefined : childNode(node, step);
+    schemas = expand(root, inner, node, path[index + 1]);
+  });
+  return schemas;
+}
+
+/** Calls back for each value of a document with the schemas that describe it, parents before children. */
+export function visitWithSchemas(
+  root: JsonSchema,
+  document: JsonNode,
+  visit: (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath) => void,
+): void {
+  const descend = (node: JsonNode, unexpanded: readonly JsonSchema[], path: JsonPath): void => {
+    const schemas = expand(root, unexpanded, node);
+    if (schemas.length === 0) return;
+    visit(node, schemas, path);
+    for (const { name, valueNode } of propertiesOf(node)) {
+      if (valueNode !== undefined) descend(valueNode, children(schemas, name), [...path, name]);
+    }
+    const items = itemsOf(node);
+    if (items.length === 0) return;
+    const itemSchemas = children(schemas, 0);
+    items.forEach((item, index) => {
+      descend(item, itemSchemas, [...path, index]);
+    });
+  };
+  descend(document, [root], []);
+}
+
+function children(schemas: readonly JsonSchema[], step: string | number): readonly JsonSchema[] {
+  return schemas.flatMap((schema) => childSchema(schema, step));
+}
+
+function childSchema(schema: JsonSchema, step: string | number): readonly JsonSchema[] {
+  if (typeof step === 'number') return schema.items === undefined ? [] : [schema.items];
+  const own = schema.properties?.[step];
+  if (own !== undefined) return [own];
+  return typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
+}
+
+function childNode(node: JsonNode, step: string | number): JsonNode | undefined {
+  return typeof step === 'number' ? itemsOf(node)[step] : memberOf(node, step);
+}
+
+/** Resolves references and unions. `nextStep` is the property on the way: it mustn't decide about its own branch. */
+function expand(
+  root: JsonSchema,
+  schemas: readonly JsonSchema[],
+  node: JsonNode | undefined,
+  nextStep?: string | number,
+): readonly JsonSchema[] {
+  return schemas.flatMap((schema): readonly JsonSchema[] => {
+    if (schema.$ref !== undefined) {
+      // What stands beside a reference says more about this place than what it refers to.
+      return [schema, ...expand(root, [resolveReference(root, schema.$ref)], node, nextStep)];
+    }
+    const all = expand(root, schema.allOf ?? [], node, nextStep);
+    const any = narrow(root, schema.anyOf ?? [], node, nextStep).flatMap((branch) =>
+      expand(root, [branch], node, nextStep),
+    );
+    return [schema, ...all, ...any];
+  });
+}
+
+/** The branches of a union that fit what stands there; all of them where none does. */
+function narrow(
+  root: JsonSchema,
+  branches: readonly JsonSchema[],
+  node: JsonNode | undefined,
+  nextStep: string | number | undefined,
+): readonly JsonSchema[] {
+  if (node === undefined || node.type === 'null' || branches.length === 0) return branches;
+  const fitting = branches.filter((branch) => fits(resolved(root, branch), node, nextStep));
+  return fitting.length > 0 ? fitting : branches;
+}
+
+function fits(branch: JsonSchema, node: JsonNode, nextStep: string | number | undefined): boolean {
+  const types = typesOf(branch);
+  if (types.length > 0 && !types.some((type) => type === node.type || (type === 'integer' && node.type === 'number'))) {
+    return false;
+  }
+  if (node.type !== 'object') return true;
+  return Object.entries(branch.properties ?? {}).every(([name, property]) => {
+    if (property.const === undefined || name === nextStep) return true;
+    const given = memberOf(node, name);
+    return given === undefined ? !(branch.required?.includes(name) ?? false) : given.value === property.const;
+  });
+}
+
+function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
+  return schema.$ref === undefined ? schema : resolveReference(root, schema.$ref);
+}
+
+/** References point into the schema's own definitions; the generator refuses any other. */
+function resolveReference(root: JsonSchema, reference: string): JsonSchema {
+  return root.definitions?.[reference.slice('#/definitions/'.length)] ?? {};
+}

@@ -1,0 +1,17 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** One violation as the compiled validator tells it. */
+export interface Violation {
+  /** A JSON pointer to the value: `/navigation/0/pages`. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The schema that holds the keyword. */
+  readonly parentSchema?: JsonSchema;
+}
+
+/** A validator compiled at build time; after false its violations are in `errors`. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly Violation[] | null;
+}

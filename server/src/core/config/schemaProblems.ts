@@ -1,0 +1,237 @@
+import type { TextRange } from '../text/textRange.ts';
+import { code, listWords, shorten } from '../util/words.ts';
+import { nearestNames } from '../util/nearest.ts';
+import {
+  itemsOf,
+  memberOf,
+  pathOf,
+  propertiesOf,
+  rangeOf,
+  valueOf,
+  type JsonNode,
+  type JsonPath,
+  type JsonProperty,
+} from './json/jsonTree.ts';
+import type { JsonSchema } from './schema/jsonSchema.ts';
+import { showPath, stepsOfPointer } from './schema/pathWords.ts';
+import { schemasAt } from './schema/schemaAt.ts';
+import type { Validator, Violation } from './schema/validator.ts';
+
+/** A value that breaks the schema, placed on the text that has to change. */
+export interface SchemaProblem {
+  readonly kind: 'type' | 'value' | 'required' | 'unknownProperty';
+  readonly message: string;
+  readonly range: TextRange;
+  /** The path of the value; for a missing or unknown property of the object that lacks or has it. */
+  readonly path: JsonPath;
+  readonly severity: 'warning' | undefined;
+  /** The missing or unknown property's name. */
+  readonly property?: string;
+  /** Names or values that may have been meant, nearest first. */
+  readonly nearest: readonly string[];
+}
+
+interface Target {
+  readonly node: JsonNode;
+  readonly path: JsonPath;
+}
+
+/**
+ * What a schema has to say about a document, each mistake once. Values that hold a syntax error aren't
+ * judged: what was read there may not be what is meant.
+ */
+export function findSchemaProblems(
+  schema: JsonSchema,
+  validate: Validator,
+  root: JsonNode,
+  broken: readonly TextRange[],
+): readonly SchemaProblem[] {
+  if (validate(valueOf(root))) return [];
+  const problems: SchemaProblem[] = [];
+  const seen = new Set<string>();
+  for (const violation of validate.errors ?? []) {
+    const target = locate(root, violation.instancePath);
+    const problem = target && describe(schema, root, violation, target, broken);
+    if (!problem) continue;
+    const key = `${problem.range.start}:${problem.kind}:${problem.property ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    problems.push(problem);
+  }
+  return problems.sort((a, b) => a.range.start - b.range.start);
+}
+
+function locate(root: JsonNode, pointer: string): Target | undefined {
+  let node: JsonNode | undefined = root;
+  const path: (string | number)[] = [];
+  for (const step of stepsOfPointer(pointer)) {
+    if (node?.type === 'array') path.push(Number(step));
+    else path.push(step);
+    node = node?.type === 'array' ? itemsOf(node)[Number(step)] : memberOf(node, step);
+  }
+  return node && { node, path };
+}
+
+function describe(
+  schema: JsonSchema,
+  root: JsonNode,
+  violation: Violation,
+  target: Target,
+  broken: readonly TextRange[],
+): SchemaProblem | undefined {
+  switch (violation.keyword) {
+    case 'type':
+    case 'enum':
+    case 'const':
+    case 'pattern':
+    case 'minLength':
+    case 'minimum':
+      return holdsBreak(target.node, broken) ? undefined : wrongValue(violation, target);
+    case 'required':
+      return holdsBreak(target.node, broken) ? undefined : missingProperty(schema, root, violation, target);
+    case 'additionalProperties':
+      return unknownProperty(schema, root, violation, target, broken);
+    default:
+      return undefined;
+  }
+}
+
+function holdsBreak(node: JsonNode, broken: readonly TextRange[]): boolean {
+  const range = rangeOf(node);
+  return broken.some((problem) => problem.start <= range.end && range.start <= problem.end);
+}
+
+function severityOf(violation: Violation): 'warning' | undefined {
+  return violation.parentSchema?.['x-severity'] === 'warning' ? 'warning' : undefined;
+}
+
+function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem {
+  const allowed = violation.parentSchema?.enum?.map(String) ?? [];
+  const nearest =
+    violation.keyword === 'enum' && node.type === 'string' ? nearestNames(String(node.value), allowed) : [];
+  const hint = nearest[0] === undefined ? '' : ` Did you mean ${code(nearest[0])}?`;
+  return {
+    kind: violation.keyword === 'type' ? 'type' : 'value',
+    message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}.${hint}`,
+    range: rangeOf(node),
+    path,
+    severity: severityOf(violation),
+    nearest,
+  };
+}
+
+function expectation(violation: Violation): string {
+  const { params, parentSchema = {} } = violation;
+  switch (violation.keyword) {
+    case 'type':
+      return listWords([params['type']].flat().map((type) => typeWords[String(type)] ?? String(type)));
+    case 'enum':
+      return valuesWords(parentSchema.enum ?? []);
+    case 'const':
+      return valuesWords([parentSchema.const]);
+    case 'pattern':
+      return parentSchema.patternErrorMessage ?? `a text of the form ${code(parentSchema.pattern ?? '')}`;
+    case 'minimum':
+      return `at least ${String(params['limit'])}`;
+    default:
+      return 'a text that is not empty';
+  }
+}
+
+function valuesWords(values: readonly unknown[]): string {
+  const shown = values.map((value) => code(String(value)));
+  return shown.length === 1 ? (shown[0] ?? '') : `one of ${listWords(shown)}`;
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text (string)',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false (boolean)',
+  array: 'a list (array)',
+  object: 'an object',
+  null: 'null',
+};
+
+function foundWords(node: JsonNode): string {
+  if (node.type === 'string') return node.value === '' ? 'an empty text' : code(shorten(String(node.value), 40));
+  if (node.type === 'object') return 'an object';
+  if (node.type === 'array') return 'a list';
+  return code(String(node.value));
+}
+
+function missingProperty(
+  schema: JsonSchema,
+  root: JsonNode,
+  violation: Violation,
+  { node, path }: Target,
+): SchemaProblem | undefined {
+  const property = String(violation.params['missingProperty']);
+  // A property whose value is still to be typed isn't missing.
+  if (propertiesOf(node).some((given) => given.name === property)) return undefined;
+  const owner = path.length === 0 ? 'The configuration' : code(showPath(path));
+  const meaning = firstSentence(schemasAt(schema, root, [...path, property]));
+  return {
+    kind: 'required',
+    message: `${owner} needs the property ${code(property)}.${meaning}`,
+    range: openingOf(node),
+    path,
+    severity: severityOf(violation),
+    property,
+    nearest: [],
+  };
+}
+
+/** Only the brace of an object that spans lines: a squiggle under half a file helps nobody. */
+function openingOf(node: JsonNode): TextRange {
+  const last = propertiesOf(node).at(-1)?.valueNode;
+  const short = node.length <= 120 && last?.type !== 'object' && last?.type !== 'array';
+  return { start: node.offset, end: node.offset + (short && pathOf(node).length > 0 ? node.length : 1) };
+}
+
+function firstSentence(schemas: readonly JsonSchema[]): string {
+  const description = schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription;
+  const sentence = description === undefined ? undefined : /^[\s\S]*?[.!](?=\s|$)/.exec(description)?.[0];
+  return sentence === undefined ? '' : ` ${sentence}`;
+}
+
+function unknownProperty(
+  schema: JsonSchema,
+  root: JsonNode,
+  violation: Violation,
+  { node, path }: Target,
+  broken: readonly TextRange[],
+): SchemaProblem | undefined {
+  const name = String(violation.params['additionalProperty']);
+  const property = propertiesOf(node).findLast((given) => given.name === name);
+  if (property === undefined || isBroken(property, broken)) return undefined;
+  const known = schemasAt(schema, root, path).flatMap((candidate) => Object.keys(candidate.properties ?? {}));
+  const nearest = nearestNames(name, new Set(known), 3);
+  return {
+    kind: 'unknownProperty',
+    message: `${unknownWords(name, path)} ${knownWords(known, nearest)}`,
+    range: rangeOf(property.keyNode),
+    path,
+    severity: severityOf(violation),
+    property: name,
+    nearest,
+  };
+}
+
+function isBroken(property: JsonProperty, broken: readonly TextRange[]): boolean {
+  return (
+    property.valueNode === undefined || holdsBreak(property.valueNode, broken) || holdsBreak(property.keyNode, broken)
+  );
+}
+
+function unknownWords(name: string, path: JsonPath): string {
+  return path.length === 0
+    ? `${code(name)} is no property of the configuration, so it has no effect.`
+    : `${code(name)} is no property of ${code(showPath(path))}, so it has no effect.`;
+}
+
+function knownWords(known: readonly string[], nearest: readonly string[]): string {
+  if (nearest.length > 0) return `Did you mean ${listWords(nearest.map(code))}?`;
+  if (known.length > 0 && known.length <= 12) return `Allowed: ${known.map(code).join(', ')}.`;
+  return 'Remove it, or correct its name.';
+}

@@ -1,0 +1,58 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import type { TextRange } from '../text/textRange.ts';
+import type { ConfigString } from './configStrings.ts';
+import type { Generation } from './generation.ts';
+import type { JsonTree } from './json/jsonTree.ts';
+import type { Navigation } from './navigation.ts';
+import type { JsonSchema } from './schema/jsonSchema.ts';
+import type { SchemaProblem } from './schemaProblems.ts';
+
+/** A text of the configuration and where it stands, quotes included. */
+export interface Located {
+  readonly value: string;
+  readonly range: TextRange;
+}
+
+/** The start of page paths that a tab or an anchor claims. */
+export interface PagePrefix {
+  readonly owner: 'tab' | 'anchor';
+  readonly url: Located;
+  /** Whether pages under it are generated from an API description of its own. */
+  readonly generatesPages: boolean;
+}
+
+/** A colour of the theme, and the background of the mode in which it is shown. */
+export interface ThemeColor {
+  readonly property: string;
+  readonly mode: 'light' | 'dark';
+  readonly color: Located;
+  /** A hex colour, or undefined where the platform's own background is used. */
+  readonly background: string | undefined;
+}
+
+export interface Redirect {
+  readonly source: Located;
+  readonly destination: Located | undefined;
+}
+
+/** The configuration of a site in one shape, whichever generation its file is in. */
+export interface SiteConfig {
+  readonly file: SitePath;
+  readonly generation: Exclude<Generation, 'foreign'>;
+  readonly tree: JsonTree;
+  /** The schema of the generation, for help; undefined where Docsight doesn't have it. */
+  readonly schema: JsonSchema | undefined;
+  /** Whether the tree is all that the text says: false behind a break that may have swallowed a part. */
+  readonly isWhole: boolean;
+  readonly schemaProblems: readonly SchemaProblem[];
+  /** Every text whose meaning the schema knows, in the order of the file. */
+  readonly strings: readonly ConfigString[];
+  readonly name: string | undefined;
+  readonly navigation: Navigation;
+  readonly versions: readonly Located[];
+  readonly prefixes: readonly PagePrefix[];
+  readonly colors: readonly ThemeColor[];
+  readonly redirects: readonly Redirect[];
+  /** The name of basic authentication's two fields, where that method is chosen. */
+  readonly basicAuthName: Located | undefined;
+}

@@ -1,0 +1,72 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import type { TextEdit } from '../text/textEdit.ts';
+import type { TextRange } from '../text/textRange.ts';
+
+/** What features answer: plain values in offsets of the file that was asked about. */
+
+export type CompletionKind =
+  'property' | 'value' | 'snippet' | 'page' | 'folder' | 'file' | 'icon' | 'color' | 'version';
+
+export interface CompletionItem {
+  readonly label: string;
+  readonly kind: CompletionKind;
+  /** Short words behind the label. */
+  readonly detail?: string;
+  /** Markdown. */
+  readonly documentation?: string;
+  /** Items are shown in the order of these texts. */
+  readonly sortText: string;
+  /** What is compared with the text in the range that is replaced. */
+  readonly filterText: string;
+  readonly edit: TextEdit;
+  /** Whether the edit's text has tab stops. */
+  readonly isSnippet: boolean;
+  readonly additionalEdits?: readonly TextEdit[];
+}
+
+export interface CompletionList {
+  readonly items: readonly CompletionItem[];
+  /** Whether more would fit, so that typing on must ask again. */
+  readonly isIncomplete: boolean;
+}
+
+export interface Hover {
+  readonly range: TextRange;
+  readonly markdown: string;
+  /** An image of the site to show below. */
+  readonly image?: SitePath;
+}
+
+/** Where a text leads: a file of the site, or an address. */
+export type LinkTarget =
+  { readonly kind: 'file'; readonly file: SitePath } | { readonly kind: 'address'; readonly url: string };
+
+export interface DocumentLink {
+  readonly range: TextRange;
+  readonly target: LinkTarget;
+}
+
+export type SymbolKind = 'group' | 'page' | 'object' | 'list' | 'text' | 'number' | 'boolean';
+
+export interface DocumentSymbol {
+  readonly name: string;
+  readonly detail: string;
+  readonly kind: SymbolKind;
+  readonly range: TextRange;
+  /** What is selected when the symbol is chosen; within `range`. */
+  readonly selectionRange: TextRange;
+  readonly children: readonly DocumentSymbol[];
+}
+
+export interface ColorPlace {
+  readonly range: TextRange;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+/** A text that is shown at an offset without being part of the file. */
+export interface InlayHint {
+  readonly offset: number;
+  readonly text: string;
+}

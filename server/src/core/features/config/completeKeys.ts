@@ -1,0 +1,36 @@
+import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
+import { schemasAt } from '../../config/schema/schemaAt.ts';
+import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { Proposal } from './completion.ts';
+import type { ConfigCursor } from './configCursor.ts';
+import { describeProperty, typeWords } from './schemaWords.ts';
+import { valueTemplate } from './snippets.ts';
+
+/** The properties that an object may still get, the required ones first. */
+export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
+  const { root } = site.config.tree;
+  const owners = schemasAt(schema, root, cursor.path);
+  const present = new Set(propertiesOf(nodeAt(root, cursor.path)).map((property) => property.name));
+  if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);
+  const required = new Set(owners.flatMap((owner) => owner.required ?? []));
+  const names = [...new Set(owners.flatMap((owner) => Object.keys(owner.properties ?? {})))];
+  const missing = names.filter((name) => !present.has(name) && !isDeprecated(owners, name));
+  const ordered = [...missing.filter((name) => required.has(name)), ...missing.filter((name) => !required.has(name))];
+  return ordered.map((name) => {
+    const schemas = schemasAt(schema, root, [...cursor.path, name]);
+    const key = JSON.stringify(name);
+    return {
+      label: name,
+      kind: 'property',
+      detail: required.has(name) ? `required, ${typeWords(schemas)}` : typeWords(schemas),
+      documentation: describeProperty(name, schemas, required.has(name)),
+      json: cursor.colonFollows ? key : `${key}: ${valueTemplate(schemas)}`,
+      isSnippet: !cursor.colonFollows,
+    };
+  });
+}
+
+function isDeprecated(owners: readonly JsonSchema[], name: string): boolean {
+  return owners.some((owner) => owner.properties?.[name]?.deprecationMessage !== undefined);
+}

@@ -1,0 +1,67 @@
+import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
+import { schemasAt } from '../../config/schema/schemaAt.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { Proposal } from './completion.ts';
+import type { ConfigCursor } from './configCursor.ts';
+import { bodyText } from './snippets.ts';
+import { defaultOf, describeValue } from './schemaWords.ts';
+import { siteValues, textProposal } from './siteValues.ts';
+
+/** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
+export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
+  const schemas = schemasAt(schema, cursor.inQuotes ? site.config.tree.root : undefined, cursor.path);
+  const narrowed = schemas.length === 0 ? schemasAt(schema, undefined, cursor.path) : schemas;
+  const kinds = new Set(narrowed.map(kindOf).filter((kind) => kind !== undefined));
+  const proposals = [
+    ...[...kinds].flatMap((kind) => siteValues(site, kind, cursor)),
+    ...fixedProposals(narrowed),
+    ...defaultProposals(narrowed),
+    ...exampleProposals(narrowed),
+    ...snippetProposals(narrowed),
+  ];
+  const fitting = cursor.inQuotes ? proposals.filter((proposal) => proposal.json.startsWith('"')) : proposals;
+  return firstOfEach(fitting);
+}
+
+function fixedProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
+  const booleans = schemas.some((schema) => typesOf(schema).includes('boolean') && schema.enum === undefined);
+  const values = [...schemas.flatMap(fixedValuesOf), ...(booleans ? [true, false] : [])];
+  const initial = defaultOf(schemas);
+  return values.map((value) => ({
+    label: String(value),
+    kind: 'value',
+    ...(value === initial ? { detail: 'default' } : {}),
+    documentation: describeValue(schemas, value),
+    json: JSON.stringify(value),
+    isSnippet: false,
+  }));
+}
+
+function defaultProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
+  const initial = defaultOf(schemas);
+  return typeof initial === 'string' ? [textProposal(initial, 'value', 'default')] : [];
+}
+
+/** Examples show the form of a text that has one; of free texts they would only be in the way. */
+function exampleProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
+  return schemas
+    .filter((schema) => schema.pattern !== undefined)
+    .flatMap((schema) => schema.examples ?? [])
+    .flatMap((value) => (typeof value === 'string' ? [textProposal(value, 'value', 'example')] : []));
+}
+
+function snippetProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
+  const snippets = schemas.flatMap((schema) => schema.defaultSnippets ?? []);
+  return snippets.map(({ label, description, body }) => ({
+    label,
+    kind: 'snippet',
+    ...(description === undefined ? {} : { documentation: description }),
+    json: bodyText(body),
+    isSnippet: true,
+  }));
+}
+
+function firstOfEach(proposals: readonly Proposal[]): readonly Proposal[] {
+  const seen = new Set<string>();
+  return proposals.filter(({ label }) => !seen.has(label) && seen.add(label));
+}

@@ -1,0 +1,127 @@
+import { iconLibraries, isIconName, librariesOf } from '../../icons/iconNames.ts';
+import { itemsOf, pathOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import { schemasAt } from '../../config/schema/schemaAt.ts';
+import type { ConfigString } from '../../config/configStrings.ts';
+import { pageNameOf, titleFromPath } from '../../paths/route.ts';
+import { isImage } from '../../paths/fileKinds.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { localFileOf } from '../../site/localFile.ts';
+import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { rangeHoldsCursor } from '../../text/textRange.ts';
+import { code, count } from '../../util/words.ts';
+import type { Hover } from '../answers.ts';
+import { describeProperty, describeValue } from './schemaWords.ts';
+
+/** What is known of the property or value at an offset of docs.json. */
+export function hoverConfig(site: SiteSnapshot, offset: number): Hover | undefined {
+  const { schema, tree } = site.config;
+  const node = schema && tree.root && innermost(tree.root, offset);
+  if (node === undefined) return undefined;
+  const property = node.parent?.type === 'property' ? node.parent : undefined;
+  if (property?.children?.[0] === node) return hoverKey(site, node);
+  return hoverValue(site, node);
+}
+
+/** The smallest node with an offset in it; keys and values, not the pairs that they form. */
+function innermost(node: JsonNode, offset: number): JsonNode | undefined {
+  if (!rangeHoldsCursor(rangeOf(node), offset)) return undefined;
+  const inner =
+    node.type === 'array'
+      ? itemsOf(node)
+      : propertiesOf(node).flatMap(({ keyNode, valueNode }) => (valueNode ? [keyNode, valueNode] : [keyNode]));
+  const held = inner.find((child) => rangeHoldsCursor(rangeOf(child), offset));
+  return held === undefined ? node : innermost(held, offset);
+}
+
+function hoverKey(site: SiteSnapshot, key: JsonNode): Hover | undefined {
+  const markdown = propertyWords(site, pathOf(key), String(key.value));
+  return markdown === undefined ? undefined : { range: rangeOf(key), markdown };
+}
+
+function propertyWords({ config }: SiteSnapshot, path: JsonPath, name: string): string | undefined {
+  if (config.schema === undefined) return undefined;
+  const schemas = schemasAt(config.schema, config.tree.root, path);
+  if (schemas.length === 0) return undefined;
+  const owners = schemasAt(config.schema, config.tree.root, path.slice(0, -1));
+  const isRequired = owners.some((owner) => owner.required?.includes(name) ?? false);
+  return describeProperty(name, schemas, isRequired);
+}
+
+function hoverValue(site: SiteSnapshot, node: JsonNode): Hover | undefined {
+  const { config } = site;
+  if (config.schema === undefined || node.type === 'object' || node.type === 'array') return undefined;
+  const text = config.strings.find((candidate) => candidate.range.start === node.offset);
+  const special = text === undefined ? undefined : hoverText(site, text);
+  if (special !== undefined) return special;
+  const path = pathOf(node);
+  const schemas = schemasAt(config.schema, config.tree.root, path);
+  const meaning = describeValue(schemas, node.value);
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
+  const words = propertyWords(site, path, name);
+  if (words === undefined) return undefined;
+  return {
+    range: rangeOf(node),
+    markdown: meaning === '' ? words : `${code(String(node.value))}: ${meaning}\n\n---\n\n${words}`,
+  };
+}
+
+/** Pages, images, API descriptions and icons are explained by what they lead to. */
+function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
+  switch (text.kind) {
+    case 'page':
+      return hoverPage(site, text);
+    case 'image':
+      return hoverImage(site, text);
+    case 'apiDescription':
+      return hoverApi(site, text);
+    case 'icon':
+      return hoverIcon(text);
+    case 'pagePrefix':
+      return hoverPrefix(site, text);
+    default:
+      return undefined;
+  }
+}
+
+function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
+  const target = resolveEntry(site.files, text.value);
+  if (target.kind !== 'page' && target.kind !== 'withExtension') return undefined;
+  const page = site.pages.get(target.file);
+  const title = page?.title ?? titleFromPath(pageNameOf(target.file));
+  const parts = [`**${title}**`, page?.description ?? '', code(target.file)];
+  return { range: text.range, markdown: parts.filter((part) => part !== '').join('\n\n') };
+}
+
+function hoverImage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
+  const file = existing(site, text);
+  if (file === undefined || !isImage(file)) return undefined;
+  return { range: text.range, markdown: code(`/${file}`), image: file };
+}
+
+function hoverApi(site: SiteSnapshot, text: ConfigString): Hover | undefined {
+  const file = existing(site, text);
+  const description = file === undefined ? undefined : site.apiDescriptions.get(file);
+  if (file === undefined || description === undefined) return undefined;
+  const title = description.title === undefined ? 'API description' : `**${description.title}**`;
+  return { range: text.range, markdown: `${title}\n\n${code(`/${file}`)}` };
+}
+
+function existing(site: SiteSnapshot, text: ConfigString): SitePath | undefined {
+  const path = localFileOf(text.value)?.path;
+  return path !== undefined && site.files.has(path) ? path : undefined;
+}
+
+function hoverIcon(text: ConfigString): Hover | undefined {
+  if (!isIconName(text.value)) return undefined;
+  const titles = librariesOf(text.value).map((library) => library.title);
+  const where = titles.length > 0 ? titles.join(', ') : `none of ${iconLibraries.map(({ title }) => title).join(', ')}`;
+  return { range: text.range, markdown: `Icon ${code(text.value)}\n\nFound in: ${where}` };
+}
+
+function hoverPrefix(site: SiteSnapshot, text: ConfigString): Hover | undefined {
+  const prefix = text.value.replace(/^\/+|\/+$/g, '');
+  const pages = site.config.navigation.entries.filter((page) => page.entry.replace(/^\/+/, '').startsWith(prefix));
+  if (prefix === '' || pages.length === 0) return undefined;
+  return { range: text.range, markdown: `${code(prefix)}: ${count(pages.length, 'page')} of the navigation` };
+}

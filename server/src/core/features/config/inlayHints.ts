@@ -1,0 +1,15 @@
+import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { rangesTouch, type TextRange } from '../../text/textRange.ts';
+import { shorten } from '../../util/words.ts';
+import type { InlayHint } from '../answers.ts';
+
+/** The titles of the pages that are listed within a range, behind their paths. */
+export function hintsInConfig(site: SiteSnapshot, range: TextRange): readonly InlayHint[] {
+  return site.config.navigation.entries.flatMap((page) => {
+    if (!rangesTouch(page.range, range)) return [];
+    const target = resolveEntry(site.files, page.entry);
+    const title = target.kind === 'page' ? site.pages.get(target.file)?.title : undefined;
+    return title === undefined ? [] : [{ offset: page.range.end, text: shorten(title) }];
+  });
+}

@@ -1,0 +1,83 @@
+import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
+import { code, listWords } from '../../util/words.ts';
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'object',
+};
+
+const kindNames: Readonly<Record<string, string>> = {
+  color: 'hex colour',
+  icon: 'icon',
+  image: 'image',
+  apiDescription: 'API description',
+  page: 'page',
+  pagePrefix: 'start of page paths, or address',
+  version: 'version',
+  url: 'link',
+};
+
+/** The kinds of value that some schemas allow together: "text or object". */
+export function typeWords(schemas: readonly JsonSchema[]): string {
+  const kinds = schemas.flatMap((schema) => kindNames[kindOf(schema) ?? ''] ?? []);
+  const types = schemas.flatMap(typesOf).map((type) => typeNames[type] ?? type);
+  const words = kinds.length > 0 ? [...kinds, ...types.filter((type) => type !== 'text')] : types;
+  return listWords([...new Set(words)]);
+}
+
+/** What a property is, as hover and completion show it. */
+export function describeProperty(name: string, schemas: readonly JsonSchema[], isRequired: boolean): string {
+  const facts = [typeWords(schemas), isRequired ? 'required' : 'optional', defaultWords(schemas)];
+  const head = `**${code(name)}** — ${facts.filter((fact) => fact !== '').join(' · ')}`;
+  return [head, deprecation(schemas), descriptionOf(schemas), allowedValues(schemas), example(schemas)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+export function descriptionOf(schemas: readonly JsonSchema[]): string {
+  return schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription ?? '';
+}
+
+/** What one fixed value means, where the schema says so. */
+export function describeValue(schemas: readonly JsonSchema[], value: unknown): string {
+  for (const schema of schemas) {
+    const index = schema.enum?.indexOf(value) ?? -1;
+    if (index >= 0) return schema.markdownEnumDescriptions?.[index] ?? '';
+  }
+  return '';
+}
+
+export function defaultOf(schemas: readonly JsonSchema[]): unknown {
+  return schemas.find((schema) => schema.default !== undefined)?.default;
+}
+
+function defaultWords(schemas: readonly JsonSchema[]): string {
+  const value = defaultOf(schemas);
+  return value === undefined ? '' : `default ${code(JSON.stringify(value))}`;
+}
+
+function deprecation(schemas: readonly JsonSchema[]): string {
+  const message = schemas.find((schema) => schema.deprecationMessage !== undefined)?.deprecationMessage;
+  return message === undefined ? '' : `**Deprecated.** ${message}`;
+}
+
+/** The fixed values with what each means; long lists without. */
+function allowedValues(schemas: readonly JsonSchema[]): string {
+  const values = [...new Set(schemas.flatMap(fixedValuesOf))];
+  if (values.length === 0) return '';
+  if (values.length > 15) return `Allowed: ${values.map((value) => code(String(value))).join(', ')}`;
+  const lines = values.map((value) => {
+    const meaning = describeValue(schemas, value);
+    return `- ${code(JSON.stringify(value))}${meaning === '' ? '' : ` — ${meaning}`}`;
+  });
+  return `Allowed values:\n${lines.join('\n')}`;
+}
+
+function example(schemas: readonly JsonSchema[]): string {
+  const value = schemas.find((schema) => (schema.examples?.length ?? 0) > 0)?.examples?.[0];
+  return value === undefined ? '' : `Example: ${code(JSON.stringify(value))}`;
+}

@@ -1,0 +1,81 @@
+import type { StringKind } from '../../config/schema/jsonSchema.ts';
+import { namesPage } from '../../config/navigation.ts';
+import { iconNames, librariesOf } from '../../icons/iconNames.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import { toSitePath } from '../../paths/sitePath.ts';
+import { isConfigName } from '../../paths/fileKinds.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { CompletionKind } from '../answers.ts';
+import type { Proposal } from './completion.ts';
+import type { ConfigCursor } from './configCursor.ts';
+
+/** Values of a kind that come from the site itself: its pages, files, folders and versions, and known icons. */
+export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigCursor): readonly Proposal[] {
+  switch (kind) {
+    case 'page':
+      return pageProposals(site, cursor);
+    case 'image':
+      return site.files.images.map((file) => textProposal(`/${file}`, 'file'));
+    case 'apiDescription':
+      return apiProposals(site);
+    case 'icon':
+      return cursor.typed === '' ? [] : iconProposals(cursor.typed);
+    case 'version':
+      return site.config.versions.map(({ value }) => textProposal(value, 'version'));
+    case 'pagePrefix':
+      return site.files.pageFolders.map((folder) => textProposal(folder, 'folder'));
+    case 'color':
+    case 'versionName':
+    case 'url':
+    case 'path':
+      return [];
+  }
+}
+
+export function textProposal(text: string, kind: CompletionKind, detail?: string): Proposal {
+  return {
+    label: text,
+    kind,
+    ...(detail === undefined ? {} : { detail }),
+    json: JSON.stringify(text),
+    isSnippet: false,
+  };
+}
+
+/** The pages that no group lists yet; the one at the cursor counts as not listed. */
+function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
+  const { start } = cursor.replace;
+  const listed = new Set(
+    site.config.navigation.entries
+      .filter((page) => page.range.start !== start && namesPage(page.entry))
+      .map((page) => pageNameOf(toSitePath(page.entry) ?? site.config.file)),
+  );
+  return site.files.pages.flatMap((file) => {
+    const name = pageNameOf(file);
+    if (listed.has(name)) return [];
+    const page = site.pages.get(file);
+    const proposal = textProposal(name, 'page', page?.title);
+    return [page?.description === undefined ? proposal : { ...proposal, documentation: page.description }];
+  });
+}
+
+/** JSON and YAML files; those named as descriptions usually are come first. */
+function apiProposals(site: SiteSnapshot): readonly Proposal[] {
+  const files = site.files.dataFiles.filter(
+    (file) => !isConfigName(file) && !/(?:^|\/)package(?:-lock)?\.json$/.test(file),
+  );
+  const likely = files.filter((file) => /api|spec|swagger/i.test(file));
+  return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
+}
+
+function iconProposals(typed: string): readonly Proposal[] {
+  const wanted = typed.toLowerCase();
+  const starting: Proposal[] = [];
+  const containing: Proposal[] = [];
+  for (const name of iconNames()) {
+    if (!name.includes(wanted)) continue;
+    const libraries = librariesOf(name).map((library) => library.title);
+    (name.startsWith(wanted) ? starting : containing).push(textProposal(name, 'icon', libraries.join(', ')));
+  }
+  return [...starting, ...containing];
+}

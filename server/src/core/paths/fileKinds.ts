@@ -1,0 +1,44 @@
+import { baseNameOf, extensionOf, type SitePath } from './sitePath.ts';
+
+/** Endings of pages, in the order in which they are looked for. */
+export const pageExtensions = ['.mdx', '.md'] as const;
+
+const imageExtensions = new Set(
+  '.jpeg .jpg .jfif .pjpeg .pjp .png .svg .svgz .ico .webp .gif .apng .avif .bmp .tiff .tif'.split(' '),
+);
+const dataExtensions = new Set(['.json', '.yaml', '.yml']);
+const notPages = new Set(
+  'readme license licence changelog contributing contribute code_of_conduct security'.split(' '),
+);
+
+/** Names of the files that may describe a site, the one that wins first. */
+export const configNames = ['docs.json', 'mint.json'] as const;
+
+export function isConfigName(name: string): boolean {
+  return (configNames as readonly string[]).includes(name);
+}
+
+export function isMarkdown(path: string): boolean {
+  const extension = extensionOf(path);
+  return extension === '.mdx' || extension === '.md';
+}
+
+export function isImage(path: string): boolean {
+  return imageExtensions.has(extensionOf(path));
+}
+
+/** Whether a file could hold an API description, by its ending. */
+export function isDataFile(path: string): boolean {
+  return dataExtensions.has(extensionOf(path));
+}
+
+/** Whether a Markdown file lies in the folder of reusable parts at the site's root. */
+export function isSnippetPath(path: SitePath): boolean {
+  return path.startsWith('snippets/') || path.startsWith('_snippets/');
+}
+
+/** Whether a Markdown file is one of those about the repository that are a page only where navigation lists them. */
+export function isRepositoryDocument(path: SitePath): boolean {
+  const name = baseNameOf(path);
+  return notPages.has(name.slice(0, name.length - extensionOf(name).length).toLowerCase());
+}

@@ -1,0 +1,25 @@
+import { pageExtensions } from './fileKinds.ts';
+import { toSitePath, type SitePath } from './sitePath.ts';
+
+/** A page's path without its extension, as navigation lists it: `guides/install`. */
+export function pageNameOf(file: SitePath): string {
+  for (const extension of pageExtensions) {
+    if (file.toLowerCase().endsWith(extension)) return file.slice(0, -extension.length);
+  }
+  return file;
+}
+
+/** The files that a navigation entry may mean, in the order in which they are looked for; none when it leaves the site. */
+export function filesOfEntry(entry: string): readonly SitePath[] {
+  const path = toSitePath(entry);
+  if (path === undefined || path === '') return [];
+  return pageExtensions.map((extension) => `${path}${extension}` as SitePath);
+}
+
+/** A title for a page that has none, made from the last part of its path: `getting-started` gives "Getting started". */
+export function titleFromPath(pageName: string): string {
+  const parts = pageName.split('/').filter((part) => part !== '');
+  const last = parts.at(-1) === 'index' && parts.length > 1 ? parts.at(-2) : parts.at(-1);
+  const words = (last ?? '').replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

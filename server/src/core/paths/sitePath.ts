@@ -1,0 +1,47 @@
+declare const sitePathBrand: unique symbol;
+
+/**
+ * The path of a file or folder below the site's root: `guides/install.mdx`. Parts are joined by `/`,
+ * there is no leading or trailing slash, and the root itself is the empty string.
+ */
+export type SitePath = string & { readonly [sitePathBrand]: true };
+
+/** The site's root. */
+export const siteRoot = '' as SitePath;
+
+/**
+ * The site path that a written path means, seen from the site's root: `/a//b/`, `./a/b` and `a/x/../b`
+ * all give `a/b`. A path that leaves the root gives undefined.
+ */
+export function toSitePath(written: string): SitePath | undefined {
+  const parts: string[] = [];
+  for (const part of written.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/') as SitePath;
+}
+
+/** The folder that holds a path; the root's is the root. */
+export function folderOf(path: SitePath): SitePath {
+  const slash = path.lastIndexOf('/');
+  return (slash < 0 ? '' : path.slice(0, slash)) as SitePath;
+}
+
+/** The last part of a path: `install.mdx`. */
+export function baseNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The ending of a path with its dot, in lower case: `.mdx`; empty where there is none. */
+export function extensionOf(path: string): string {
+  const name = baseNameOf(path);
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot).toLowerCase();
+}
+
+/** Whether a path is the folder itself or lies below it. */
+export function isWithin(path: SitePath, folder: SitePath): boolean {
+  return folder === siteRoot || path === folder || path.startsWith(`${folder}/`);
+}

@@ -1,0 +1,48 @@
+import { contrastRatio, formatHex, nearestReadable, parseHex, type Rgb } from '../../color/contrast.ts';
+import type { SiteConfig, ThemeColor } from '../../config/siteConfig.ts';
+import { code } from '../../util/words.ts';
+import { configFix, replaceText } from '../configEdits.ts';
+import type { ConfigRule, Finding } from '../rule.ts';
+
+/** What WCAG 2 asks of large text and of parts of the interface. */
+const leastRatio = 3;
+
+/** Without a background of its own a mode has the platform's, which is no lighter and no darker than these. */
+const extremes = { light: '#FFFFFF', dark: '#000000' } as const;
+
+export const colorContrast: ConfigRule = {
+  meta: {
+    id: 'config/color-contrast',
+    severity: 'warning',
+    summary: "a theme colour that can hardly be read on its mode's background (below 3:1)",
+    fixable: true,
+  },
+  *check({ config }) {
+    for (const theme of config.colors) {
+      const color = parseHex(theme.color.value);
+      const background = parseHex(theme.background ?? extremes[theme.mode]);
+      if (color === undefined || background === undefined) continue;
+      if (contrastRatio(color, background) < leastRatio) yield report(config, theme, color, background);
+    }
+  },
+};
+
+function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: Rgb): Finding {
+  const ratio = contrastRatio(color, background);
+  return {
+    range: theme.color.range,
+    message: `${code(theme.color.value)} has a contrast of ${show(ratio)}:1 on the ${theme.mode} background ${code(formatHex(background))}; it takes at least ${leastRatio}:1 to be read.`,
+    fixes: () => {
+      const better = nearestReadable(color, background, leastRatio);
+      if (better === undefined) return [];
+      const hex = formatHex(better);
+      const title = `Change to ${code(hex)} (${show(contrastRatio(better, background))}:1)`;
+      return [configFix(config, title, [replaceText(theme.color.range, hex)])];
+    },
+  };
+}
+
+/** Rounded down, so that a ratio just below the limit doesn't read as the limit. */
+function show(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}

@@ -1,0 +1,39 @@
+import { schemasAt } from '../../config/schema/schemaAt.ts';
+import { fixedValuesOf, typesOf } from '../../config/schema/jsonSchema.ts';
+import type { SchemaProblem } from '../../config/schemaProblems.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { code } from '../../util/words.ts';
+import { addProperty, configFix } from '../configEdits.ts';
+import type { ConfigRule, Fix } from '../rule.ts';
+
+export const required: ConfigRule = {
+  meta: {
+    id: 'config/required',
+    severity: 'error',
+    summary: 'a property that must be given and is missing',
+    fixable: true,
+  },
+  *check({ config }) {
+    for (const problem of config.schemaProblems) {
+      if (problem.kind !== 'required') continue;
+      yield { ...problem, fixes: () => addMissing(config, problem) };
+    }
+  },
+};
+
+function addMissing(config: SiteConfig, { path, property }: SchemaProblem): readonly Fix[] {
+  if (property === undefined || config.schema === undefined) return [];
+  const schemas = schemasAt(config.schema, config.tree.root, [...path, property]);
+  const known = schemas.find((schema) => schema.default !== undefined)?.default ?? schemas.flatMap(fixedValuesOf)[0];
+  const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];
+  const value = known === undefined ? (empty ?? '""') : JSON.stringify(known);
+  return [configFix(config, `Add ${code(property)}`, addProperty(config.tree, path, property, value), true)];
+}
+
+const emptyValues: Readonly<Record<string, string>> = {
+  string: '""',
+  array: '[]',
+  object: '{}',
+  boolean: 'false',
+  number: '0',
+};

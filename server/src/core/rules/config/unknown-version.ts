@@ -1,0 +1,31 @@
+import { nearestNames } from '../../util/nearest.ts';
+import { code, listWords } from '../../util/words.ts';
+import { configFix, replaceText } from '../configEdits.ts';
+import type { ConfigRule } from '../rule.ts';
+
+export const unknownVersion: ConfigRule = {
+  meta: {
+    id: 'config/unknown-version',
+    severity: 'error',
+    summary: 'a version that `versions` does not declare',
+    fixable: true,
+  },
+  *check({ config }) {
+    if (!config.isWhole) return;
+    const declared = config.versions.map((version) => version.value);
+    for (const text of config.strings) {
+      if (text.kind !== 'version' || declared.includes(text.value)) continue;
+      yield {
+        range: text.range,
+        message:
+          declared.length === 0
+            ? `${code(text.value)} is no version of the docs: the configuration declares none. List it in \`versions\`.`
+            : `${code(text.value)} is no version of the docs. Declared in \`versions\`: ${listWords(declared.map(code), 'and')}.`,
+        fixes: () =>
+          nearestNames(text.value, declared, 3).map((version, index) =>
+            configFix(config, `Change to ${code(version)}`, [replaceText(text.range, version)], index === 0),
+          ),
+      };
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import { authName } from './config/auth-name.ts';
+import { colorContrast } from './config/color-contrast.ts';
+import { duplicateProperty } from './config/duplicate-property.ts';
+import { fileNotFound } from './config/file-not-found.ts';
+import { openapi } from './config/openapi.ts';
+import { required } from './config/required.ts';
+import { syntax } from './config/syntax.ts';
+import { type } from './config/type.ts';
+import { unknownIcon } from './config/unknown-icon.ts';
+import { unknownProperty } from './config/unknown-property.ts';
+import { unknownVersion } from './config/unknown-version.ts';
+import { unmatchedUrl } from './config/unmatched-url.ts';
+import { value } from './config/value.ts';
+import { duplicatePage } from './navigation/duplicate-page.ts';
+import { emptyGroup } from './navigation/empty-group.ts';
+import { pageExtension } from './navigation/page-extension.ts';
+import { pageNotFound } from './navigation/page-not-found.ts';
+import type { ConfigRule } from './rule.ts';
+
+/** Every rule, in the order in which lists show them. */
+export const configRules: readonly ConfigRule[] = [
+  syntax,
+  type,
+  value,
+  required,
+  unknownProperty,
+  duplicateProperty,
+  fileNotFound,
+  openapi,
+  unknownIcon,
+  unknownVersion,
+  unmatchedUrl,
+  authName,
+  colorContrast,
+  pageNotFound,
+  duplicatePage,
+  pageExtension,
+  emptyGroup,
+];

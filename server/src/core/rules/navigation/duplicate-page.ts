@@ -1,0 +1,44 @@
+import type { PageEntry } from '../../config/navigation.ts';
+import { namesPage } from '../../config/navigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import { toSitePath } from '../../paths/sitePath.ts';
+import { code } from '../../util/words.ts';
+import { configFix, removeAt } from '../configEdits.ts';
+import type { ConfigRule, Finding } from '../rule.ts';
+
+export const duplicatePage: ConfigRule = {
+  meta: {
+    id: 'navigation/duplicate-page',
+    severity: 'warning',
+    summary: 'a page that the navigation lists twice',
+    fixable: true,
+  },
+  *check({ config }) {
+    const first = new Map<string, PageEntry>();
+    for (const page of config.navigation.entries) {
+      const path = toSitePath(page.entry);
+      if (path === undefined || !namesPage(page.entry)) continue;
+      const key = `${versionOf(page) ?? ''}\n${pageNameOf(path)}`;
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, page);
+      else yield report(config, earlier, page);
+    }
+  },
+};
+
+/** Groups of different versions are never shown together, so each may list the page. */
+function versionOf(page: PageEntry): string | undefined {
+  return page.groups.find((group) => group.version !== undefined)?.version;
+}
+
+function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
+  const group = earlier.groups.at(-1)?.title ?? '';
+  const place = group === '' ? 'further up' : `in the group “${group}”`;
+  return {
+    range: page.range,
+    message: `${code(page.entry)} is listed already ${place}. A page has one place in the navigation; remove one of the two.`,
+    related: [{ file: config.file, range: earlier.range, message: 'Listed here first' }],
+    fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.tree, page.path))],
+  };
+}

@@ -1,0 +1,31 @@
+import type { NavigationGroup, PageEntry } from '../../config/navigation.ts';
+import { configFix, removeAt } from '../configEdits.ts';
+import type { ConfigRule } from '../rule.ts';
+
+export const emptyGroup: ConfigRule = {
+  meta: {
+    id: 'navigation/empty-group',
+    severity: 'warning',
+    summary: 'a group without a page',
+    fixable: true,
+  },
+  *check({ config }) {
+    for (const group of allGroups(config.navigation.groups)) {
+      if (!group.isEmpty) continue;
+      const name = group.title === '' ? 'This group' : `The group “${group.title}”`;
+      yield {
+        range: group.titleRange,
+        message: `${name} lists no pages, so readers don't see it. Add a page or remove the group.`,
+        fixes: () => [configFix(config, 'Remove the group', removeAt(config.tree, group.path))],
+      };
+    }
+  },
+};
+
+function* allGroups(children: readonly (PageEntry | NavigationGroup)[]): Iterable<NavigationGroup> {
+  for (const child of children) {
+    if (child.kind === 'page') continue;
+    yield child;
+    yield* allGroups(child.children);
+  }
+}

@@ -1,0 +1,29 @@
+import { pageNameOf } from '../../paths/route.ts';
+import { resolveEntry } from '../../site/resolveEntry.ts';
+import { extensionOf } from '../../paths/sitePath.ts';
+import { code } from '../../util/words.ts';
+import { configFix, replaceText } from '../configEdits.ts';
+import type { ConfigRule } from '../rule.ts';
+
+export const pageExtension: ConfigRule = {
+  meta: {
+    id: 'navigation/page-extension',
+    severity: 'warning',
+    summary: 'an entry of the navigation that gives the extension of its page',
+    fixable: true,
+  },
+  *check({ config, files }) {
+    for (const { entry, range } of config.navigation.entries) {
+      const target = resolveEntry(files, entry);
+      if (target.kind !== 'withExtension') continue;
+      const name = pageNameOf(target.file);
+      yield {
+        range,
+        message: `Pages are listed without their extension: write ${code(name)}, not ${code(entry)}.`,
+        fixes: () => [
+          configFix(config, `Remove the extension ${code(extensionOf(entry))}`, [replaceText(range, name)], true),
+        ],
+      };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { toSitePath, type SitePath } from '../paths/sitePath.ts';
+
+/** A file of the site that a text of docs.json names; `path` is undefined when it leads out of the site. */
+export interface LocalFile {
+  readonly path: SitePath | undefined;
+}
+
+/** The local file that a text means; undefined for addresses, patterns and whatever else is no plain path. */
+export function localFileOf(written: string): LocalFile | undefined {
+  if (written.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|<)/i.test(written) || /[*{}]/.test(written)) {
+    return undefined;
+  }
+  return { path: toSitePath(decode(written.replace(/[?#].*$/, ''))) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,25 @@
+import { filesOfEntry } from '../paths/route.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { toSitePath } from '../paths/sitePath.ts';
+import { isMarkdown } from '../paths/fileKinds.ts';
+import type { SiteFiles } from './siteFiles.ts';
+
+/** What a navigation entry leads to. */
+export type EntryTarget =
+  | { readonly kind: 'page'; readonly file: SitePath }
+  /** The page exists, but the entry gives its extension, with which the platform doesn't find it. */
+  | { readonly kind: 'withExtension'; readonly file: SitePath }
+  | { readonly kind: 'missing' }
+  /** The entry points to where nobody looked, or it is no path of a page. */
+  | { readonly kind: 'unknown' };
+
+/** Looks up the file that a navigation entry means. */
+export function resolveEntry(files: SiteFiles, entry: string): EntryTarget {
+  const candidates = filesOfEntry(entry);
+  const file = candidates.find((path) => files.has(path));
+  if (file !== undefined) return { kind: 'page', file };
+  const path = toSitePath(entry);
+  if (path === undefined) return { kind: 'missing' };
+  if (path !== '' && isMarkdown(path) && files.has(path)) return { kind: 'withExtension', file: path };
+  return files.isKnown(path) ? { kind: 'missing' } : { kind: 'unknown' };
+}

@@ -1,0 +1,84 @@
+import { isDataFile, isImage, isMarkdown, isRepositoryDocument, isSnippetPath } from '../paths/fileKinds.ts';
+import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { lazy } from '../util/lazy.ts';
+
+/** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
+export interface SiteFile {
+  readonly path: SitePath;
+  readonly ignored: boolean;
+}
+
+/** Which files a site has; never changes once made. */
+export class SiteFiles {
+  readonly #files: ReadonlyMap<SitePath, SiteFile>;
+  readonly #unknownFolders: readonly SitePath[];
+  readonly #pages = lazy(() => this.#select((file) => !file.ignored && isPagePath(file.path)));
+  readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
+  readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
+  readonly #folders = lazy(() => foldersOf(this.pages));
+
+  /** `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. */
+  constructor(files: Iterable<SiteFile>, unknownFolders: Iterable<SitePath> = []) {
+    this.#files = new Map([...files].map((file) => [file.path, file]));
+    this.#unknownFolders = [...unknownFolders];
+  }
+
+  get size(): number {
+    return this.#files.size;
+  }
+
+  has(path: SitePath): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Whether the absence of a path can be told: false where its folder wasn't looked at. */
+  isKnown(path: SitePath): boolean {
+    return !this.#unknownFolders.some((folder) => isWithin(path, folder));
+  }
+
+  /** Files that are pages by themselves, sorted. */
+  get pages(): readonly SitePath[] {
+    return this.#pages();
+  }
+
+  get images(): readonly SitePath[] {
+    return this.#images();
+  }
+
+  /** JSON and YAML files. */
+  get dataFiles(): readonly SitePath[] {
+    return this.#dataFiles();
+  }
+
+  /** Folders that hold pages, at any depth, sorted; the root left out. */
+  get pageFolders(): readonly SitePath[] {
+    return this.#folders();
+  }
+
+  /** Whether some file's path begins with these characters. */
+  someBeginsWith(prefix: string): boolean {
+    for (const path of this.#files.keys()) if (path.startsWith(prefix)) return true;
+    return false;
+  }
+
+  #select(wanted: (file: SiteFile) => boolean): readonly SitePath[] {
+    return [...this.#files.values()]
+      .filter(wanted)
+      .map((file) => file.path)
+      .sort();
+  }
+}
+
+function isPagePath(path: SitePath): boolean {
+  return isMarkdown(path) && !isSnippetPath(path) && !isRepositoryDocument(path);
+}
+
+function foldersOf(pages: readonly SitePath[]): readonly SitePath[] {
+  const folders = new Set<SitePath>();
+  for (const page of pages) {
+    for (let folder = folderOf(page); folder !== siteRoot && !folders.has(folder); folder = folderOf(folder)) {
+      folders.add(folder);
+    }
+  }
+  return [...folders].sort();
+}

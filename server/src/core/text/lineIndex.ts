@@ -1,0 +1,44 @@
+/** A place in a text: both numbers count from 0, the character in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** Where the lines of a text begin, for turning offsets into positions and back. */
+export class LineIndex {
+  readonly #starts: readonly number[];
+  readonly #length: number;
+
+  constructor(text: string) {
+    const starts = [0];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 13 && text.charCodeAt(at + 1) === 10) continue;
+      if (code === 10 || code === 13) starts.push(at + 1);
+    }
+    this.#starts = starts;
+    this.#length = text.length;
+  }
+
+  /** The position of an offset; offsets outside of the text give its ends. */
+  positionAt(offset: number): Position {
+    const at = Math.max(0, Math.min(offset, this.#length));
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low, character: at - (this.#starts[low] ?? 0) };
+  }
+
+  /** The offset of a position; a character behind the line's end gives that end. */
+  offsetAt(position: Position): number {
+    if (position.line < 0) return 0;
+    const start = this.#starts[position.line];
+    if (start === undefined) return this.#length;
+    const nextStart = this.#starts[position.line + 1] ?? this.#length;
+    return Math.max(start, Math.min(start + position.character, nextStart));
+  }
+}

@@ -1,0 +1,14 @@
+/** How a file is laid out, so that what an edit adds looks like what stands there. */
+export interface TextLayout {
+  readonly indentUnit: string;
+  readonly lineEnd: '\n' | '\r\n';
+}
+
+/** The layout of a text: its first indented line decides, two spaces where none is. */
+export function detectLayout(text: string): TextLayout {
+  const indent = /(?:^|\n)([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  return {
+    indentUnit: indent.startsWith('\t') ? '\t' : indent,
+    lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+}

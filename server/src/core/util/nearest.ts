@@ -1,0 +1,28 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Comparing costs; a list longer than this is first narrowed to names of a similar length. */
+const mostCandidates = 20_000;
+
+/**
+ * The known names that a mistyped one probably means, nearest first and at most `limit`.
+ * Case and the characters `-`, `_`, `/` and blank count less than letters do.
+ */
+export function nearestNames(written: string, known: Iterable<string>, limit = 1): readonly string[] {
+  const target = fold(written);
+  const farthest = Math.max(1, Math.floor(target.length / 3));
+  const scored: { readonly name: string; readonly score: number }[] = [];
+  let seen = 0;
+  for (const name of known) {
+    if (++seen > mostCandidates) break;
+    const folded = fold(name);
+    if (Math.abs(folded.length - target.length) > farthest) continue;
+    const score = distance(target, folded);
+    if (score <= farthest) scored.push({ name, score });
+  }
+  scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
+  return scored.slice(0, limit).map((candidate) => candidate.name);
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[-_ ]/g, '');
+}

@@ -1,0 +1,21 @@
+/** Joins words as a sentence does: "`a`, `b` or `c`". */
+export function listWords(words: readonly string[], joiner: 'or' | 'and' = 'or'): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1) ?? ''}`;
+}
+
+/** Marks a name or value as code: `` `name` ``. */
+export function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** A text short enough for a message. */
+export function shorten(text: string, most = 60): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= most ? line : `${line.slice(0, most - 1)}…`;
+}
+
+/** "1 page", "2 pages". */
+export function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,158 @@
+import {
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  DocumentDiagnosticReportKind,
+  DocumentDiagnosticRequest,
+  LSPErrorCodes,
+  ResponseError,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import packageJson from '../../../package.json';
+import type { FileSystem } from '../workspace/fileSystem.ts';
+import { isConfigName } from '../core/paths/fileKinds.ts';
+import { fromUri, nameOf } from '../workspace/resourcePath.ts';
+import { Workspace } from '../workspace/workspace.ts';
+import { readClientSupport, type ClientSupport } from './clientSupport.ts';
+import { DiagnosticsPusher, diagnosticsOf } from './diagnostics.ts';
+import { configuredSite } from './documentContext.ts';
+import { fromFileEvent } from './fromProtocol.ts';
+import { JsonHelp } from './jsonHelp.ts';
+import { registerRequests, requestCapabilities, type Answer } from './requests.ts';
+import { defaultSettings, readSettings } from './settings.ts';
+
+/** Serves one client over a connection until it ends. */
+export function startServer(connection: Connection, fileSystem: FileSystem): void {
+  new Server(connection, fileSystem).listen();
+}
+
+/** The session with one client: its documents, workspace and settings. */
+class Server {
+  readonly #connection: Connection;
+  readonly #workspace: Workspace;
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #json = new JsonHelp();
+  readonly #pusher: DiagnosticsPusher;
+  #client: ClientSupport = readClientSupport({});
+  #settings = defaultSettings;
+
+  constructor(connection: Connection, fileSystem: FileSystem) {
+    this.#connection = connection;
+    this.#workspace = new Workspace(fileSystem, { loadPages: true });
+    this.#pusher = new DiagnosticsPusher(connection);
+  }
+
+  listen(): void {
+    const connection = this.#connection;
+    connection.onInitialize((params) => this.#initialize(params));
+    connection.onInitialized(() => this.#initialized());
+    connection.onDidChangeConfiguration(({ settings }) => this.#configure(settings));
+    connection.onDidChangeWatchedFiles(({ changes }) => {
+      void this.#workspace.applyChanges(changes.map(fromFileEvent));
+      this.#changed();
+    });
+    this.#listenToDocuments();
+    registerRequests(connection, this.#answer);
+    connection.onRequest(
+      DocumentDiagnosticRequest.type,
+      this.#answer({ kind: DocumentDiagnosticReportKind.Full, items: [] }, ({ site, settings }) => ({
+        kind: DocumentDiagnosticReportKind.Full,
+        items: site === undefined ? [] : diagnosticsOf(site, settings),
+      })),
+    );
+    this.#documents.listen(connection);
+    connection.listen();
+  }
+
+  #initialize({ capabilities, initializationOptions, ...params }: InitializeParams): InitializeResult {
+    this.#client = readClientSupport(capabilities);
+    this.#settings = readSettings(initializationOptions);
+    for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
+    return {
+      serverInfo: { name: 'docsight', version: packageJson.version },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+        diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: false },
+        ...requestCapabilities,
+      },
+    };
+  }
+
+  async #initialized(): Promise<void> {
+    const { client } = this.#connection;
+    if (this.#client.watchFiles) {
+      void client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] });
+    }
+    if (this.#client.workspaceFolders) {
+      this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
+        for (const { uri } of added) void this.#workspace.addFolder(fromUri(uri));
+        this.#changed();
+      });
+    }
+    if (this.#client.configuration) {
+      void client.register(DidChangeConfigurationNotification.type, { section: 'docsight' });
+      await this.#configure(undefined);
+    }
+    this.#changed();
+  }
+
+  /** Clients that can be asked for settings send nothing of use along. */
+  async #configure(sent: unknown): Promise<void> {
+    const given: unknown = this.#client.configuration
+      ? await this.#connection.workspace.getConfiguration('docsight')
+      : (sent as { docsight?: unknown } | null | undefined)?.docsight;
+    if (given === undefined || given === null) return;
+    this.#settings = readSettings(given);
+    this.#changed();
+  }
+
+  #listenToDocuments(): void {
+    this.#documents.onDidChangeContent(({ document }) => {
+      this.#workspace.setOpenText(fromUri(document.uri), document.getText());
+      if (!this.#client.pullDiagnostics) this.#changed();
+    });
+    this.#documents.onDidClose(({ document }) => {
+      this.#workspace.closeText(fromUri(document.uri));
+      if (!this.#client.pullDiagnostics) this.#changed();
+    });
+  }
+
+  /** Something outside of the open text has changed: what the client shows may be old. */
+  #changed(): void {
+    void this.#workspace.settled().then(() => {
+      if (!this.#client.pullDiagnostics) this.#pusher.push(this.#workspace.sites, this.#settings);
+      else if (this.#client.diagnosticRefresh) void this.#connection.languages.diagnostics.refresh();
+      if (this.#client.inlayHintRefresh) void this.#connection.languages.inlayHint.refresh();
+    });
+  }
+
+  /** Waits for changes that came before, then answers from one snapshot; a failure costs only this answer. */
+  readonly #answer: Answer = (neutral, handle) => async (params, token) => {
+    try {
+      await this.#workspace.settled();
+      if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
+      const document = this.#documents.get(params.textDocument.uri);
+      if (document === undefined || !isConfigName(nameOf(fromUri(document.uri)))) return neutral;
+      const site = configuredSite(this.#workspace, document.uri);
+      return await handle({ document, site, json: this.#json, client: this.#client, settings: this.#settings }, params);
+    } catch (error) {
+      if (error instanceof ResponseError) throw error;
+      this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return neutral;
+    }
+  };
+}
+
+/** The URIs of the folders that the client has open. */
+function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): readonly string[] {
+  if (params.workspaceFolders) return params.workspaceFolders.map((folder) => folder.uri);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- some editors still send nothing else
+  const { rootUri } = params;
+  return rootUri === null ? [] : [rootUri];
+}

@@ -1,0 +1,17 @@
+import {
+  createConnection,
+  ProposedFeatures,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { startServer } from './server.ts';
+
+/** Starts the language server on this process's standard streams. */
+export function startStdioServer(): void {
+  const reader = new StreamMessageReader(process.stdin);
+  const writer = new StreamMessageWriter(process.stdout);
+  // Standard output carries the protocol; a stray print of a library must not break it.
+  console.log = console.error;
+  startServer(createConnection(ProposedFeatures.all, reader, writer), nodeFileSystem);
+}

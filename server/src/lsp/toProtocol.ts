@@ -1,0 +1,226 @@
+import {
+  CodeActionKind,
+  CompletionItemKind,
+  DiagnosticSeverity,
+  type DocumentUri,
+  InlayHintKind,
+  InsertTextFormat,
+  InsertTextMode,
+  MarkupKind,
+  SymbolKind,
+  type CodeAction,
+  type ColorInformation,
+  type CompletionItem,
+  type Diagnostic,
+  type DocumentLink,
+  type DocumentSymbol,
+  type Hover,
+  type InlayHint,
+  type Location,
+  type LocationLink,
+  type Range,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type * as answers from '../core/features/answers.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import type { FileEdit, Fix } from '../core/rules/rule.ts';
+import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { Position } from '../core/text/lineIndex.ts';
+import type * as text from '../core/text/textEdit.ts';
+import type { TextRange } from '../core/text/textRange.ts';
+import { join, toUri } from '../workspace/resourcePath.ts';
+import { ruleUrl } from '../workspace/ruleUrl.ts';
+import type { Site } from '../workspace/site.ts';
+import type { ClientSupport } from './clientSupport.ts';
+
+/** Anything that knows the lines of a text. */
+export interface Lines {
+  positionAt(offset: number): Position;
+}
+
+const start: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+export function toRange(lines: Lines, range: TextRange): Range {
+  return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
+}
+
+export function toTextEdit(lines: Lines, edit: text.TextEdit): TextEdit {
+  return { range: toRange(lines, edit.range), newText: edit.newText };
+}
+
+export function toFileUri(site: Site, file: SitePath): DocumentUri {
+  return toUri(join(site.root, file));
+}
+
+const completionKinds: Readonly<Record<answers.CompletionKind, CompletionItemKind>> = {
+  property: CompletionItemKind.Property,
+  value: CompletionItemKind.EnumMember,
+  snippet: CompletionItemKind.Snippet,
+  page: CompletionItemKind.File,
+  folder: CompletionItemKind.Folder,
+  file: CompletionItemKind.File,
+  icon: CompletionItemKind.Reference,
+  color: CompletionItemKind.Color,
+  version: CompletionItemKind.Constant,
+};
+
+export function toCompletionItem(lines: Lines, item: answers.CompletionItem, client: ClientSupport): CompletionItem {
+  const { range, newText } = item.edit;
+  const asSnippet = item.isSnippet && client.snippets;
+  return {
+    label: item.label,
+    kind: completionKinds[item.kind],
+    ...(item.detail === undefined ? {} : { detail: item.detail }),
+    ...(item.documentation ? { documentation: { kind: MarkupKind.Markdown, value: item.documentation } } : {}),
+    sortText: item.sortText,
+    filterText: item.filterText,
+    textEdit: {
+      range: toRange(lines, range),
+      newText: item.isSnippet && !asSnippet ? withoutTabStops(newText) : newText,
+    },
+    insertTextFormat: asSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
+    insertTextMode: InsertTextMode.adjustIndentation,
+    ...(item.additionalEdits && { additionalTextEdits: item.additionalEdits.map((edit) => toTextEdit(lines, edit)) }),
+  };
+}
+
+/** A snippet's text as an editor without snippets inserts it. */
+function withoutTabStops(snippet: string): string {
+  return snippet
+    .replace(/\$\{\d+\|((?:\\.|[^,|\\])*)[^}]*\|\}/g, '$1')
+    .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+    .replace(/\$\{\d+\}|\$\d+/g, '')
+    .replace(/\\([\\$},|])/g, '$1');
+}
+
+export function toHover(lines: Lines, hover: answers.Hover, site: Site): Hover {
+  const image = hover.image === undefined ? '' : `\n\n![](${toFileUri(site, hover.image)}|height=120)`;
+  return {
+    range: toRange(lines, hover.range),
+    contents: { kind: MarkupKind.Markdown, value: hover.markdown + image },
+  };
+}
+
+export function toDocumentLink(lines: Lines, link: answers.DocumentLink, site: Site): DocumentLink {
+  const { target } = link;
+  return {
+    range: toRange(lines, link.range),
+    target: target.kind === 'file' ? toFileUri(site, target.file) : target.url,
+  };
+}
+
+export function toDefinition(
+  lines: Lines,
+  link: answers.DocumentLink,
+  site: Site,
+  client: ClientSupport,
+): Location[] | LocationLink[] {
+  if (link.target.kind !== 'file') return [];
+  const uri = toFileUri(site, link.target.file);
+  if (!client.locationLinks) return [{ uri, range: start }];
+  return [
+    {
+      originSelectionRange: toRange(lines, link.range),
+      targetUri: uri,
+      targetRange: start,
+      targetSelectionRange: start,
+    },
+  ];
+}
+
+const symbolKinds: Readonly<Record<answers.SymbolKind, SymbolKind>> = {
+  group: SymbolKind.Namespace,
+  page: SymbolKind.File,
+  object: SymbolKind.Object,
+  list: SymbolKind.Array,
+  text: SymbolKind.String,
+  number: SymbolKind.Number,
+  boolean: SymbolKind.Boolean,
+};
+
+export function toDocumentSymbol(lines: Lines, symbol: answers.DocumentSymbol): DocumentSymbol {
+  return {
+    name: symbol.name,
+    detail: symbol.detail,
+    kind: symbolKinds[symbol.kind],
+    range: toRange(lines, symbol.range),
+    selectionRange: toRange(lines, symbol.selectionRange),
+    children: symbol.children.map((child) => toDocumentSymbol(lines, child)),
+  };
+}
+
+export function toColor(lines: Lines, { range, red, green, blue }: answers.ColorPlace): ColorInformation {
+  return {
+    range: toRange(lines, range),
+    color: { red: red / 255, green: green / 255, blue: blue / 255, alpha: 1 },
+  };
+}
+
+export function toInlayHint(lines: Lines, { offset, text: label }: answers.InlayHint): InlayHint {
+  return { position: lines.positionAt(offset), label, kind: InlayHintKind.Type, paddingLeft: true };
+}
+
+const diagnosticSeverities = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+} as const;
+
+export function toDiagnostic(lines: Lines, finding: ReportedFinding, site: Site): Diagnostic {
+  return {
+    range: toRange(lines, finding.range),
+    severity: diagnosticSeverities[finding.severity],
+    code: finding.rule.id,
+    codeDescription: { href: ruleUrl(finding.rule.id) },
+    source: 'docsight',
+    message: finding.message,
+    ...(finding.related && {
+      relatedInformation: finding.related.map((place) => ({
+        location: { uri: toFileUri(site, place.file), range: toRange(lines, place.range) },
+        message: place.message,
+      })),
+    }),
+  };
+}
+
+/** A fix as a code action; undefined when the client can't create the file that it needs. */
+export function toCodeAction(
+  lines: Lines,
+  fix: Fix,
+  site: Site,
+  client: ClientSupport,
+  mended: Diagnostic[],
+): CodeAction | undefined {
+  const creates = fix.edits.some((edit) => edit.kind === 'create');
+  if (creates && !(client.documentChanges && client.createFiles)) return undefined;
+  return {
+    title: fix.title,
+    kind: CodeActionKind.QuickFix,
+    isPreferred: fix.preferred,
+    diagnostics: mended,
+    edit: toWorkspaceEdit(lines, fix.edits, site, client),
+  };
+}
+
+function toWorkspaceEdit(lines: Lines, edits: readonly FileEdit[], site: Site, client: ClientSupport): WorkspaceEdit {
+  if (!client.documentChanges) {
+    const changes = edits.map((edit) => [toFileUri(site, edit.file), textEdits(lines, edit)] as const);
+    return { changes: Object.fromEntries(changes) };
+  }
+  return {
+    documentChanges: edits.flatMap((edit) => {
+      const uri = toFileUri(site, edit.file);
+      const change = { textDocument: { uri, version: null }, edits: textEdits(lines, edit) };
+      return edit.kind === 'create'
+        ? [{ kind: 'create' as const, uri, options: { ignoreIfExists: true } }, change]
+        : [change];
+    }),
+  };
+}
+
+function textEdits(lines: Lines, edit: FileEdit): TextEdit[] {
+  if (edit.kind === 'create') return [{ range: start, newText: edit.text }];
+  return edit.edits.map((one) => toTextEdit(lines, one));
+}

@@ -1,0 +1,68 @@
+import ignore, { type Ignore } from 'ignore';
+import type { FileSystem } from './fileSystem.ts';
+import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+
+/** One ignore file; its patterns count from the folder that it lies in. */
+interface IgnoreScope {
+  readonly folder: ResourcePath;
+  readonly patterns: Ignore;
+}
+
+/** The ignore files that hold for a folder, the outermost first. */
+export type IgnoreScopes = readonly IgnoreScope[];
+
+/** Git tells upper from lower case in its patterns; the platform's own ignore file doesn't. */
+export const ignoreFiles = [
+  { name: '.gitignore', ignoreCase: false },
+  { name: '.mintignore', ignoreCase: true },
+] as const;
+
+/** Folders that hold no pages and whose size nobody can foresee. */
+export function isNeverLookedInto(folderName: string): boolean {
+  return folderName.startsWith('.') || folderName === 'node_modules';
+}
+
+/** Adds the ignore files of a folder to those that hold around it. */
+export async function scopesWithin(
+  fileSystem: FileSystem,
+  folder: ResourcePath,
+  around: IgnoreScopes,
+  names: ReadonlySet<string>,
+): Promise<IgnoreScopes> {
+  const own: IgnoreScope[] = [];
+  for (const { name, ignoreCase } of ignoreFiles) {
+    const text = names.has(name) ? await fileSystem.readFile(join(folder, name)) : undefined;
+    if (text !== undefined) own.push({ folder, patterns: ignore({ ignorecase: ignoreCase }).add(text) });
+  }
+  return own.length === 0 ? around : [...around, ...own];
+}
+
+/**
+ * The ignore files above a folder, up to the root of its repository. None when they exclude the folder itself:
+ * whoever opens an ignored folder wants to work in it.
+ */
+export async function scopesAbove(fileSystem: FileSystem, folder: ResourcePath): Promise<IgnoreScopes> {
+  const parents: ResourcePath[] = [];
+  let isRepository = (await fileSystem.stat(join(folder, '.git'))) !== undefined;
+  for (let parent = parentOf(folder); parent !== undefined && !isRepository; parent = parentOf(parent)) {
+    parents.unshift(parent);
+    isRepository = (await fileSystem.stat(join(parent, '.git'))) !== undefined;
+  }
+  if (!isRepository) return [];
+  let scopes: IgnoreScopes = [];
+  const names = new Set(ignoreFiles.map((file) => file.name));
+  for (const parent of parents) scopes = await scopesWithin(fileSystem, parent, scopes, names);
+  return isIgnored(scopes, folder, 'folder') ? [] : scopes;
+}
+
+/** Whether the patterns exclude a path; of several ignore files the innermost that speaks of it decides. */
+export function isIgnored(scopes: IgnoreScopes, path: ResourcePath, kind: 'file' | 'folder'): boolean {
+  for (const { folder, patterns } of scopes.toReversed()) {
+    const inside = relativeTo(folder, path);
+    if (inside === undefined || inside === '') continue;
+    const verdict = patterns.test(kind === 'folder' ? `${inside}/` : inside);
+    if (verdict.ignored) return true;
+    if (verdict.unignored) return false;
+  }
+  return false;
+}

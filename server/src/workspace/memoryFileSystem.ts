@@ -1,0 +1,49 @@
+import type { FileSystem, FolderEntry } from './fileSystem.ts';
+import { relativeTo, type ResourcePath } from './resourcePath.ts';
+
+/** Files that exist only here: for tests, and for texts that were never saved. */
+export class MemoryFileSystem implements FileSystem {
+  readonly #files = new Map<ResourcePath, string>();
+  readonly #links = new Map<ResourcePath, ResourcePath>();
+
+  write(path: ResourcePath, text: string): void {
+    this.#files.set(path, text);
+  }
+
+  /** Makes a path lead to another file, as a symbolic link does. */
+  link(path: ResourcePath, target: ResourcePath): void {
+    this.#links.set(path, target);
+  }
+
+  remove(path: ResourcePath): void {
+    for (const file of [...this.#files.keys()]) {
+      if (relativeTo(path, file) !== undefined) this.#files.delete(file);
+    }
+  }
+
+  readFile(path: ResourcePath): Promise<string | undefined> {
+    return Promise.resolve(this.#files.get(this.#links.get(path) ?? path));
+  }
+
+  stat(path: ResourcePath): Promise<'file' | 'folder' | undefined> {
+    if (this.#files.has(this.#links.get(path) ?? path)) return Promise.resolve('file');
+    const isFolder = [...this.#files.keys()].some((file) => relativeTo(path, file) !== undefined);
+    return Promise.resolve(isFolder ? 'folder' : undefined);
+  }
+
+  list(folder: ResourcePath): Promise<readonly FolderEntry[]> {
+    const entries = new Map<string, FolderEntry>();
+    for (const path of [...this.#files.keys(), ...this.#links.keys()]) {
+      const inside = relativeTo(folder, path);
+      if (inside === undefined || inside === '') continue;
+      const [name = '', ...deeper] = inside.split('/');
+      const target = deeper.length === 0 ? this.#links.get(path) : undefined;
+      entries.set(name, {
+        name,
+        kind: deeper.length === 0 ? 'file' : 'folder',
+        ...(target === undefined ? {} : { realPath: target }),
+      });
+    }
+    return Promise.resolve([...entries.values()]);
+  }
+}

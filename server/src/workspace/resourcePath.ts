@@ -1,0 +1,57 @@
+import { URI } from 'vscode-uri';
+import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
+
+declare const resourcePathBrand: unique symbol;
+
+/**
+ * The place of a file or folder in one spelling, whichever client named it: scheme, authority and decoded path,
+ * `file:///home/me/my docs/docs.json`. Equal places are equal strings.
+ */
+export type ResourcePath = string & { readonly [resourcePathBrand]: true };
+
+/** The path behind a URI. Drive letters come in either case and with or without escapes; they are lower-cased. */
+export function fromUri(uri: string): ResourcePath {
+  const { scheme, authority, path } = URI.parse(uri);
+  const plain = path.replace(/^\/[A-Z]:/, (drive) => drive.toLowerCase()).replace(/(?<=.)\/+$/, '');
+  return `${scheme}://${authority}${plain}` as ResourcePath;
+}
+
+/** The URI of a path, escaped as editors expect it. */
+export function toUri(resource: ResourcePath): string {
+  const [, scheme = 'file', authority = '', path = '/'] = /^([^:]+):\/\/([^/]*)(\/.*)?$/s.exec(resource) ?? [];
+  return URI.from({ scheme, authority, path }).toString();
+}
+
+/** The path on this machine's disk, for a `file` resource. */
+export function toFsPath(resource: ResourcePath): string {
+  return URI.parse(toUri(resource)).fsPath;
+}
+
+/** The place of a path on this machine's disk. */
+export function fromFsPath(fsPath: string): ResourcePath {
+  return fromUri(URI.file(fsPath).toString());
+}
+
+export function join(folder: ResourcePath, path: string): ResourcePath {
+  if (path === '') return folder;
+  return `${folder.endsWith('/') ? folder : `${folder}/`}${path}` as ResourcePath;
+}
+
+/** The folder that holds a resource; undefined for the root of its file system. */
+export function parentOf(resource: ResourcePath): ResourcePath | undefined {
+  const pathStart = resource.indexOf('/', resource.indexOf('://') + 3);
+  const slash = resource.lastIndexOf('/');
+  if (pathStart < 0 || resource.length === pathStart + 1) return undefined;
+  return resource.slice(0, Math.max(slash, pathStart + 1)) as ResourcePath;
+}
+
+export function nameOf(resource: ResourcePath): string {
+  return resource.slice(resource.lastIndexOf('/') + 1);
+}
+
+/** The way from a folder down to a resource; undefined when it doesn't lie below. The folder itself gives ''. */
+export function relativeTo(folder: ResourcePath, resource: ResourcePath): SitePath | undefined {
+  if (resource === folder) return siteRoot;
+  const prefix = folder.endsWith('/') ? folder : `${folder}/`;
+  return resource.startsWith(prefix) ? (resource.slice(prefix.length) as SitePath) : undefined;
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The page of a rule. The pages are shipped beside the programs, so that they are there without a network and
+ * always those of the version that reports.
+ */
+export function ruleUrl(ruleId: string): string {
+  return pathToFileURL(path.join(__dirname, '..', 'docs', 'rules', `${ruleId}.md`)).href;
+}

@@ -1,0 +1,227 @@
+import { readConfig } from '../core/config/readConfig.ts';
+import { configNames, isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { FileIndex } from './fileIndex.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { ignoreFiles } from './ignoreScopes.ts';
+import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { Site } from './site.ts';
+
+export interface WorkspaceOptions {
+  /** Whether titles and descriptions of pages are wanted; checking docs.json alone needs none. */
+  readonly loadPages: boolean;
+}
+
+/** A file as an editor's file events name it. */
+export interface FileChange {
+  readonly path: ResourcePath;
+  readonly kind: 'created' | 'changed' | 'deleted';
+}
+
+/**
+ * The folders that are open, the sites in them and the texts that an editor holds. It alone decides which text
+ * of a file is current. Changes are worked off one after the other; `settled` waits for those that came so far.
+ */
+export class Workspace {
+  readonly #fileSystem: FileSystem;
+  readonly #options: WorkspaceOptions;
+  readonly #indexes = new Map<ResourcePath, FileIndex>();
+  readonly #openTexts = new Map<ResourcePath, string>();
+  #sites = new Map<ResourcePath, Site>();
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
+    this.#fileSystem = fileSystem;
+    this.#options = options;
+  }
+
+  /** All sites, by the path of their configuration. */
+  get sites(): readonly Site[] {
+    return [...this.#sites.values()];
+  }
+
+  /** The site that a file belongs to: the one of the nearest configuration above it. */
+  siteOf(path: ResourcePath): Site | undefined {
+    let nearest: Site | undefined;
+    for (const site of this.#sites.values()) {
+      if (relativeTo(site.root, path) === undefined) continue;
+      if (nearest === undefined || site.root.length > nearest.root.length) nearest = site;
+    }
+    return nearest;
+  }
+
+  /** Ends when every change that was told so far has taken effect. */
+  async settled(): Promise<void> {
+    for (let seen; seen !== this.#queue;) {
+      seen = this.#queue;
+      await seen;
+    }
+  }
+
+  addFolder(folder: ResourcePath): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#index(folder);
+      await this.#findSites();
+    });
+  }
+
+  removeFolder(folder: ResourcePath): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#indexes.delete(folder);
+      await this.#findSites();
+    });
+  }
+
+  /** A text as an editor shows it, which counts before the one on disk; from opening to closing. */
+  setOpenText(path: ResourcePath, text: string): void {
+    const isNew = !this.#openTexts.has(path);
+    this.#openTexts.set(path, text);
+    const site = this.#sites.get(path) ?? this.siteOf(path);
+    if (site === undefined) {
+      if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
+      else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
+      return;
+    }
+    this.#applyText(site, path, text);
+  }
+
+  closeText(path: ResourcePath): void {
+    if (!this.#openTexts.delete(path)) return;
+    void this.applyChanges([{ path, kind: 'changed' }]);
+  }
+
+  /** Files were created, changed or deleted, by the editor or by somebody else. */
+  applyChanges(changes: readonly FileChange[]): Promise<void> {
+    return this.#enqueue(() => this.#applyChanges(changes));
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(work, work);
+    return this.#queue;
+  }
+
+  async #index(folder: ResourcePath): Promise<void> {
+    const index = await FileIndex.read(this.#fileSystem, folder);
+    this.#indexes.set(folder, index);
+    const holdsSite = configNames.some((name) => index.foldersWith(name).length > 0);
+    const root = holdsSite ? undefined : await this.#siteRootAbove(folder);
+    if (root === undefined || this.#indexes.has(root)) return;
+    this.#indexes.set(root, await FileIndex.read(this.#fileSystem, root));
+  }
+
+  /** A folder without a site may be a part of one, as when only `guides/` is opened. */
+  async #siteRootAbove(folder: ResourcePath): Promise<ResourcePath | undefined> {
+    for (let parent = parentOf(folder); parent !== undefined; parent = parentOf(parent)) {
+      for (const name of configNames) {
+        const text = await this.#readText(join(parent, name));
+        if (text !== undefined && readConfig(name as SitePath, text) !== undefined) return parent;
+      }
+      if ((await this.#fileSystem.stat(join(parent, '.git'))) !== undefined) return undefined;
+    }
+    return undefined;
+  }
+
+  #mayBelongToSite(path: ResourcePath): boolean {
+    const inOpenFolder = [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
+    return !inOpenFolder && (isConfigName(nameOf(path)) || isMarkdown(path));
+  }
+
+  /** A file was opened without a folder around it: its site's folder is taken in. */
+  async #openAlone(path: ResourcePath): Promise<void> {
+    const folder = parentOf(path);
+    if (folder === undefined) return;
+    const text = isConfigName(nameOf(path)) ? this.#openTexts.get(path) : undefined;
+    const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
+    const root = configures ? folder : await this.#siteRootAbove(path);
+    if (root === undefined || this.#indexes.has(root)) return;
+    this.#indexes.set(root, await FileIndex.read(this.#fileSystem, root));
+    await this.#findSites();
+  }
+
+  async #applyChanges(changes: readonly FileChange[]): Promise<void> {
+    let configsChanged = false;
+    for (const { path, kind } of changes) {
+      const name = nameOf(path);
+      configsChanged ||= isConfigName(name);
+      if (ignoreFiles.some((file) => file.name === name)) await this.#rescan(path);
+      else if (kind !== 'changed') await this.#refresh(path);
+      const site = this.siteOf(path);
+      const inside = site && relativeTo(site.root, path);
+      if (site && inside !== undefined && !this.#openTexts.has(path)) site.forget(inside);
+    }
+    const filesChanged = changes.some((change) => change.kind !== 'changed' || isIgnoreFile(change.path));
+    if (configsChanged || filesChanged) await this.#findSites();
+    else await this.#loadAll();
+  }
+
+  async #rescan(path: ResourcePath): Promise<void> {
+    for (const index of this.#indexes.values()) if (relativeTo(index.root, path) !== undefined) await index.rescan();
+  }
+
+  async #refresh(path: ResourcePath): Promise<void> {
+    for (const index of this.#indexes.values())
+      if (relativeTo(index.root, path) !== undefined) await index.refresh(path);
+  }
+
+  /** Finds the configurations in all open folders, keeps the sites that are known and gives each its files. */
+  async #findSites(): Promise<void> {
+    const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
+    for (const index of this.#indexes.values()) {
+      const folders = new Set(configNames.flatMap((name) => index.foldersWith(name)));
+      for (const folder of folders) {
+        const site = await this.#siteIn(folder, index);
+        if (site !== undefined) found.set(site.configPath, { site, index });
+      }
+    }
+    this.#sites = new Map([...found].map(([path, { site }]) => [path, site]));
+    const roots = new Set([...found.values()].map(({ site }) => site.root));
+    for (const { site, index } of found.values()) site.setFiles(index.filesOf(site.root, roots));
+    await this.#loadAll();
+  }
+
+  /** The site whose configuration lies in a folder; of the two names the newer one wins where both would do. */
+  async #siteIn(folder: ResourcePath, index: FileIndex): Promise<Site | undefined> {
+    for (const name of configNames) {
+      const path = join(folder, name);
+      const text = index.isReadable(folder, path) || this.#openTexts.has(path) ? await this.#readText(path) : undefined;
+      if (text === undefined) continue;
+      const known = this.#sites.get(path);
+      if (known?.setConfigText(text) === true) return known;
+      const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
+      if (config === undefined) continue;
+      return new Site(path, folder, config, (inside) => this.#readIfAllowed(index, folder, join(folder, inside)));
+    }
+    return undefined;
+  }
+
+  async #loadAll(): Promise<void> {
+    for (const site of this.#sites.values()) {
+      await site.loadApiDescriptions();
+      if (this.#options.loadPages) await site.loadPages();
+    }
+  }
+
+  #applyText(site: Site, path: ResourcePath, text: string): void {
+    if (path === site.configPath) {
+      if (site.setConfigText(text)) void this.#enqueue(() => site.loadApiDescriptions());
+      else void this.#enqueue(() => this.#findSites());
+      return;
+    }
+    const inside = relativeTo(site.root, path);
+    if (inside !== undefined && isMarkdown(inside)) site.setPageText(inside, text);
+    if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
+  }
+
+  #readIfAllowed(index: FileIndex, root: ResourcePath, path: ResourcePath): Promise<string | undefined> {
+    return index.isReadable(root, path) ? this.#readText(path) : Promise.resolve(undefined);
+  }
+
+  #readText(path: ResourcePath): Promise<string | undefined> {
+    const open = this.#openTexts.get(path);
+    return open === undefined ? this.#fileSystem.readFile(path) : Promise.resolve(open);
+  }
+}
+
+function isIgnoreFile(path: ResourcePath): boolean {
+  return ignoreFiles.some((file) => file.name === nameOf(path));
+}
