@@ -1,3 +1,34 @@
-export function activate(): void {
-  // The server is started here.
+import * as vscode from 'vscode';
+import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
+
+let client: LanguageClient | undefined;
+
+/** Called by the editor once a site is in sight (see `activationEvents` in package.json). */
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+  const output = vscode.window.createOutputChannel('Docsight', { log: true });
+  const started = createClient(context, output);
+  client = started;
+  context.subscriptions.push(
+    output,
+    vscode.commands.registerCommand('docsight.restartServer', () => started.restart()),
+    vscode.commands.registerCommand('docsight.showOutput', () => {
+      output.show();
+    }),
+  );
+  await started.start();
+  await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
+}
+
+export async function deactivate(): Promise<void> {
+  await client?.stop();
+}
+
+function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
+  const module = context.asAbsolutePath('dist/server.js');
+  const options: LanguageClientOptions = {
+    // Pages are told to the server too: what they say shows in docs.json before they are saved.
+    documentSelector: [{ language: 'docs-json' }, { scheme: 'file', pattern: '**/*.{md,mdx}' }],
+    outputChannel,
+  };
+  return new LanguageClient('docsight', 'Docsight', { module, transport: TransportKind.ipc }, options);
 }

@@ -34,11 +34,16 @@ export function detectGeneration(root: JsonNode | undefined): Generation {
   if (root === undefined) return 'foreign';
   if (root.type !== 'object') return 'foreign';
   const schema = stringOf(memberOf(root, '$schema'));
-  if (schema !== undefined && /^https?:/.test(schema) && !/mintlify|mint\.sh/i.test(schema)) return 'foreign';
+  if (schema !== undefined && isOfAnotherTool(schema)) return 'foreign';
   const navigation = memberOf(root, 'navigation');
   if (navigation !== undefined) return byNavigation(root, navigation);
   if (!looksLikeSite(root, schema)) return 'foreign';
   return bySignals(root, schema);
+}
+
+/** A whole address of a schema that isn't the platform's; half of one may still become it. */
+function isOfAnotherTool(schema: string): boolean {
+  return /^https?:\/\/[^/]+\/./.test(schema) && !/mintlify/i.test(schema);
 }
 
 function byNavigation(root: JsonNode, navigation: JsonNode): Generation {
@@ -58,10 +63,11 @@ function byNavigation(root: JsonNode, navigation: JsonNode): Generation {
 /** Without navigation a file counts as a site's only when hardly anything in it is unknown to the format. */
 function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (schema !== undefined && /mintlify/i.test(schema)) return true;
+  // A key without a value is still being typed.
   const names = propertiesOf(root).flatMap((property) => (property.valueNode === undefined ? [] : [property.name]));
-  const strange = names.filter((name) => !known.has(name) && nearestNames(name, known).length === 0);
-  if (strange.length > 0) return false;
-  return hasPlausibleShapes(root);
+  const strange = names.filter((name) => !known.has(name));
+  const areTypos = strange.every((name) => nearestNames(name, known).length > 0);
+  return areTypos && strange.length * 4 <= names.length && hasPlausibleShapes(root);
 }
 
 /** Other documentation tools share some of the names, but not the kinds of value behind them. */
@@ -76,7 +82,7 @@ function isKind(node: JsonNode | undefined, type: JsonNode['type']): boolean {
 }
 
 function bySignals(root: JsonNode, schema: string | undefined): Generation {
-  if (schema !== undefined && schema.endsWith('docs.json')) return 'current';
+  if (schema?.endsWith('docs.json') ?? false) return 'current';
   const theme = stringOf(memberOf(root, 'theme'));
   if (theme !== undefined && currentThemes.has(theme)) return 'current';
   const names = new Set(propertiesOf(root).map((property) => property.name));

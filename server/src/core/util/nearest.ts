@@ -16,7 +16,7 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
     if (++seen > mostCandidates) break;
     const folded = fold(name);
     if (Math.abs(folded.length - target.length) > farthest) continue;
-    const score = distance(target, folded);
+    const score = isSwapped(target, folded) ? 1 : distance(target, folded);
     if (score <= farthest) scored.push({ name, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
@@ -25,4 +25,9 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
 
 function fold(name: string): string {
   return name.toLowerCase().replace(/[-_ ]/g, '');
+}
+
+/** Whether only the order of the letters differs, as when two were typed in the wrong order. */
+function isSwapped(a: string, b: string): boolean {
+  return a.length === b.length && a.charAt(0) === b.charAt(0) && [...a].sort().join('') === [...b].sort().join('');
 }

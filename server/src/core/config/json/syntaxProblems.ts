@@ -20,37 +20,52 @@ const mostProblems = 20;
 /** The parser's complaints in a writer's words: each break once, what only follows from it left out. */
 export function syntaxProblems(text: string, errors: readonly ParseError[]): readonly SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
+  let previous: SyntaxProblem | undefined;
   for (const error of errors) {
     const problem = describe(text, error);
-    const last = problems.at(-1);
-    if (last !== undefined && followsFrom(text, last, problem)) continue;
-    problems.push(problem);
+    const follows = previous !== undefined && followsFrom(text, previous, problem);
+    previous = problem;
+    if (!follows) problems.push(problem);
     if (problems.length === mostProblems) break;
   }
   return problems;
 }
 
-/** Two complaints with nothing but blanks and punctuation between them are one mistake. */
+/**
+ * Behind a break the parser stumbles on: what it complains of on the same line, before the next text or bracket,
+ * is the same mistake. A problem that can be mended by itself is one of its own.
+ */
 function followsFrom(text: string, earlier: SyntaxProblem, later: SyntaxProblem): boolean {
-  if (later.kind === 'comment' || earlier.kind === 'comment') return false;
-  return /^[\s,:}\]]*$/.test(text.slice(Math.min(earlier.range.end, later.range.start), later.range.start));
+  if (later.range.start === earlier.range.start) return true;
+  if (later.fix !== undefined || later.kind === 'comment' || earlier.kind === 'comment') return false;
+  const between = text.slice(Math.min(earlier.range.end, later.range.start), later.range.start);
+  return /^(?:[^\n"{[]*|[\s,:}\]]*)$/.test(between);
 }
 
 function describe(text: string, error: ParseError): SyntaxProblem {
-  const range = { start: error.offset, end: error.offset + Math.max(error.length, 1) };
+  const range = rangeOf(text, error);
   const found = text.slice(error.offset, error.offset + error.length);
   const name = printParseErrorCode(error.error);
   switch (name) {
     case 'InvalidCommentToken':
       return comment(range);
     case 'CommaExpected':
-      return missingComma(text, range);
+      return /^[}\]]/.test(found) ? other(missingBracket(found), range) : missingComma(text, range);
+    case 'InvalidSymbol':
+      return invalidSymbol(text, range);
     case 'PropertyNameExpected':
     case 'ValueExpected':
       return trailingComma(text, range) ?? other(expected(name, found), range);
     default:
       return other(expected(name, found), range);
   }
+}
+
+/** At the end of a text there is nothing to underline but its last character. */
+function rangeOf(text: string, { offset, length }: ParseError): TextRange {
+  if (offset < text.length) return { start: offset, end: Math.min(text.length, offset + Math.max(length, 1)) };
+  const end = text.trimEnd().length;
+  return { start: Math.max(0, end - 1), end };
 }
 
 function comment(range: TextRange): SyntaxProblem {
@@ -70,6 +85,28 @@ function missingComma(text: string, range: TextRange): SyntaxProblem {
     range,
     fix: { title: 'Insert the comma', edit: { range: { start: before, end: before }, newText: ',' } },
   };
+}
+
+function missingBracket(found: string): string {
+  return found === '}' ? 'A closing `]` is missing before this.' : 'A closing `}` is missing before this.';
+}
+
+/** A word that JSON doesn't have; what other languages write in its place is understood and can be mended. */
+function invalidSymbol(text: string, range: TextRange): SyntaxProblem {
+  const found = text.slice(range.start, range.end);
+  const replace = (message: string, newText: string): SyntaxProblem => ({
+    ...other(message, range),
+    fix: { title: `Change to ${newText}`, edit: { range, newText } },
+  });
+  const quoted = /^'(.*)'$/s.exec(found)?.[1];
+  if (quoted !== undefined) {
+    return replace('Texts stand in double quotes in JSON, not in single ones.', JSON.stringify(quoted));
+  }
+  const constant = { True: 'true', False: 'false', None: 'null' }[found];
+  if (constant !== undefined) return replace(`JSON writes this as \`${constant}\`.`, constant);
+  const isName = /^[\w$-]+$/.test(found) && /^\s*:/.test(text.slice(range.end));
+  if (isName) return replace('The name of a property stands in double quotes in JSON.', JSON.stringify(found));
+  return other(`This is no JSON: \`${shorten(found, 30)}\`. Texts stand in double quotes.`, range);
 }
 
 function trailingComma(text: string, range: TextRange): SyntaxProblem | undefined {
@@ -118,8 +155,6 @@ function expected(name: string, found: string): string {
     case 'InvalidCharacter':
       return 'This character must be written as an escape inside of a text.';
     default:
-      return found.startsWith("'")
-        ? 'Texts stand in double quotes in JSON, not in single ones.'
-        : `This is no JSON${found === '' ? '' : `: \`${shorten(found, 30)}\``}.`;
+      return `This is no JSON${found === '' ? '' : `: \`${shorten(found, 30)}\``}.`;
   }
 }

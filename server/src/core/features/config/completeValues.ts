@@ -17,7 +17,7 @@ export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: C
     ...fixedProposals(narrowed),
     ...defaultProposals(narrowed),
     ...exampleProposals(narrowed),
-    ...snippetProposals(narrowed),
+    ...(cursor.inQuotes ? [] : snippetProposals(narrowed)),
   ];
   const fitting = cursor.inQuotes ? proposals.filter((proposal) => proposal.json.startsWith('"')) : proposals;
   return firstOfEach(fitting);
@@ -42,10 +42,10 @@ function defaultProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   return typeof initial === 'string' ? [textProposal(initial, 'value', 'default')] : [];
 }
 
-/** Examples show the form of a text that has one; of free texts they would only be in the way. */
+/** Examples show the form of a colour; of free texts they would only be in the way. */
 function exampleProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   return schemas
-    .filter((schema) => schema.pattern !== undefined)
+    .filter((schema) => kindOf(schema) === 'color')
     .flatMap((schema) => schema.examples ?? [])
     .flatMap((value) => (typeof value === 'string' ? [textProposal(value, 'value', 'example')] : []));
 }

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+
+function generationOf(text: string): string {
+  return readConfig('docs.json' as SitePath, text)?.generation ?? 'foreign';
+}
+
+const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  classic: [
+    ['groups', '{"name":"A","navigation":[{"group":"G","pages":["a"]}]}'],
+    ['an empty list of groups', '{"navigation":[]}'],
+    ['an empty file', ''],
+    ['an empty object', '{}'],
+    ['a file that has just been begun', '{"name":"A",\n  \n}'],
+    ['a half-typed key', '{"name":"A", "nav'],
+    ['a half-typed schema address', '{"$schema":"https://mint'],
+    ['one misspelt key among known ones', '{"name":"A","logo":"/a.svg","favcon":"/b.svg","colors":{}}'],
+    ['broken JSON', '{"name":"A" "navigation":[{"group":"G","pages":["a"}]}'],
+    ['navigation of the wrong kind among known keys', '{"name":"A","navigation":"intro"}'],
+  ],
+  current: [
+    ['an object of tabs', '{"theme":"mint","name":"A","navigation":{"tabs":[]}}'],
+    ['an object of groups without a theme', '{"navigation":{"groups":[]}}'],
+    ['a theme of today', '{"theme":"maple","name":"A"}'],
+    ['its schema address', '{"$schema":"https://mintlify.com/docs.json"}'],
+    ['its own keys', '{"name":"A","navbar":{},"appearance":{}}'],
+  ],
+  foreign: [
+    ['a list', '[{"name":"Html"}]'],
+    ['a text', '"docs"'],
+    ['an API dump', '{"timestamp":"2026","compiler":{"name":"x"},"components":[]}'],
+    ['a type documentation', '{"id":0,"name":"x","kind":0,"flags":{},"children":[]}'],
+    ["a language's package", '{"name":"core","source-directories":["source"]}'],
+    ['a package with a version', '{"name":"x","version":"1.0.0"}'],
+    ["another tool's schema", '{"$schema":"https://docs.page/schema.json","name":"x","logo":"/a.png","theme":{}}'],
+    ["another tool's sidebar", '{"name":"x","logo":"/a.png","theme":"#FFA03F","sidebar":[["A","/"]]}'],
+    ['a search index', '{"docs":[{"title":"a","body":"b"}]}'],
+    ['navigation of another kind', '{"navigation":[{"title":"a","url":"/"}],"plugins":[],"baseUrl":"/"}'],
+    ['nesting without end', '['.repeat(100_000)],
+    ['no JSON at all', '\u0000\u0001PNG'],
+  ],
+};
+
+for (const [generation, list] of Object.entries(cases)) {
+  describe(`${generation} configurations`, () => {
+    for (const [what, text] of list) {
+      it(what, () => {
+        assert.equal(generationOf(text), generation);
+      });
+    }
+  });
+}
+
+describe('large files', () => {
+  it('beyond any configuration are left alone at once', () => {
+    assert.equal(generationOf(`{"navigation":[],"x":"${'a'.repeat(10_000_000)}"}`), 'foreign');
+  });
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { memberOf, nodeAt, parseJson, valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
+import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+
+function problems(text: string): readonly string[] {
+  return parseJson(text).problems.map(({ range, message }) => `${text.slice(range.start, range.end)} → ${message}`);
+}
+
+describe('reading broken JSON', () => {
+  const once: readonly (readonly [string, string, string])[] = [
+    ['a missing comma between texts', '{"a": ["x" "y"]}', '"y" → A comma is missing'],
+    ['a missing comma between properties', '{"a": 1\n"b": 2}', '"b" → A comma is missing'],
+    ['a comma before a closing bracket', '{"a": [1, ]}', ', → Nothing follows this comma'],
+    ['a comma before a closing brace', '{"a": 1,\n}', ', → Nothing follows this comma'],
+    ['a comment', '{"a": 1 // one\n}', '// one → Comments are no part'],
+    ['a missing value', '{"a": }', '} → A value is missing'],
+    ['a missing colon', '{"a" 1}', '1 → A colon is missing'],
+    ['a text without its end', '{"a": "x\n}', '"x → The closing double quote'],
+    ['single quotes', "{'a': 1}", "'a' → "],
+    ['a missing closing brace', '{"a": 1', '1 → A closing `}` is missing'],
+    ['a missing closing bracket', '{"a": [1}', '} → A closing `]` is missing'],
+    ['something behind the end', '{"a": 1} {}', '{ → The configuration ends before this'],
+    ['an unquoted name', '{a: 1}', 'a → The name of a property stands in double quotes'],
+    ['a constant of another language', '{"a": True}', 'True → JSON writes this as `true`'],
+    ['a text whose end is missing before the next', '{"n": "A, "navigation": [] }', 'navigation → This is no JSON'],
+    ['an unknown escape', '{"a": "\\q"}', '"\\q" → This escape is not known'],
+  ];
+  for (const [what, text, expected] of once) {
+    it(`tells of ${what} once, in plain words`, () => {
+      const found = problems(text);
+      assert.equal(found.length, 1, found.join('\n'));
+      assert.ok(found[0]?.startsWith(expected), found[0]);
+    });
+  }
+
+  it('tells of every break of a file', () => {
+    assert.equal(problems('{"a": [1 2], "b": [3 4],\n "c": }').length, 3);
+  });
+
+  it('never drowns a writer in problems', () => {
+    assert.ok(problems('<html>'.repeat(500)).length <= 20);
+  });
+
+  for (const [text, mended] of [
+    ['{"a": ["x" "y"]}', '{"a": ["x", "y"]}'],
+    ['{"a": [1, ]}', '{"a": [1 ]}'],
+    ['{"a": 1 /* one */}', '{"a": 1 }'],
+    ["{'a': 1}", '{"a": 1}'],
+    ['{a: None}', '{"a": null}'],
+  ] as const) {
+    it(`mends ${text}`, () => {
+      const edits = parseJson(text).problems.flatMap((problem) => (problem.fix ? [problem.fix.edit] : []));
+      assert.equal(applyEdits(text, edits), mended);
+    });
+  }
+});
+
+describe('the tree of a broken text', () => {
+  it('keeps what stands behind the break', () => {
+    const { root } = parseJson('{"a": ["x" "y"], "b": {"c": true}}');
+    assert.equal(nodeAt(root, ['b', 'c'])?.value, true);
+  });
+
+  it('keeps offsets behind a byte order mark', () => {
+    const { root, problems: found } = parseJson('\uFEFF{"a": 1}');
+    assert.deepEqual(found, []);
+    assert.equal(memberOf(root, 'a')?.offset, 7);
+  });
+
+  it('takes the last of two equal properties, as JSON readers do', () => {
+    const { root } = parseJson('{"a": 1, "a": 2}');
+    assert.ok(root);
+    assert.equal(memberOf(root, 'a')?.value, 2);
+    assert.deepEqual(valueOf(root), { a: 2 });
+  });
+
+  it('leaves properties without a value out of the plain value', () => {
+    const { root } = parseJson('{"a": , "b": 1}');
+    assert.ok(root);
+    assert.deepEqual(valueOf(root), { b: 1 });
+  });
+});

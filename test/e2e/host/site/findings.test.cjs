@@ -1,0 +1,93 @@
+const assert = require('node:assert/strict');
+const { writeFileSync } = require('node:fs');
+const { afterEach, describe, it } = require('mocha');
+const vscode = require('vscode');
+const support = require('../support.cjs');
+const { closeAll, findings, found, gone, open, openWith, replace, ruleOf, until, uriOf } = support;
+
+const FAVICON = '"favicon": "/favicon.svg",';
+
+/** Leaves the site with an entry that has no page, and returns the document and the finding. */
+async function openWithMissingPage(page) {
+  const document = await openWith('docs.json', '"guides/configure"]', `"guides/configure", "${page}"]`);
+  return { document, finding: await found(document, 'navigation/page-not-found') };
+}
+
+/** The quick fix for a finding whose title begins with a word. */
+async function quickFix(document, finding, word) {
+  const actions = await until(`a quick fix to ${word}`, async () => {
+    const args = [document.uri, finding.range, vscode.CodeActionKind.QuickFix.value, 20];
+    const offered = await vscode.commands.executeCommand('vscode.executeCodeActionProvider', ...args);
+    return offered.filter(({ title }) => title.toLowerCase().startsWith(word));
+  });
+  assert.equal(actions.length, 1, `more than one fix to ${word}: ${actions.map(({ title }) => title).join(', ')}`);
+  return actions[0];
+}
+
+async function apply({ edit, command }) {
+  if (edit) assert.ok(await vscode.workspace.applyEdit(edit), 'the fix was refused');
+  if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+}
+
+describe('findings in docs.json', () => {
+  afterEach(closeAll);
+
+  it('come while typing and go when the edit is undone', async () => {
+    const document = await open('docs.json');
+    const original = document.getText();
+    await replace(document, FAVICON, `${FAVICON} "modeToggle": { "default": "drak" },`);
+    const finding = await found(document, 'config/value');
+    assert.equal(document.getText(finding.range).replaceAll('"', ''), 'drak');
+    assert.equal(finding.severity, vscode.DiagnosticSeverity.Error);
+
+    await vscode.commands.executeCommand('undo');
+    assert.equal(document.getText(), original);
+    await gone(document, 'config/value');
+  });
+
+  it('name an unknown property', async () => {
+    const document = await openWith('docs.json', '"favicon"', '"favicn"');
+    const finding = await found(document, 'config/unknown-property');
+    assert.equal(ruleOf(finding), 'config/unknown-property');
+    assert.equal(finding.severity, vscode.DiagnosticSeverity.Warning);
+  });
+
+  it('come once each', async () => {
+    const { document } = await openWithMissingPage('guides/missing');
+    const seen = findings(document).map(({ message, range }) => `${range.start.line} ${message}`);
+    assert.deepEqual(seen, [...new Set(seen)]);
+  });
+
+  it('leave a docs.json alone that configures no site', async () => {
+    const foreign = await open('api/docs.json');
+    await replace(foreign, '"comment"', '"navigatoin"');
+    // A finding in another file shows that the server has read on past this one.
+    await openWithMissingPage('guides/missing');
+    assert.deepEqual(findings(foreign), []);
+  });
+});
+
+describe('a listed page without a file', () => {
+  afterEach(closeAll);
+
+  it('can be taken out of the navigation', async () => {
+    const { document, finding } = await openWithMissingPage('guides/remove-me');
+    await apply(await quickFix(document, finding, 'remove'));
+    assert.ok(!document.getText().includes('guides/remove-me'));
+    await gone(document, 'navigation/page-not-found');
+  });
+
+  it('can be created', async () => {
+    const { document, finding } = await openWithMissingPage('guides/create-me');
+    await apply(await quickFix(document, finding, 'create'));
+    await vscode.workspace.fs.stat(uriOf('guides/create-me.mdx'));
+    await gone(document, 'navigation/page-not-found');
+  });
+
+  it('is accepted once another program has written it', async () => {
+    const { document } = await openWithMissingPage('guides/written');
+    const page = '---\ntitle: Written\ndescription: Written by another program.\n---\n';
+    writeFileSync(uriOf('guides/written.mdx').fsPath, page);
+    await gone(document, 'navigation/page-not-found');
+  });
+});

@@ -1,0 +1,102 @@
+// What the tests in the extension host share: opening, editing and restoring documents, and waiting for conditions.
+const assert = require('node:assert/strict');
+const { setTimeout: pause } = require('node:timers/promises');
+const vscode = require('vscode');
+
+const LIMIT_MS = 10_000;
+
+/** The workspace's folder. */
+const folder = vscode.workspace.workspaceFolders[0].uri;
+
+/** The address of a file of the workspace. */
+const uriOf = (name) => vscode.Uri.joinPath(folder, name);
+
+/** The extension under test. */
+const extension = () => {
+  const found = vscode.extensions.getExtension('docsight.docsight');
+  assert.ok(found, 'the extension is not installed');
+  return found;
+};
+
+/** Opens a file in an editor that has the focus. */
+async function open(name) {
+  const document = await vscode.workspace.openTextDocument(uriOf(name));
+  await vscode.window.showTextDocument(document, { preview: false });
+  return document;
+}
+
+/** Opens a file with one passage replaced. Nothing is saved; `closeAll` takes it back. */
+async function openWith(name, before, after) {
+  const document = await open(name);
+  await replace(document, before, after);
+  return document;
+}
+
+/** Replaces the one passage of a document that reads like this. */
+async function replace(document, before, after) {
+  const start = indexOf(document, before);
+  const range = new vscode.Range(document.positionAt(start), document.positionAt(start + before.length));
+  const edit = new vscode.WorkspaceEdit();
+  edit.replace(document.uri, range, after);
+  assert.ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
+}
+
+/** Closes all editors without saving, so that the next test finds the files as they are on disk. */
+async function closeAll() {
+  while (vscode.window.activeTextEditor) {
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  }
+}
+
+/** The position of `|` in a passage that the document has once, without the mark. */
+function at(document, marked) {
+  const [before, after] = marked.split('|');
+  return document.positionAt(indexOf(document, before + after) + before.length);
+}
+
+function indexOf(document, passage) {
+  const text = document.getText();
+  const index = text.indexOf(passage);
+  assert.ok(index >= 0, `the document lacks ${passage}:\n${text}`);
+  assert.equal(text.indexOf(passage, index + 1), -1, `the document has this more than once: ${passage}`);
+  return index;
+}
+
+/** The extension's findings in a document. */
+const findings = ({ uri }) => vscode.languages.getDiagnostics(uri).filter(({ source }) => source === 'docsight');
+
+/** The rule of a finding: a plain code, or one with the address of its page. */
+const ruleOf = ({ code }) => (typeof code === 'object' ? String(code.value) : String(code));
+
+/** Waits until a document has a finding of a rule. */
+const found = (document, rule) =>
+  until(`a finding of ${rule}`, () => findings(document).find((finding) => ruleOf(finding) === rule));
+
+/** Waits until a document has no finding of a rule any more. */
+const gone = (document, rule) =>
+  until(`no finding of ${rule}`, () => !findings(document).some((finding) => ruleOf(finding) === rule));
+
+/**
+ * Waits until a question has an answer that is neither undefined, false nor an empty list, and returns it. The question
+ * is asked again and again, since no event tells that a provider has come or would now answer differently.
+ */
+async function until(what, ask) {
+  const deadline = Date.now() + LIMIT_MS;
+  for (;;) {
+    const answer = await ask();
+    if (Array.isArray(answer) ? answer.length > 0 : answer) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited ${LIMIT_MS / 1000} s for ${what}. Findings: ${describeAll()}`);
+    await pause(25);
+  }
+}
+
+/** Asks the editor's providers, as its own features do, until one of them answers. */
+const ask = (command, ...args) => until(command, () => vscode.commands.executeCommand(command, ...args));
+
+function describeAll() {
+  const all = vscode.languages.getDiagnostics().flatMap(([uri, list]) => list.map((finding) => ({ uri, finding })));
+  const lines = all.map(({ uri, finding }) => `${uri.path}: ${finding.source} ${ruleOf(finding)} ${finding.message}`);
+  return lines.join('\n') || 'none';
+}
+
+module.exports = { ask, at, closeAll, extension, findings, found, gone, open, openWith, replace, ruleOf, until, uriOf };

@@ -1,0 +1,161 @@
+// The editor as a person uses it: each verb does one thing with keys or the mouse and waits until its effect shows.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROWS = {
+  suggestions: '.suggest-widget.visible .monaco-list-row',
+  problems: '.markers-panel .monaco-list-row',
+  quickFixes: '.action-widget .monaco-list-row.action',
+  hover: '.monaco-hover .hover-row-contents',
+  quickInput: '.quick-input-widget .monaco-list-row',
+};
+
+export class Editor {
+  /**
+   * @param {import('playwright-core').Page} page a workbench that has loaded
+   * @param {{ folder: string, images: string }} options the open folder, and where screenshots go
+   */
+  constructor(page, { folder, images }) {
+    this.page = page;
+    this.folder = folder;
+    this.images = images;
+  }
+
+  /** Opens a file from the explorer, which shows its folders first. */
+  async openFile(name) {
+    const parts = name.split('/');
+    for (const depth of parts.keys()) {
+      const row = this.#explorerRow(parts.slice(0, depth + 1));
+      if (depth === parts.length - 1) await row.dblclick();
+      else if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
+    }
+    await this.page.locator(`.tab.active[data-resource-name="${parts.at(-1)}"]`).waitFor();
+    await this.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+    this.file = path.join(this.folder, name);
+  }
+
+  /** Opens docs.json and waits until the server has answered: only it knows that page entries are links. */
+  async openConfig() {
+    await this.openFile('docs.json');
+    await this.page.locator('.editor-instance .detected-link', { hasText: 'introduction' }).first().waitFor();
+  }
+
+  /** Puts the cursor at a place; both numbers begin at 1. */
+  async goTo(line, column) {
+    await this.page.keyboard.press('Control+g');
+    await this.#quickInput(`:${line}:${column}`);
+    await this.page.keyboard.press('Enter');
+    await this.page.locator('#status\\.editor\\.selection', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
+  }
+
+  /** Puts the cursor at the mark `|` in a passage that the open file, as it is on disk, has once. */
+  async goToMark(marked) {
+    const [before, after] = marked.split('|');
+    const text = readFileSync(this.file, 'utf8');
+    const start = text.indexOf(before + after);
+    if (start < 0 || text.includes(before + after, start + 1)) throw new Error(`Not there just once: ${marked}`);
+    const lines = text.slice(0, start + before.length).split('\n');
+    await this.goTo(lines.length, lines.at(-1).length + 1);
+  }
+
+  /** Types into what has the focus. */
+  async type(text) {
+    await this.page.keyboard.type(text);
+  }
+
+  async press(keys) {
+    await this.page.keyboard.press(keys);
+  }
+
+  /** The labels of the suggestions on show, once there are any. Only as many as fit are there. */
+  async suggestions() {
+    await this.waitFor(ROWS.suggestions);
+    return this.page.locator(`${ROWS.suggestions} .label-name`).allInnerTexts();
+  }
+
+  /** Waits for a suggestion and returns all labels on show. */
+  async suggestionsWith(label) {
+    await this.page.locator(`${ROWS.suggestions} .label-name`, { hasText: label }).first().waitFor();
+    return this.suggestions();
+  }
+
+  /** Opens the Problems panel, waits for a problem with each of these texts, and returns the text of all rows. */
+  async problems(...texts) {
+    const panel = this.page.locator('.markers-panel');
+    if (!(await panel.isVisible())) await this.press('ControlOrMeta+Shift+m');
+    for (const text of texts) await this.page.locator(ROWS.problems, { hasText: text }).first().waitFor();
+    return this.page.locator(ROWS.problems).allInnerTexts();
+  }
+
+  /** Waits until the open Problems panel has no problem with a text. */
+  async noProblem(text) {
+    await this.page.locator(ROWS.problems, { hasText: text }).waitFor({ state: 'detached' });
+  }
+
+  /** Shows the hover at the mark `|` (see `goToMark`) and returns its text. */
+  async hoverAt(marked) {
+    await this.goToMark(marked);
+    await this.runCommand('Show or Focus Hover');
+    await this.waitFor(ROWS.hover);
+    return (await this.page.locator(ROWS.hover).allInnerTexts()).join('\n');
+  }
+
+  /** Opens the menu of quick fixes at the cursor and returns their titles. */
+  async quickFixes() {
+    await this.page.keyboard.press('ControlOrMeta+.');
+    await this.waitFor(ROWS.quickFixes);
+    return this.#quickFixTitles();
+  }
+
+  /** Applies a quick fix of the open menu, with the keys: the menu takes no clicks until the mouse has moved. */
+  async applyQuickFix(title) {
+    for (let steps = (await this.#quickFixTitles()).indexOf(title); steps > 0; steps -= 1)
+      await this.press('ArrowDown');
+    await this.page.locator(`${ROWS.quickFixes}.focused`, { hasText: title }).waitFor();
+    await this.press('Enter');
+    await this.page.locator('.action-widget').waitFor({ state: 'hidden' });
+  }
+
+  /** Runs a command of the palette by its title. */
+  async runCommand(title) {
+    await this.page.keyboard.press('F1');
+    await this.#quickInput(`>${title}`);
+    await this.page.locator(`${ROWS.quickInput}[aria-label^="${title}"]`).click();
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
+  /** Waits until the editor shows a text, or no longer shows it. */
+  async waitForText(text, { gone = false } = {}) {
+    const lines = this.page.locator('.editor-instance .view-lines', { hasText: text });
+    await lines.waitFor({ state: gone ? 'detached' : 'attached' });
+  }
+
+  /** Waits for an element. */
+  async waitFor(selector) {
+    await this.page.locator(selector).first().waitFor();
+  }
+
+  /** Takes a picture of the whole editor. A notification would hide what the picture is about. */
+  async screenshot(name) {
+    await this.page.screenshot({
+      path: path.join(this.images, `${name}.png`),
+      animations: 'disabled',
+      style: '.notifications-toasts { display: none !important; }',
+    });
+  }
+
+  async #quickFixTitles() {
+    return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
+  }
+
+  async #quickInput(text) {
+    const input = this.page.locator('.quick-input-widget input.input');
+    await input.waitFor();
+    await input.fill(text);
+  }
+
+  #explorerRow(parts) {
+    const row = `.explorer-folders-view .monaco-list-row[aria-level="${parts.length}"]`;
+    return this.page.locator(row).filter({ has: this.page.locator(`.label-name >> text="${parts.at(-1)}"`) });
+  }
+}

@@ -1,0 +1,60 @@
+// Runs the tests that look at the editor from the outside. Each test opens an editor of its own, on its own copy of the
+// site, so that none depends on what another has done.
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { load } from '../../../scripts/editor/install.mjs';
+import { openWorkbench } from '../../../scripts/editor/page.mjs';
+import { startServer } from '../../../scripts/editor/server.mjs';
+import { out } from '../../../scripts/editor/steps.mjs';
+import { runMocha, Silent } from '../results.cjs';
+import { copyFixture } from '../workspaces.mjs';
+import { Editor } from './editor.mjs';
+
+/** How long a verb waits for its effect. */
+const EFFECT_LIMIT_MS = 15_000;
+
+/** Runs the suite; the tests find `this.openEditor` in their context. */
+export async function runUi({ profile, browser, only, images, report }) {
+  const Mocha = await load('mocha');
+  const server = await startServer(profile);
+  mkdirSync(images, { recursive: true });
+  try {
+    const rootHooks = hooks({ server, browser, images });
+    const mocha = new Mocha({ reporter: Silent, timeout: 60_000, fgrep: only, rootHooks });
+    for (const name of readdirSync(import.meta.dirname)) {
+      if (name.endsWith('.test.mjs')) mocha.addFile(path.join(import.meta.dirname, name));
+    }
+    await mocha.loadFilesAsync();
+    return await runMocha(mocha, report);
+  } finally {
+    await server.stop();
+  }
+}
+
+function hooks({ server, browser, images }) {
+  const open = new Set();
+  return {
+    beforeAll() {
+      /** Opens the site; `changes` are made to its files first, see `copyFixture`. */
+      this.openEditor = async (changes) => {
+        const folder = copyFixture('site', changes);
+        const page = await openWorkbench(browser, server.address(folder));
+        page.setDefaultTimeout(EFFECT_LIMIT_MS);
+        open.add(page);
+        return new Editor(page, { folder, images });
+      };
+    },
+    async afterEach() {
+      for (const page of open) {
+        if (this.currentTest.state === 'failed') await page.screenshot({ path: failurePicture(this.currentTest) });
+        await page.context().close();
+      }
+      open.clear();
+    },
+  };
+}
+
+/** Where to see what the editor looked like when a test failed. */
+function failurePicture(test) {
+  return path.join(out, 'failures', `${test.fullTitle().replaceAll(/[^\w]+/g, '-')}.png`);
+}

@@ -1,0 +1,33 @@
+// Copies of the fixtures in a temporary folder: a test may change its files, and no project above them is in the way.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../../scripts/editor/cleanup.mjs';
+
+const temporary = mkdtempSync(path.join(os.tmpdir(), 'docsight-editor-'));
+atEnd(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+
+/** A new folder that is removed with all others when the process ends. */
+export function newFolder(name) {
+  return mkdtempSync(path.join(temporary, `${name}-`));
+}
+
+/**
+ * Copies a fixture and returns the folder of the copy, which is named like the fixture.
+ *
+ * @param {string} fixture
+ * @param {Record<string, (text: string) => string>} [changes] by file name, what becomes of its text
+ */
+export function copyFixture(fixture, changes = {}) {
+  const folder = path.join(newFolder('workspace'), fixture);
+  cpSync(path.join(import.meta.dirname, 'fixture', fixture), folder, { recursive: true });
+  for (const [name, change] of Object.entries(changes)) changeFile(path.join(folder, name), change);
+  return folder;
+}
+
+function changeFile(file, change) {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`The change to ${file} changes nothing: the fixture has moved on.`);
+  writeFileSync(file, changed);
+}

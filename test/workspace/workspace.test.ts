@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import type { Site } from '../../server/src/workspace/site.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { page, showFindings } from '../support/site.ts';
+
+const root = fromUri('file:///work');
+const config = (...pages: readonly string[]): string => JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages }] });
+
+let disk: MemoryFileSystem;
+let workspace: Workspace;
+
+beforeEach(() => {
+  disk = new MemoryFileSystem();
+  workspace = new Workspace(disk, { loadPages: true });
+});
+
+function at(path: string): ResourcePath {
+  return join(root, path);
+}
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) disk.write(at(path), text);
+}
+
+async function open(files: Readonly<Record<string, string>>): Promise<void> {
+  write(files);
+  await workspace.addFolder(root);
+}
+
+function siteAt(path: string): Site {
+  const site = workspace.sites.find((candidate) => candidate.root === (path === '' ? root : at(path)));
+  assert.ok(site, `no site at “${path}”, only ${workspace.sites.map((other) => other.root).join(', ')}`);
+  return site;
+}
+
+function findings(path = ''): readonly string[] {
+  return showFindings(siteAt(path).snapshot);
+}
+
+function pages(path = ''): readonly string[] {
+  return siteAt(path).snapshot.files.pages;
+}
+
+describe('finding sites', () => {
+  it('several in one workspace keep their files apart, one inside another as well', async () => {
+    await open({
+      'docs.json': config('one'),
+      'one.mdx': page('One'),
+      'b/docs.json': config('two'),
+      'b/two.mdx': page('Two'),
+      'notes/x.md': page('X'),
+    });
+    assert.deepEqual(pages(), ['notes/x.md', 'one.mdx']);
+    assert.deepEqual(pages('b'), ['two.mdx']);
+    assert.equal(workspace.siteOf(at('b/two.mdx')), siteAt('b'));
+    assert.deepEqual([...findings(), ...findings('b')], []);
+  });
+
+  it('files that only share the name are passed over', async () => {
+    await open({ 'docs.json': '[1]', 'api/docs.json': '{"components":[]}' });
+    assert.deepEqual(workspace.sites, []);
+  });
+
+  it('docs.json counts before mint.json, unless it configures no site', async () => {
+    await open({ 'a/docs.json': config('x'), 'a/mint.json': config('y'), 'b/docs.json': '[]', 'b/mint.json': config('z') });
+    assert.equal(siteAt('a').configPath, at('a/docs.json'));
+    assert.equal(siteAt('b').configPath, at('b/mint.json'));
+  });
+
+  it('a folder of a site leads to the site around it', async () => {
+    write({ 'docs.json': config('guides/a'), 'guides/a.mdx': page('A') });
+    await workspace.addFolder(at('guides'));
+    assert.deepEqual(findings(), []);
+  });
+
+  it('stops looking at the root of the repository', async () => {
+    write({ 'docs.json': config('a'), 'repo/.git/HEAD': '', 'repo/guides/a.mdx': page('A') });
+    await workspace.addFolder(at('repo/guides'));
+    assert.deepEqual(workspace.sites, []);
+  });
+
+  it('a file that is opened alone brings its site along', async () => {
+    write({ 'docs.json': config('a', 'gone'), 'a.mdx': page('A') });
+    workspace.setOpenText(at('docs.json'), config('a', 'gone'));
+    await workspace.settled();
+    assert.deepEqual(findings(), ['error navigation/page-not-found: "gone"']);
+  });
+});
+
+describe('what is no page', () => {
+  it('snippets, documents about the repository, hidden folders and packages', async () => {
+    await open({
+      'docs.json': config('a'),
+      'a.mdx': page('A'),
+      'snippets/s.mdx': 'S',
+      'README.md': '# R',
+      '.github/pull.md': '# P',
+      'node_modules/left/readme.mdx': '# N',
+    });
+    assert.deepEqual(pages(), ['a.mdx']);
+  });
+
+  it('what .gitignore and .mintignore exclude, the inner file before the outer', async () => {
+    await open({
+      '.gitignore': 'build/\n*.draft.mdx\n',
+      '.mintignore': 'Internal\n',
+      'docs.json': config('a'),
+      'a.mdx': page('A'),
+      'b.draft.mdx': page('B'),
+      'build/c.mdx': page('C'),
+      'internal/d.mdx': page('D'),
+      'kept/.gitignore': '!*.draft.mdx\n',
+      'kept/e.draft.mdx': page('E'),
+    });
+    assert.deepEqual(pages(), ['a.mdx', 'kept/e.draft.mdx']);
+  });
+
+  it('an entry that leads into a folder nobody looked into is not called broken', async () => {
+    await open({ '.gitignore': 'build/\n', 'docs.json': config('a', 'build/c', '.hidden/x'), 'a.mdx': page('A'), 'build/c.mdx': page('C') });
+    assert.deepEqual(findings().filter((line) => line.includes('build/')), []);
+  });
+
+  it('an ignored folder that is opened itself is looked into', async () => {
+    write({ '.git/HEAD': '', '.gitignore': 'out/\n', 'out/site/docs.json': config('a'), 'out/site/a.mdx': page('A') });
+    await workspace.addFolder(at('out/site'));
+    assert.deepEqual(pages('out/site'), ['a.mdx']);
+  });
+
+  it('ignore files above the opened folder count', async () => {
+    write({ '.git/HEAD': '', '.gitignore': 'site/drafts/\n', 'site/docs.json': config('a'), 'site/a.mdx': page('A'), 'site/drafts/b.mdx': page('B') });
+    await workspace.addFolder(at('site'));
+    assert.deepEqual(pages('site'), ['a.mdx']);
+  });
+});
+
+describe('links of the file system', () => {
+  it('that lead out of the site are there, but never read', async () => {
+    write({ 'docs.json': config('a'), 'secret.mdx': page('Secret') });
+    const site = at('site');
+    disk.write(join(site, 'docs.json'), config('a'));
+    disk.link(join(site, 'a.mdx'), at('secret.mdx'));
+    await workspace.addFolder(site);
+    assert.deepEqual(findings('site'), []);
+    assert.equal(siteAt('site').snapshot.pages.get('a.mdx' as never), undefined);
+  });
+});
+
+describe('changes', () => {
+  beforeEach(() => open({ 'docs.json': config('a', 'later'), 'a.mdx': page('A') }));
+
+  it('a page that is created or deleted shows at once', async () => {
+    assert.deepEqual(findings(), ['error navigation/page-not-found: "later"']);
+    write({ 'later.mdx': page('Later') });
+    await workspace.applyChanges([{ path: at('later.mdx'), kind: 'created' }]);
+    assert.deepEqual(findings(), []);
+    disk.remove(at('later.mdx'));
+    await workspace.applyChanges([{ path: at('later.mdx'), kind: 'deleted' }]);
+    assert.deepEqual(findings(), ['error navigation/page-not-found: "later"']);
+  });
+
+  it('a new folder is looked into, also when only a file deep in it is told of', async () => {
+    write({ 'docs.json': config('a', 'x/y/z'), 'x/y/z.mdx': page('Z') });
+    await workspace.applyChanges([
+      { path: at('docs.json'), kind: 'changed' },
+      { path: at('x/y/z.mdx'), kind: 'created' },
+    ]);
+    assert.deepEqual(findings(), []);
+  });
+
+  it('a deleted folder takes its pages along', async () => {
+    write({ 'docs.json': config('a', 'x/y'), 'x/y.mdx': page('Y') });
+    await workspace.applyChanges([{ path: at('docs.json'), kind: 'changed' }, { path: at('x'), kind: 'created' }]);
+    assert.deepEqual(findings(), []);
+    disk.remove(at('x'));
+    await workspace.applyChanges([{ path: at('x'), kind: 'deleted' }]);
+    assert.deepEqual(findings(), ['error navigation/page-not-found: "x/y"']);
+  });
+
+  it('a title follows its page, in the editor before the disk, and back when the editor closes', async () => {
+    const title = (): string | undefined => siteAt('').snapshot.pages.get('a.mdx' as never)?.title;
+    workspace.setOpenText(at('a.mdx'), page('Typed'));
+    assert.equal(title(), 'Typed');
+    write({ 'a.mdx': page('Saved by somebody else') });
+    await workspace.applyChanges([{ path: at('a.mdx'), kind: 'changed' }]);
+    assert.equal(title(), 'Typed');
+    workspace.closeText(at('a.mdx'));
+    await workspace.settled();
+    assert.equal(title(), 'Saved by somebody else');
+  });
+
+  it('docs.json follows the editor at once, and the disk when the editor closes it', async () => {
+    workspace.setOpenText(at('docs.json'), config('a'));
+    assert.deepEqual(findings(), []);
+    workspace.closeText(at('docs.json'));
+    await workspace.settled();
+    assert.deepEqual(findings(), ['error navigation/page-not-found: "later"']);
+  });
+
+  it('a docs.json that stops and starts to configure a site does the same', async () => {
+    workspace.setOpenText(at('docs.json'), '[]');
+    await workspace.settled();
+    assert.deepEqual(workspace.sites, []);
+    workspace.setOpenText(at('docs.json'), config('a'));
+    await workspace.settled();
+    assert.deepEqual(findings(), []);
+  });
+
+  it('a changed API description is read again', async () => {
+    const withApi = JSON.stringify({ name: 'A', openapi: '/api.yaml', navigation: [{ group: 'G', pages: ['a'] }] });
+    write({ 'docs.json': withApi, 'api.yaml': '' });
+    await workspace.applyChanges([{ path: at('docs.json'), kind: 'changed' }, { path: at('api.yaml'), kind: 'created' }]);
+    assert.deepEqual(findings(), ['error config/openapi: "/api.yaml"']);
+    write({ 'api.yaml': 'openapi: 3.1.0\n' });
+    await workspace.applyChanges([{ path: at('api.yaml'), kind: 'changed' }]);
+    assert.deepEqual(findings(), []);
+  });
+
+  it('a changed ignore file is obeyed', async () => {
+    write({ '.mintignore': 'a.mdx\n' });
+    await workspace.applyChanges([{ path: at('.mintignore'), kind: 'created' }]);
+    assert.deepEqual(pages(), []);
+  });
+
+  it('a site that appears or goes away with its file', async () => {
+    write({ 'b/docs.json': config('two'), 'b/two.mdx': page('Two') });
+    await workspace.applyChanges([{ path: at('b/docs.json'), kind: 'created' }]);
+    assert.deepEqual(pages('b'), ['two.mdx']);
+    disk.remove(at('b/docs.json'));
+    await workspace.applyChanges([{ path: at('b/docs.json'), kind: 'deleted' }]);
+    assert.deepEqual(pages(), ['a.mdx', 'b/two.mdx']);
+  });
+});
+
+describe('a changing workspace equals a fresh one', () => {
+  it('over many random changes of files', async () => {
+    await open({ 'docs.json': config('a', 'x/b', 'x/y/c'), 'a.mdx': page('A') });
+    const paths = ['a.mdx', 'x/b.mdx', 'x/y/c.md', 'x/docs.json', 'x/.mintignore', 'new/d.mdx'];
+    const texts = [page('One'), page('Two'), config('b', 'y/c'), '[]', 'y\n'];
+    let seed = 7;
+    const random = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
+    for (let step = 0; step < 120; step++) {
+      const path = paths[random(paths.length)] ?? '';
+      const existed = (await disk.stat(at(path))) !== undefined;
+      const remove = random(3) === 0;
+      if (remove) disk.remove(at(path));
+      else write({ [path]: texts[random(texts.length)] ?? '' });
+      if (remove && !existed) continue;
+      await workspace.applyChanges([{ path: at(path), kind: remove ? 'deleted' : existed ? 'changed' : 'created' }]);
+      const fresh = new Workspace(disk, { loadPages: true });
+      await fresh.addFolder(root);
+      assert.deepEqual(describeWorkspace(workspace), describeWorkspace(fresh), `after step ${step}: ${path}`);
+    }
+  });
+});
+
+function describeWorkspace(subject: Workspace): readonly unknown[] {
+  return subject.sites
+    .map((site) => ({
+      config: site.configPath,
+      pages: [...site.snapshot.pages].map(([path, summary]) => `${path}: ${summary.title ?? ''}`).sort(),
+      findings: showFindings(site.snapshot),
+    }))
+    .sort((a, b) => (a.config < b.config ? -1 : 1));
+}
