@@ -2,27 +2,42 @@
 // With --check nothing is written; files that are out of date are named and the exit status is 1.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as prettier from 'prettier';
 import { icons } from './generate/icons.mjs';
+import { manifestWithRules, readmeWithRules, ruleMetas, rulePage } from './generate/rules.mjs';
 import { validatorModule } from './generate/validators.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Path → text of each generated file. */
-const generated = {
-  'schemas/icons.json': () => icons(),
-  'server/src/core/generated/validateClassic.js': () => validatorModule(readJson('schemas/docs.schema.json')),
-};
+/** Writes generated files, or only finds out which would change. */
+class Generator {
+  stale = [];
 
-const check = process.argv.includes('--check');
-const stale = [];
-for (const [file, make] of Object.entries(generated)) {
-  const text = make();
-  if (text === read(file)) continue;
-  stale.push(file);
-  if (check) continue;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  constructor(check) {
+    this.check = check;
+  }
+
+  write(file, text) {
+    if (text === read(file)) return;
+    this.stale.push(file);
+    if (this.check) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
+
+const generator = new Generator(process.argv.includes('--check'));
+
+// These are part of the rules' own code, so they come first.
+generator.write('schemas/icons.json', icons());
+generator.write('server/src/core/generated/validateClassic.js', validatorModule(readJson('schemas/docs.schema.json')));
+
+const metas = await ruleMetas();
+for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta));
+generator.write('README.md', readmeWithRules(metas));
+generator.write('package.json', await format('package.json', manifestWithRules(metas)));
+
+const { stale, check } = generator;
 if (stale.length > 0) console.log(`${check ? 'Out of date (run npm run generate)' : 'Written'}: ${stale.join(', ')}`);
 if (check && stale.length > 0) process.exitCode = 1;
 
@@ -32,4 +47,8 @@ function read(file) {
   } catch {
     return undefined;
   }
+}
+
+async function format(filepath, text) {
+  return prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
 }

@@ -39,7 +39,23 @@ describe('any state of a docs.json is answered', () => {
     });
 
     it(`${name}: a stretch taken out or something typed in`, () => {
-      const typed = fc.constantFrom('', '"', '{', '}', '[', ']', ',', ':', '\n', '//', '\\', '"a', 'null', '😀', '\u0000');
+      const typed = fc.constantFrom(
+        '',
+        '"',
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        ':',
+        '\n',
+        '//',
+        '\\',
+        '"a',
+        'null',
+        '😀',
+        '\u0000',
+      );
       fc.assert(
         fc.property(fc.nat(size), fc.nat(40), typed, (start, length, insert) => {
           const changed = text.slice(0, start) + insert + text.slice(start + length);

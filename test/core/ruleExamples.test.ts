@@ -43,7 +43,10 @@ for (const { meta } of configRules) {
     rulePage.right.forEach((files, index) => {
       it(`right example ${index + 1} is clean`, () => {
         const found = findingsIn(siteOf(files));
-        assert.deepEqual(found.map((finding) => `${finding.rule.id}: ${finding.message}`), []);
+        assert.deepEqual(
+          found.map((finding) => `${finding.rule.id}: ${finding.message}`),
+          [],
+        );
       });
     });
   });
@@ -53,7 +56,9 @@ describe('fixable rules', () => {
   for (const { meta } of configRules) {
     it(`${meta.id} offers a fix in some example exactly when it says so`, () => {
       const { wrong } = readRulePage(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'));
-      const offers = wrong.some((files) => findingsIn(siteOf(files)).some((found) => (found.fixes?.() ?? []).length > 0));
+      const offers = wrong.some((files) =>
+        findingsIn(siteOf(files)).some((found) => (found.fixes?.() ?? []).length > 0),
+      );
       assert.equal(offers, meta.fixable);
     });
   }

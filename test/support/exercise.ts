@@ -36,6 +36,7 @@ export function exercise(around: SiteSnapshot, text: string, offset: number): vo
   if (hover !== undefined) inText(hover.range);
   for (const symbol of outlineConfig(site)) inText(symbol.range);
   for (const { range } of [...colorsOfConfig(site), ...linksOfConfig(site)]) inText(range);
-  for (const hint of hintsInConfig(site, { start: 0, end: text.length })) inText({ start: hint.offset, end: hint.offset });
+  for (const hint of hintsInConfig(site, { start: 0, end: text.length }))
+    inText({ start: hint.offset, end: hint.offset });
   definitionInConfig(site, offset);
 }

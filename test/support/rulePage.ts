@@ -36,6 +36,7 @@ function examplesIn(section: string): readonly Files[] {
 function plainFile(name: string): string {
   if (/\.mdx?$/.test(name)) return `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\nText.\n`;
   if (/\.ya?ml$/.test(name)) return 'openapi: 3.1.0\ninfo: { title: Acme, version: "1" }\npaths: {}\n';
-  if (name.endsWith('.json')) return '{ "openapi": "3.1.0", "info": { "title": "Acme", "version": "1" }, "paths": {} }\n';
+  if (name.endsWith('.json'))
+    return '{ "openapi": "3.1.0", "info": { "title": "Acme", "version": "1" }, "paths": {} }\n';
   return '';
 }

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fromFsPath, fromUri, join, nameOf, parentOf, relativeTo, toFsPath, toUri } from '../../server/src/workspace/resourcePath.ts';
+import {
+  fromFsPath,
+  fromUri,
+  join,
+  nameOf,
+  parentOf,
+  relativeTo,
+  toFsPath,
+  toUri,
+} from '../../server/src/workspace/resourcePath.ts';
 
 describe('resource paths', () => {
   it('are one spelling for every way in which clients write a URI', () => {

@@ -7,7 +7,8 @@ import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { page, showFindings } from '../support/site.ts';
 
 const root = fromUri('file:///work');
-const config = (...pages: readonly string[]): string => JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages }] });
+const config = (...pages: readonly string[]): string =>
+  JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages }] });
 
 let disk: MemoryFileSystem;
 let workspace: Workspace;
@@ -65,7 +66,12 @@ describe('finding sites', () => {
   });
 
   it('docs.json counts before mint.json, unless it configures no site', async () => {
-    await open({ 'a/docs.json': config('x'), 'a/mint.json': config('y'), 'b/docs.json': '[]', 'b/mint.json': config('z') });
+    await open({
+      'a/docs.json': config('x'),
+      'a/mint.json': config('y'),
+      'b/docs.json': '[]',
+      'b/mint.json': config('z'),
+    });
     assert.equal(siteAt('a').configPath, at('a/docs.json'));
     assert.equal(siteAt('b').configPath, at('b/mint.json'));
   });
@@ -119,8 +125,16 @@ describe('what is no page', () => {
   });
 
   it('an entry that leads into a folder nobody looked into is not called broken', async () => {
-    await open({ '.gitignore': 'build/\n', 'docs.json': config('a', 'build/c', '.hidden/x'), 'a.mdx': page('A'), 'build/c.mdx': page('C') });
-    assert.deepEqual(findings().filter((line) => line.includes('build/')), []);
+    await open({
+      '.gitignore': 'build/\n',
+      'docs.json': config('a', 'build/c', '.hidden/x'),
+      'a.mdx': page('A'),
+      'build/c.mdx': page('C'),
+    });
+    assert.deepEqual(
+      findings().filter((line) => line.includes('build/')),
+      [],
+    );
   });
 
   it('an ignored folder that is opened itself is looked into', async () => {
@@ -130,7 +144,13 @@ describe('what is no page', () => {
   });
 
   it('ignore files above the opened folder count', async () => {
-    write({ '.git/HEAD': '', '.gitignore': 'site/drafts/\n', 'site/docs.json': config('a'), 'site/a.mdx': page('A'), 'site/drafts/b.mdx': page('B') });
+    write({
+      '.git/HEAD': '',
+      '.gitignore': 'site/drafts/\n',
+      'site/docs.json': config('a'),
+      'site/a.mdx': page('A'),
+      'site/drafts/b.mdx': page('B'),
+    });
     await workspace.addFolder(at('site'));
     assert.deepEqual(pages('site'), ['a.mdx']);
   });
@@ -172,7 +192,10 @@ describe('changes', () => {
 
   it('a deleted folder takes its pages along', async () => {
     write({ 'docs.json': config('a', 'x/y'), 'x/y.mdx': page('Y') });
-    await workspace.applyChanges([{ path: at('docs.json'), kind: 'changed' }, { path: at('x'), kind: 'created' }]);
+    await workspace.applyChanges([
+      { path: at('docs.json'), kind: 'changed' },
+      { path: at('x'), kind: 'created' },
+    ]);
     assert.deepEqual(findings(), []);
     disk.remove(at('x'));
     await workspace.applyChanges([{ path: at('x'), kind: 'deleted' }]);
@@ -211,7 +234,10 @@ describe('changes', () => {
   it('a changed API description is read again', async () => {
     const withApi = JSON.stringify({ name: 'A', openapi: '/api.yaml', navigation: [{ group: 'G', pages: ['a'] }] });
     write({ 'docs.json': withApi, 'api.yaml': '' });
-    await workspace.applyChanges([{ path: at('docs.json'), kind: 'changed' }, { path: at('api.yaml'), kind: 'created' }]);
+    await workspace.applyChanges([
+      { path: at('docs.json'), kind: 'changed' },
+      { path: at('api.yaml'), kind: 'created' },
+    ]);
     assert.deepEqual(findings(), ['error config/openapi: "/api.yaml"']);
     write({ 'api.yaml': 'openapi: 3.1.0\n' });
     await workspace.applyChanges([{ path: at('api.yaml'), kind: 'changed' }]);

@@ -45,7 +45,8 @@ describe('reading broken JSON', () => {
   for (const [text, mended] of [
     ['{"a": ["x" "y"]}', '{"a": ["x", "y"]}'],
     ['{"a": [1, ]}', '{"a": [1 ]}'],
-    ['{"a": 1 /* one */}', '{"a": 1 }'],
+    ['{"a": 1 /* one */}', '{"a": 1}'],
+    ['{\n  // one\n  "a": 1 // two\n}', '{\n  "a": 1\n}'],
     ["{'a': 1}", '{"a": 1}'],
     ['{a: None}', '{"a": null}'],
   ] as const) {

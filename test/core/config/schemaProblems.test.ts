@@ -11,21 +11,53 @@ function site(part: string, whole = `{ ${base}, ${part} }`) {
 /** Part of a configuration, and the one finding that it gives. */
 const mistakes: readonly (readonly [string, string, string])[] = [
   ['"favicon": 7', 'error config/type: 7', '`favicon` must be a text (string); found `7`.'],
-  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list (array); found `v1`.'],
+  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list (array); found `"v1"`.'],
   ['"logo": ["a"]', 'error config/type: ["a"]', '`logo` must be a text (string) or an object; found a list.'],
   ['"feedback": { "suggestEdit": "yes" }', 'error config/type: "yes"', '`feedback.suggestEdit` must be true or false'],
-  ['"modeToggle": { "default": "drak" }', 'error config/value: "drak"', 'one of `light` or `dark`; found `drak`. Did you mean `dark`?'],
+  [
+    '"modeToggle": { "default": "drak" }',
+    'error config/value: "drak"',
+    'must be `light` or `dark`; found `"drak"`. Did you mean `dark`?',
+  ],
   ['"colors": { "primary": "green" }', 'error config/value: "green"', '`colors.primary` must be'],
   ['"colors": {}', 'error config/required: {}', '`colors` needs the property `primary`.'],
-  ['"colors": { "primary": "#000", "background": { "dark": "#000" } }', 'warning config/required: { "dark": "#000" }', '`light`'],
-  ['"topbarCtaButton": { "url": "https://a.example" }', 'error config/required: { "url": "https://a.example" }', '`name`'],
+  [
+    '"colors": { "primary": "#000", "background": { "dark": "#000" } }',
+    'warning config/required: { "dark": "#000" }',
+    '`light`',
+  ],
+  [
+    '"topbarCtaButton": { "url": "https://a.example" }',
+    'error config/required: { "url": "https://a.example" }',
+    '`name`',
+  ],
   ['"topbarCtaButton": { "type": "github" }', 'error config/required: { "type": "github" }', '`url`'],
-  ['"topbarCtaButton": { "type": "gitlab", "url": "https://a.example" }', 'error config/value: "gitlab"', 'one of `link` or `github`'],
+  [
+    '"topbarCtaButton": { "type": "gitlab", "url": "https://a.example" }',
+    'error config/value: "gitlab"',
+    'must be `link` or `github`',
+  ],
   ['"topbarCtaButton": "Join"', 'error config/type: "Join"', '`topbarCtaButton` must be an object'],
-  ['"anchors": [{ "name": "A", "url": "https://a.example", "color": "red" }]', 'error config/value: "red"', '`anchors[0].color` must be'],
-  ['"anchors": [{ "name": "A", "url": "https://a.example", "color": { "from": "#000" } }]', 'error config/required: { "from": "#000" }', '`to`'],
-  ['"footerSocials": { "twiter": "https://x.com/a" }', 'warning config/unknown-property: "twiter"', 'Did you mean `twitter`'],
-  ['"topbarLinks": [{ "name": "A", "url": "JavaScript:alert(1)" }]', 'error config/value: "JavaScript:alert(1)"', 'safe'],
+  [
+    '"anchors": [{ "name": "A", "url": "https://a.example", "color": "red" }]',
+    'error config/value: "red"',
+    '`anchors[0].color` must be',
+  ],
+  [
+    '"anchors": [{ "name": "A", "url": "https://a.example", "color": { "from": "#000" } }]',
+    'error config/required: { "from": "#000" }',
+    '`to`',
+  ],
+  [
+    '"footerSocials": { "twiter": "https://x.com/a" }',
+    'warning config/unknown-property: "twiter"',
+    'Did you mean `twitter`',
+  ],
+  [
+    '"topbarLinks": [{ "name": "A", "url": "JavaScript:alert(1)" }]',
+    'error config/value: "JavaScript:alert(1)"',
+    'safe',
+  ],
   ['"openapi": "ftp://a.example/x.json"', 'error config/value: "ftp://a.example/x.json"', '`openapi` must be'],
   ['"openapi": ["https://a.example/x.json", 3]', 'error config/type: 3', '`openapi[1]` must be a text'],
   ['"api": { "auth": { "method": "oauth" } }', 'error config/value: "oauth"', '`bearer`, `basic`, `key`'],
@@ -67,12 +99,18 @@ describe('what is right, or not known to be wrong', () => {
 describe('while typing', () => {
   it('a property without a value is neither missing nor unknown', () => {
     const found = showFindings(site('', `{ ${base}, "colors": { "primary":  }, "favi": }`));
-    assert.deepEqual(found.filter((line) => !line.includes('config/syntax')), []);
+    assert.deepEqual(
+      found.filter((line) => !line.includes('config/syntax')),
+      [],
+    );
   });
 
   it('what a break may have swallowed is not called missing', () => {
     const found = showFindings(site('', '{ "name": "Acme, "navigation": [{ "group": "Start", "pages": ["intro"] }] }'));
-    assert.deepEqual(found.filter((line) => !line.includes('config/syntax')), []);
+    assert.deepEqual(
+      found.filter((line) => !line.includes('config/syntax')),
+      [],
+    );
   });
 });
 

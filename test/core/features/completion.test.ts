@@ -132,10 +132,13 @@ describe('completing from the site', () => {
 
   it('offers pages that are not listed yet, with their titles', () => {
     const items = complete(pages('"intro", "<|>"'));
-    assert.deepEqual(items.map((item) => [item.label, item.detail]), [
-      ['guides/deep/tune', 'Tune'],
-      ['guides/install', 'Install'],
-    ]);
+    assert.deepEqual(
+      items.map((item) => [item.label, item.detail]),
+      [
+        ['guides/deep/tune', 'Tune'],
+        ['guides/install', 'Install'],
+      ],
+    );
   });
 
   it('offers the page at the cursor again', () => {

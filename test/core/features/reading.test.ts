@@ -39,11 +39,17 @@ describe('hover', () => {
   });
 
   it('tells what a page is about', () => {
-    assert.match(hover('{ "name": "A", "navigation": [{ "group": "G", "pages": ["in<|>tro"] }] }'), /\*\*Introduction\*\*[\s\S]*What Acme is\./);
+    assert.match(
+      hover('{ "name": "A", "navigation": [{ "group": "G", "pages": ["in<|>tro"] }] }'),
+      /\*\*Introduction\*\*[\s\S]*What Acme is\./,
+    );
   });
 
   it('makes a title for a page without one', () => {
-    assert.match(hover('{ "name": "A", "navigation": [{ "group": "G", "pages": ["untit<|>led"] }] }'), /\*\*Untitled\*\*/);
+    assert.match(
+      hover('{ "name": "A", "navigation": [{ "group": "G", "pages": ["untit<|>led"] }] }'),
+      /\*\*Untitled\*\*/,
+    );
   });
 
   it('shows the image of a logo, and nothing from outside of the site', () => {
@@ -67,7 +73,9 @@ describe('hover', () => {
 
 describe('outline', () => {
   function names(symbols: readonly DocumentSymbol[]): readonly unknown[] {
-    return symbols.map((symbol) => (symbol.children.length === 0 ? symbol.name : [symbol.name, names(symbol.children)]));
+    return symbols.map((symbol) =>
+      symbol.children.length === 0 ? symbol.name : [symbol.name, names(symbol.children)],
+    );
   }
 
   it('shows groups by their names and pages by their paths, nested groups within', () => {
@@ -80,7 +88,9 @@ describe('outline', () => {
   });
 
   it('names entries of other lists by what tells them apart', () => {
-    const text = config('"tabs": [{ "name": "API", "url": "api" }], "redirects": [{ "source": "/a", "destination": "/b" }]');
+    const text = config(
+      '"tabs": [{ "name": "API", "url": "api" }], "redirects": [{ "source": "/a", "destination": "/b" }]',
+    );
     const shown = JSON.stringify(names(outlineConfig(siteOf({ ...files, 'docs.json': text }))));
     assert.match(shown, /"tabs",\[\["API"/);
     assert.match(shown, /"redirects",\[\["\/a"/);
@@ -89,7 +99,9 @@ describe('outline', () => {
 
 describe('links', () => {
   it('lead to pages, files and addresses', () => {
-    const text = config('"logo": "/logo/light.svg", "openapi": "https://a.example/x.json", "topbarLinks": [{ "name": "a", "url": "https://a.example" }], "favicon": "/gone.svg"');
+    const text = config(
+      '"logo": "/logo/light.svg", "openapi": "https://a.example/x.json", "topbarLinks": [{ "name": "a", "url": "https://a.example" }], "favicon": "/gone.svg"',
+    );
     const site = siteOf({ ...files, 'docs.json': text });
     const shown = linksOfConfig(site).map(
       ({ range, target }) => `${textAt(text, range)} → ${target.kind === 'file' ? target.file : target.url}`,
@@ -103,14 +115,19 @@ describe('links', () => {
   });
 
   it('a definition is a file of the site', () => {
-    const { site, offset } = siteAtCursor({ ...files, 'docs.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["<|>intro"] }] }' });
+    const { site, offset } = siteAtCursor({
+      ...files,
+      'docs.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["<|>intro"] }] }',
+    });
     assert.deepEqual(definitionInConfig(site, offset)?.target, { kind: 'file', file: 'intro.mdx' });
   });
 });
 
 describe('colours', () => {
   it('are found in every form and written without transparency', () => {
-    const text = config('"colors": { "primary": "#0D9373", "light": "nope" }, "anchors": [{ "name": "A", "url": "https://a.example", "color": { "from": "#F00", "to": "#00FF00" } }]');
+    const text = config(
+      '"colors": { "primary": "#0D9373", "light": "nope" }, "anchors": [{ "name": "A", "url": "https://a.example", "color": { "from": "#F00", "to": "#00FF00" } }]',
+    );
     const site = siteOf({ ...files, 'docs.json': text });
     assert.deepEqual(
       colorsOfConfig(site).map(({ range, red, green, blue }) => [textAt(text, range), red, green, blue]),
@@ -126,13 +143,17 @@ describe('colours', () => {
 
 describe('inlay hints', () => {
   it('show titles behind pages within the range, and none for pages without one', () => {
-    const text = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["intro", "guides/install", "untitled", "gone"] }] }';
+    const text =
+      '{ "name": "A", "navigation": [{ "group": "G", "pages": ["intro", "guides/install", "untitled", "gone"] }] }';
     const site = siteOf({ ...files, 'docs.json': text });
     const hints = hintsInConfig(site, { start: 0, end: text.length });
-    assert.deepEqual(hints.map((hint) => [text.slice(0, hint.offset).split('"').at(-2), hint.text]), [
-      ['intro', 'Introduction'],
-      ['guides/install', 'Install: the agent'],
-    ]);
+    assert.deepEqual(
+      hints.map((hint) => [text.slice(0, hint.offset).split('"').at(-2), hint.text]),
+      [
+        ['intro', 'Introduction'],
+        ['guides/install', 'Install: the agent'],
+      ],
+    );
     assert.deepEqual(hintsInConfig(site, { start: 0, end: 10 }), []);
   });
 });

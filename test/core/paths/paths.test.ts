@@ -75,7 +75,13 @@ describe('navigation entries', () => {
 });
 
 describe('localFileOf', () => {
-  for (const text of ['https://acme.example/a.svg', '//cdn.example/a.svg', 'data:image/png;base64,AA', '', '/specs/*.json']) {
+  for (const text of [
+    'https://acme.example/a.svg',
+    '//cdn.example/a.svg',
+    'data:image/png;base64,AA',
+    '',
+    '/specs/*.json',
+  ]) {
     it(`leaves ${JSON.stringify(text)} alone`, () => {
       assert.equal(localFileOf(text), undefined);
     });

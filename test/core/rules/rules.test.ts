@@ -6,7 +6,11 @@ import { checkConfig } from '../../../server/src/core/rules/runRules.ts';
 import { configRules } from '../../../server/src/core/rules/index.ts';
 import { afterEdits, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';
 
-const pages: Files = { 'intro.mdx': page('Intro'), 'guides/install.mdx': page('Install'), 'guides/index.mdx': page('Guides') };
+const pages: Files = {
+  'intro.mdx': page('Intro'),
+  'guides/install.mdx': page('Install'),
+  'guides/index.mdx': page('Guides'),
+};
 
 function site(config: unknown, more: Files = {}) {
   return siteOf({ ...pages, ...more, 'docs.json': typeof config === 'string' ? config : JSON.stringify(config) });
@@ -22,7 +26,10 @@ function fixed(text: string, words: string, more: Files = {}): string {
   const fixes = findingsIn(subject).flatMap((finding) => finding.fixes?.() ?? []);
   const fix = fixes.find((candidate) => candidate.title.includes(words));
   assert.ok(fix, `offered: ${fixes.map((candidate) => candidate.title).join(', ')}`);
-  return afterEdits(subject, fix.edits.flatMap((edit) => (edit.kind === 'edit' ? edit.edits : [])));
+  return afterEdits(
+    subject,
+    fix.edits.flatMap((edit) => (edit.kind === 'edit' ? edit.edits : [])),
+  );
 }
 
 describe('navigation', () => {
@@ -55,20 +62,27 @@ describe('navigation', () => {
   });
 
   it('sees through the spelling of a duplicate', () => {
-    assert.deepEqual(showFindings(site(config({}, ['intro', '/intro']))), ['warning navigation/duplicate-page: "/intro"']);
+    assert.deepEqual(showFindings(site(config({}, ['intro', '/intro']))), [
+      'warning navigation/duplicate-page: "/intro"',
+    ]);
   });
 
   it('creates a page with front matter', () => {
     const [finding] = findingsIn(site(config({}, ['intro', 'guides/getting-started'])));
     const creation = finding?.fixes?.().find((fix) => fix.title.startsWith('Create'));
     assert.deepEqual(creation?.edits, [
-      { kind: 'create', file: 'guides/getting-started.mdx', text: '---\ntitle: "Getting started"\ndescription: ""\n---\n' },
+      {
+        kind: 'create',
+        file: 'guides/getting-started.mdx',
+        text: '---\ntitle: "Getting started"\ndescription: ""\n---\n',
+      },
     ]);
   });
 });
 
 describe('taking entries out keeps the layout', () => {
-  const wrapped = (list: string): string => `{\n  "name": "A",\n  "navigation": [{ "group": "G", "pages": ${list} }]\n}\n`;
+  const wrapped = (list: string): string =>
+    `{\n  "name": "A",\n  "navigation": [{ "group": "G", "pages": ${list} }]\n}\n`;
   for (const [before, after] of [
     ['["intro", "gone"]', '["intro"]'],
     ['["gone", "intro"]', '["intro"]'],
@@ -85,7 +99,10 @@ describe('taking entries out keeps the layout', () => {
 describe('adding what is missing keeps the layout', () => {
   it('on a line of its own where the neighbours have one', () => {
     const text = '{\r\n\t"navigation": [{ "group": "G", "pages": ["intro"] }]\r\n}';
-    assert.equal(fixed(text, 'Add `name`'), '{\r\n\t"navigation": [{ "group": "G", "pages": ["intro"] }],\r\n\t"name": ""\r\n}');
+    assert.equal(
+      fixed(text, 'Add `name`'),
+      '{\r\n\t"navigation": [{ "group": "G", "pages": ["intro"] }],\r\n\t"name": ""\r\n}',
+    );
   });
 
   it('beside its neighbours where they share a line', () => {
@@ -100,12 +117,17 @@ describe('adding what is missing keeps the layout', () => {
 
 describe('files', () => {
   it('may be named with or without a leading slash, with queries and escapes', () => {
-    const part = { favicon: 'images/my%20icon.svg?v=2', logo: { light: '/images/my icon.svg', dark: './images/my icon.svg' } };
+    const part = {
+      favicon: 'images/my%20icon.svg?v=2',
+      logo: { light: '/images/my icon.svg', dark: './images/my icon.svg' },
+    };
     assert.deepEqual(showFindings(site(config(part), { 'images/my icon.svg': '' })), []);
   });
 
   it('that lead out of the site are not there', () => {
-    assert.deepEqual(showFindings(site(config({ favicon: '../../etc/passwd' }))), ['error config/file-not-found: "../../etc/passwd"']);
+    assert.deepEqual(showFindings(site(config({ favicon: '../../etc/passwd' }))), [
+      'error config/file-not-found: "../../etc/passwd"',
+    ]);
   });
 
   it('are found by name in another folder', () => {
@@ -127,26 +149,38 @@ describe('files', () => {
 
   it('API descriptions of every sort are taken', () => {
     const openapi = ['/a.json', '/b.yaml', '/c.yml', '/d.json'];
-    const more = { 'a.json': '{"openapi":"3.1.0"}', 'b.yaml': 'openapi: 3.0.0\n', 'c.yml': 'asyncapi: 3.0.0\n', 'd.json': '{"swagger":"2.0"}' };
+    const more = {
+      'a.json': '{"openapi":"3.1.0"}',
+      'b.yaml': 'openapi: 3.0.0\n',
+      'c.yml': 'asyncapi: 3.0.0\n',
+      'd.json': '{"swagger":"2.0"}',
+    };
     assert.deepEqual(showFindings(site(config({ openapi }), more)), []);
   });
 
   it('a YAML bomb is read within bounds', () => {
-    const bomb = ['a: &a [x,x,x,x,x,x,x,x,x]', ...'bcdefgh'.split('').map((name, index) => {
-      const previous = 'abcdefg'.charAt(index);
-      return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${previous}`).join(',')}]`;
-    })].join('\n');
-    assert.deepEqual(showFindings(site(config({ openapi: '/a.yaml' }), { 'a.yaml': bomb })), ['error config/openapi: "/a.yaml"']);
+    const bomb = [
+      'a: &a [x,x,x,x,x,x,x,x,x]',
+      ...'bcdefgh'.split('').map((name, index) => {
+        const previous = 'abcdefg'.charAt(index);
+        return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${previous}`).join(',')}]`;
+      }),
+    ].join('\n');
+    assert.deepEqual(showFindings(site(config({ openapi: '/a.yaml' }), { 'a.yaml': bomb })), [
+      'error config/openapi: "/a.yaml"',
+    ]);
   });
 });
 
 describe('icons', () => {
   it('are looked up in every library, in any case, unless they are addresses, paths or drawings', () => {
-    const anchors = ['book-open', 'GitHub', 'python', 'https://a.example/i.svg', '/icon.svg', '<svg/>', ''].map((icon) => ({
-      name: 'A',
-      url: 'https://a.example',
-      icon,
-    }));
+    const anchors = ['book-open', 'GitHub', 'python', 'https://a.example/i.svg', '/icon.svg', '<svg/>', ''].map(
+      (icon) => ({
+        name: 'A',
+        url: 'https://a.example',
+        icon,
+      }),
+    );
     assert.deepEqual(showFindings(site(config({ anchors }), { 'icon.svg': '' })), []);
   });
 
@@ -160,17 +194,24 @@ describe('prefixes of tabs and anchors', () => {
   const anchors = (...urls: string[]) => ({ anchors: urls.map((url) => ({ name: 'A', url })) });
 
   it('match pages with or without slashes, files and redirects', () => {
-    const part = { ...anchors('guides', '/guides/', 'gui', 'files', '/old'), redirects: [{ source: '/old/:slug*', destination: '/guides' }] };
+    const part = {
+      ...anchors('guides', '/guides/', 'gui', 'files', '/old'),
+      redirects: [{ source: '/old/:slug*', destination: '/guides' }],
+    };
     assert.deepEqual(showFindings(site(config(part), { 'files/a.pdf': '' })), []);
   });
 
   it('may be addresses, or own generated pages', () => {
-    const part = { ...anchors('https://a.example', 'mailto:a@a.example'), tabs: [{ name: 'API', url: 'api', openapi: 'https://a.example/x.json' }] };
+    const part = {
+      ...anchors('https://a.example', 'mailto:a@a.example'),
+      tabs: [{ name: 'API', url: 'api', openapi: 'https://a.example/x.json' }],
+    };
     assert.deepEqual(showFindings(site(config(part))), []);
   });
 
   it('are not judged behind a break that may have swallowed pages', () => {
-    const text = '{ "name": "A", "navigation": [{ "group": "G" "pages": ["api/a"] }], "tabs": [{ "name": "API", "url": "api" }] }';
+    const text =
+      '{ "name": "A", "navigation": [{ "group": "G" "pages": ["api/a"] }], "tabs": [{ "name": "API", "url": "api" }] }';
     assert.ok(!showFindings(site(text)).some((line) => line.includes('unmatched-url')));
   });
 });
@@ -185,7 +226,12 @@ describe('contrast', () => {
   });
 
   it('finds the nearest readable colour on any background', () => {
-    for (const [color, background] of [['#FFF3A0', '#FFFFFF'], ['#111111', '#000000'], ['#777777', '#808080'], ['#EAB308', '#F5FAFF']] as const) {
+    for (const [color, background] of [
+      ['#FFF3A0', '#FFFFFF'],
+      ['#111111', '#000000'],
+      ['#777777', '#808080'],
+      ['#EAB308', '#F5FAFF'],
+    ] as const) {
       const [from, on] = [parseHex(color), parseHex(background)];
       assert.ok(from && on);
       const better = nearestReadable(from, on, 3);
@@ -212,7 +258,10 @@ describe('severities', () => {
     const subject = site(config({}, ['intro', 'gone']));
     const crash = (): void => undefined;
     assert.deepEqual(checkConfig(subject, { 'navigation/*': 'off' }, crash), []);
-    assert.deepEqual(checkConfig(subject, { 'navigation/page-not-found': 'hint' }, crash).map((found) => found.severity), ['hint']);
+    assert.deepEqual(
+      checkConfig(subject, { 'navigation/page-not-found': 'hint' }, crash).map((found) => found.severity),
+      ['hint'],
+    );
   });
 });
 
@@ -228,7 +277,8 @@ describe('a rule that fails', () => {
 
 describe('the current generation', () => {
   it('is judged by its syntax only, for what its properties mean is not known here', () => {
-    const text = '{ "theme": "mint", "name": "A", "name": "B", "navigation": { "groups": [{ "group": "G", "pages": ["gone"] }] }, "nonsense": 1 }';
+    const text =
+      '{ "theme": "mint", "name": "A", "name": "B", "navigation": { "groups": [{ "group": "G", "pages": ["gone"] }] }, "nonsense": 1 }';
     assert.deepEqual(showFindings(site(text)), ['warning config/duplicate-property: "name"']);
   });
 });

@@ -16,7 +16,9 @@ describe('nearestNames', () => {
   });
 
   it('puts the nearest first and keeps to the limit', () => {
-    assert.deepEqual(nearestNames('guides/instal', ['guides/install', 'guides/installs', 'api/users'], 1), ['guides/install']);
+    assert.deepEqual(nearestNames('guides/instal', ['guides/install', 'guides/installs', 'api/users'], 1), [
+      'guides/install',
+    ]);
   });
 });
 

@@ -21,6 +21,11 @@ const shared =
   '$schema name logo redirects theme favicon colors api navigation footer background integrations search seo metadata'.split(
     ' ',
   );
+/** Whether a property at the top of the file exists in the current generation only. */
+export function isCurrentOnly(property: string): boolean {
+  return currentOnly.includes(property);
+}
+
 const known = new Set([...classicOnly, ...currentOnly, ...shared]);
 
 /** Themes of the current generation; the classic one has three others. */

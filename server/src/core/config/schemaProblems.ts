@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/textRange.ts';
-import { code, listWords, shorten } from '../util/words.ts';
-import { nearestNames } from '../util/nearest.ts';
+import { code } from '../util/words.ts';
+import { findNearest, type Nearest } from '../util/nearest.ts';
 import {
   itemsOf,
   memberOf,
@@ -13,6 +13,7 @@ import {
   type JsonProperty,
 } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
+import { expectation, firstSentence, foundWords, knownWords, unknownWords } from './schemaMessages.ts';
 import { showPath, stepsOfPointer } from './schema/pathWords.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import type { Validator, Violation } from './schema/validator.ts';
@@ -27,9 +28,11 @@ export interface SchemaProblem {
   readonly severity: 'warning' | undefined;
   /** The missing or unknown property's name. */
   readonly property?: string;
-  /** Names or values that may have been meant, nearest first. */
-  readonly nearest: readonly string[];
+  /** Names or values that may have been meant. */
+  readonly nearest: Nearest;
 }
+
+const nothingNear: Nearest = { names: [], isClear: false };
 
 interface Target {
   readonly node: JsonNode;
@@ -107,9 +110,8 @@ function severityOf(violation: Violation): 'warning' | undefined {
 
 function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem {
   const allowed = violation.parentSchema?.enum?.map(String) ?? [];
-  const nearest =
-    violation.keyword === 'enum' && node.type === 'string' ? nearestNames(String(node.value), allowed) : [];
-  const hint = nearest[0] === undefined ? '' : ` Did you mean ${code(nearest[0])}?`;
+  const nearest = node.type === 'string' ? findNearest(String(node.value), allowed) : nothingNear;
+  const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
   return {
     kind: violation.keyword === 'type' ? 'type' : 'value',
     message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}.${hint}`,
@@ -118,46 +120,6 @@ function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem
     severity: severityOf(violation),
     nearest,
   };
-}
-
-function expectation(violation: Violation): string {
-  const { params, parentSchema = {} } = violation;
-  switch (violation.keyword) {
-    case 'type':
-      return listWords([params['type']].flat().map((type) => typeWords[String(type)] ?? String(type)));
-    case 'enum':
-      return valuesWords(parentSchema.enum ?? []);
-    case 'const':
-      return valuesWords([parentSchema.const]);
-    case 'pattern':
-      return parentSchema.patternErrorMessage ?? `a text of the form ${code(parentSchema.pattern ?? '')}`;
-    case 'minimum':
-      return `at least ${String(params['limit'])}`;
-    default:
-      return 'a text that is not empty';
-  }
-}
-
-function valuesWords(values: readonly unknown[]): string {
-  const shown = values.map((value) => code(String(value)));
-  return shown.length === 1 ? (shown[0] ?? '') : `one of ${listWords(shown)}`;
-}
-
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'a text (string)',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false (boolean)',
-  array: 'a list (array)',
-  object: 'an object',
-  null: 'null',
-};
-
-function foundWords(node: JsonNode): string {
-  if (node.type === 'string') return node.value === '' ? 'an empty text' : code(shorten(String(node.value), 40));
-  if (node.type === 'object') return 'an object';
-  if (node.type === 'array') return 'a list';
-  return code(String(node.value));
 }
 
 function missingProperty(
@@ -178,7 +140,7 @@ function missingProperty(
     path,
     severity: severityOf(violation),
     property,
-    nearest: [],
+    nearest: nothingNear,
   };
 }
 
@@ -187,12 +149,6 @@ function openingOf(node: JsonNode): TextRange {
   const last = propertiesOf(node).at(-1)?.valueNode;
   const short = node.length <= 120 && last?.type !== 'object' && last?.type !== 'array';
   return { start: node.offset, end: node.offset + (short && pathOf(node).length > 0 ? node.length : 1) };
-}
-
-function firstSentence(schemas: readonly JsonSchema[]): string {
-  const description = schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription;
-  const sentence = description === undefined ? undefined : /^[\s\S]*?[.!](?=\s|$)/.exec(description)?.[0];
-  return sentence === undefined ? '' : ` ${sentence}`;
 }
 
 function unknownProperty(
@@ -206,10 +162,10 @@ function unknownProperty(
   const property = propertiesOf(node).findLast((given) => given.name === name);
   if (property === undefined || isBroken(property, broken)) return undefined;
   const known = schemasAt(schema, root, path).flatMap((candidate) => Object.keys(candidate.properties ?? {}));
-  const nearest = nearestNames(name, new Set(known), 3);
+  const nearest = findNearest(name, new Set(known));
   return {
     kind: 'unknownProperty',
-    message: `${unknownWords(name, path)} ${knownWords(known, nearest)}`,
+    message: `${unknownWords(name, path)} ${knownWords(name, path, known, nearest.names)}`,
     range: rangeOf(property.keyNode),
     path,
     severity: severityOf(violation),
@@ -222,16 +178,4 @@ function isBroken(property: JsonProperty, broken: readonly TextRange[]): boolean
   return (
     property.valueNode === undefined || holdsBreak(property.valueNode, broken) || holdsBreak(property.keyNode, broken)
   );
-}
-
-function unknownWords(name: string, path: JsonPath): string {
-  return path.length === 0
-    ? `${code(name)} is no property of the configuration, so it has no effect.`
-    : `${code(name)} is no property of ${code(showPath(path))}, so it has no effect.`;
-}
-
-function knownWords(known: readonly string[], nearest: readonly string[]): string {
-  if (nearest.length > 0) return `Did you mean ${listWords(nearest.map(code))}?`;
-  if (known.length > 0 && known.length <= 12) return `Allowed: ${known.map(code).join(', ')}.`;
-  return 'Remove it, or correct its name.';
 }

@@ -1,15 +1,15 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"type":"object","required":["name","navigation"],"properties":{"name":{"type":"string","pattern":"\\S","patternErrorMessage":"a name that is not blank"},"navigation":{"type":"array","items":{"$ref":"#/definitions/group"}},"logo":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"}},"additionalProperties":false}}]},"favicon":{"type":"string"},"colors":{"type":"object","required":["primary"],"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"background":{"type":"object","allOf":[{"x-severity":"warning","required":["light","dark"]}],"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"anchors":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"ultraLight":{"type":"string"},"ultraDark":{"type":"string"}},"additionalProperties":false},"topbarLinks":{"type":"array","items":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string"},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]}},"topbarCtaButton":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string"},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]},"tabs":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string"},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"icon":{"$ref":"#/definitions/icon"},"url":{"type":"string","minLength":1,"pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"iconType":{"$ref":"#/definitions/iconType"},"openapi":{"$ref":"#/definitions/openapiSource"}},"additionalProperties":false}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"}},"additionalProperties":false},"versions":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","minLength":1}},{"if":{"type":"object"},"then":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"default":{"type":"boolean","enum":[true]},"locale":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]}},"additionalProperties":false}}]}},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiBaseUrl"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/apiBaseUrl"}}}]},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key","cobo"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}},"additionalProperties":false},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}},"additionalProperties":false},"maintainOrder":{"type":"boolean"},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"showOptionalParams":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"paramFields":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},"post":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false},"footerSocials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"feedback":{"type":"object","properties":{"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"},"thumbsRating":{"type":"boolean"}},"additionalProperties":false},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}},"additionalProperties":false},"backgroundImage":{"type":"string"},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"links":{"type":"array","items":{"type":"object","required":["links"],"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)","patternErrorMessage":"a full URL that is safe to open (`https://…`), or a path that begins with `/`"}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false},"redirects":{"type":"array","items":{"type":"object","required":["source","destination"],"properties":{"source":{"type":"string"},"destination":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"permanent":{"type":"boolean"}},"additionalProperties":false}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["side","top"]}},"additionalProperties":false},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"og:site_name":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"robots":{"type":"string"},"google-site-verification":{"type":"string"}},"additionalProperties":{"type":"string","minLength":1}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","required":["measurementId"],"properties":{"measurementId":{"type":"string","pattern":"^G","patternErrorMessage":"a measurement id that begins with `G`, such as `G-XXXXXXXXXX`"}},"additionalProperties":false},"gtm":{"type":"object","required":["tagId"],"properties":{"tagId":{"type":"string","pattern":"^G","patternErrorMessage":"a container id that begins with `G`, such as `GTM-XXXXXXX`"}},"additionalProperties":false},"posthog":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","pattern":"^phc_","patternErrorMessage":"a project key that begins with `phc_`"},"apiHost":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sessionRecording":{"type":"boolean"}},"additionalProperties":false},"plausible":{"type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a domain without `https://`, such as `docs.acme.example`"},"server":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a host without `https://`, such as `stats.acme.example`"}},"additionalProperties":false},"segment":{"type":"object","required":["key"],"properties":{"key":{"type":"string"},"cdnUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$","patternErrorMessage":"an `https://` URL without a query or a hash"}},"additionalProperties":false},"mixpanel":{"type":"object","required":["projectToken"],"properties":{"projectToken":{"type":"string"},"region":{"type":"string","enum":["us","eu","in"]}},"additionalProperties":false},"amplitude":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string"}},"additionalProperties":false},"fathom":{"type":"object","required":["siteId"],"properties":{"siteId":{"type":"string"}},"additionalProperties":false},"heap":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"hotjar":{"type":"object","required":["hjid","hjsv"],"properties":{"hjid":{"type":"string"},"hjsv":{"type":"string"}},"additionalProperties":false},"clarity":{"type":"object","required":["projectId"],"properties":{"projectId":{"type":"string"}},"additionalProperties":false},"logrocket":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"pirsch":{"type":"object","required":["id"],"properties":{"id":{"type":"string"}},"additionalProperties":false},"koala":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":2}},"additionalProperties":false},"clearbit":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string"}},"additionalProperties":false},"hightouch":{"type":"object","required":["writeKey"],"properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}},"additionalProperties":false},"adobe":{"type":"object","required":["launchUrl"],"properties":{"launchUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false}},"additionalProperties":false},"integrations":{"type":"object","properties":{"intercom":{"type":"string","minLength":6},"frontchat":{"type":"string","minLength":6}},"additionalProperties":false},"theme":{"type":"string","enum":["venus","quill","prism"]},"layout":{"type":"string","enum":["topnav","sidenav","solidSidenav"]},"primaryTab":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}},"additionalProperties":false},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}},"additionalProperties":false},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/fontDetails"},"body":{"$ref":"#/definitions/fontDetails"}},"additionalProperties":false},"rounded":{"type":"string","enum":["default","sharp"]},"sidebar":{"type":"object","properties":{"items":{"type":"string","enum":["container","card","border","undecorated"]}},"additionalProperties":false},"topbar":{"type":"object","properties":{"style":{"type":"string","enum":["default","gradient"]}},"additionalProperties":false},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}},"additionalProperties":false},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}},"additionalProperties":false},"isWhiteLabeled":{"type":"boolean"},"$schema":{"type":"string"},"mintlify":{"type":"string"}},"additionalProperties":false,"definitions":{"group":{"type":"object","required":["group","pages"],"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"},"public":{"type":"boolean"}},"additionalProperties":false},"icon":{"type":"string"},"iconType":{"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]},"gradient":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"linkButton":{"type":"object","required":["name","url"],"properties":{"type":{"type":"string","const":"link"},"name":{"type":"string"},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false},"githubButton":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"github"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false},"openapiSource":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path that begins with `/`","allOf":[{"x-severity":"warning","pattern":"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"an absolute URL, or a path that begins with `/`"}]},"apiBaseUrl":{"type":"string","pattern":"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)","patternErrorMessage":"a full URL such as `https://api.acme.example`"},"socials":{"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false},"socialList":{"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string"},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}},"fontDetails":{"type":"object","required":["family"],"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false}}};
+const schema11 = {"type":"object","required":["name","navigation"],"properties":{"name":{"type":"string","pattern":"\\S","patternErrorMessage":"a name that is not blank"},"navigation":{"type":"array","items":{"$ref":"#/definitions/group"}},"logo":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"}},"additionalProperties":false}}]},"favicon":{"type":"string"},"colors":{"type":"object","required":["primary"],"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"background":{"type":"object","allOf":[{"x-severity":"warning","required":["light","dark"]}],"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"anchors":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"ultraLight":{"type":"string"},"ultraDark":{"type":"string"}},"additionalProperties":false},"topbarLinks":{"type":"array","items":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]}},"topbarCtaButton":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]},"tabs":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"icon":{"$ref":"#/definitions/icon"},"url":{"type":"string","minLength":1,"pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"iconType":{"$ref":"#/definitions/iconType"},"openapi":{"$ref":"#/definitions/openapiSource"}},"additionalProperties":false}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"}},"additionalProperties":false},"versions":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","minLength":1}},{"if":{"type":"object"},"then":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"default":{"type":"boolean","enum":[true]},"locale":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]}},"additionalProperties":false}}]}},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiBaseUrl"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/apiBaseUrl"}}}]},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key","cobo"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}},"additionalProperties":false},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}},"additionalProperties":false},"maintainOrder":{"type":"boolean"},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"showOptionalParams":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"paramFields":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},"post":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false},"footerSocials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"feedback":{"type":"object","properties":{"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"},"thumbsRating":{"type":"boolean"}},"additionalProperties":false},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}},"additionalProperties":false},"backgroundImage":{"type":"string"},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"links":{"type":"array","items":{"type":"object","required":["links"],"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","required":["label","url"],"properties":{"label":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)","patternErrorMessage":"a full URL that is safe to open (`https://…`), or a path that begins with `/`"}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false},"redirects":{"type":"array","items":{"type":"object","required":["source","destination"],"properties":{"source":{"type":"string","minLength":1},"destination":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"permanent":{"type":"boolean"}},"additionalProperties":false}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["side","top"]}},"additionalProperties":false},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"og:site_name":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"robots":{"type":"string"},"google-site-verification":{"type":"string"}},"additionalProperties":{"type":"string","minLength":1}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","required":["measurementId"],"properties":{"measurementId":{"type":"string","pattern":"^G","patternErrorMessage":"a measurement id that begins with `G`, such as `G-XXXXXXXXXX`"}},"additionalProperties":false},"gtm":{"type":"object","required":["tagId"],"properties":{"tagId":{"type":"string","pattern":"^G","patternErrorMessage":"a container id that begins with `G`, such as `GTM-XXXXXXX`"}},"additionalProperties":false},"posthog":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","pattern":"^phc_","patternErrorMessage":"a project key that begins with `phc_`"},"apiHost":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sessionRecording":{"type":"boolean"}},"additionalProperties":false},"plausible":{"type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a domain without `https://`, such as `docs.acme.example`","minLength":1},"server":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a host without `https://`, such as `stats.acme.example`"}},"additionalProperties":false},"segment":{"type":"object","required":["key"],"properties":{"key":{"type":"string","minLength":1},"cdnUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$","patternErrorMessage":"an `https://` URL without a query or a hash"}},"additionalProperties":false},"mixpanel":{"type":"object","required":["projectToken"],"properties":{"projectToken":{"type":"string","minLength":1},"region":{"type":"string","enum":["us","eu","in"]}},"additionalProperties":false},"amplitude":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","minLength":1}},"additionalProperties":false},"fathom":{"type":"object","required":["siteId"],"properties":{"siteId":{"type":"string","minLength":1}},"additionalProperties":false},"heap":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":1}},"additionalProperties":false},"hotjar":{"type":"object","required":["hjid","hjsv"],"properties":{"hjid":{"type":"string","minLength":1},"hjsv":{"type":"string","minLength":1}},"additionalProperties":false},"clarity":{"type":"object","required":["projectId"],"properties":{"projectId":{"type":"string","minLength":1}},"additionalProperties":false},"logrocket":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":1}},"additionalProperties":false},"pirsch":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1}},"additionalProperties":false},"koala":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":2}},"additionalProperties":false},"clearbit":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":1}},"additionalProperties":false},"hightouch":{"type":"object","required":["writeKey"],"properties":{"writeKey":{"type":"string","minLength":1},"apiHost":{"type":"string"}},"additionalProperties":false},"adobe":{"type":"object","required":["launchUrl"],"properties":{"launchUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false}},"additionalProperties":false},"integrations":{"type":"object","properties":{"intercom":{"type":"string","minLength":6},"frontchat":{"type":"string","minLength":6}},"additionalProperties":false},"theme":{"type":"string","enum":["venus","quill","prism"]},"layout":{"type":"string","enum":["topnav","sidenav","solidSidenav"]},"primaryTab":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"isDefaultHidden":{"type":"boolean"}},"additionalProperties":false},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}},"additionalProperties":false},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/fontDetails"},"body":{"$ref":"#/definitions/fontDetails"}},"additionalProperties":false},"rounded":{"type":"string","enum":["default","sharp"]},"sidebar":{"type":"object","properties":{"items":{"type":"string","enum":["container","card","border","undecorated"]}},"additionalProperties":false},"topbar":{"type":"object","properties":{"style":{"type":"string","enum":["default","gradient"]}},"additionalProperties":false},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}},"additionalProperties":false},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}},"additionalProperties":false},"isWhiteLabeled":{"type":"boolean"},"$schema":{"type":"string"},"mintlify":{"type":"string"}},"additionalProperties":false,"definitions":{"group":{"type":"object","required":["group","pages"],"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"},"public":{"type":"boolean"}},"additionalProperties":false},"icon":{"type":"string"},"iconType":{"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]},"gradient":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"linkButton":{"type":"object","required":["name","url"],"properties":{"type":{"type":"string","const":"link"},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false},"githubButton":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"github","minLength":1},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false},"openapiSource":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path that begins with `/`","allOf":[{"x-severity":"warning","pattern":"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"an absolute URL, or a path that begins with `/`"}]},"apiBaseUrl":{"type":"string","pattern":"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)","patternErrorMessage":"a full URL such as `https://api.acme.example`"},"socials":{"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false},"socialList":{"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}},"fontDetails":{"type":"object","required":["family"],"properties":{"family":{"type":"string","minLength":1},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false}}};
 const schema15 = {"type":"object","required":["from","to"],"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false};
 const schema16 = {"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path that begins with `/`","allOf":[{"x-severity":"warning","pattern":"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"an absolute URL, or a path that begins with `/`"}]};
 const schema13 = {"type":"string"};
 const schema14 = {"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]};
 const schema26 = {"type":"string","pattern":"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)","patternErrorMessage":"a full URL such as `https://api.acme.example`"};
 const schema28 = {"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false};
-const schema29 = {"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string"},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}};
-const schema32 = {"type":"object","required":["family"],"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false};
+const schema29 = {"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}};
+const schema32 = {"type":"object","required":["family"],"properties":{"family":{"type":"string","minLength":1},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("\\S", "u");
@@ -1156,8 +1156,9 @@ errors++;
 }
 if(data22.name !== undefined){
 let data25 = data22.name;
-if(typeof data25 !== "string"){
-const err64 = {instancePath:instancePath+"/topbarLinks/" + i1+"/name",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.name.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.name,data:data25};
+if(typeof data25 === "string"){
+if(func3(data25) < 1){
+const err64 = {instancePath:instancePath+"/topbarLinks/" + i1+"/name",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.name,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1167,11 +1168,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data22.url !== undefined){
-let data26 = data22.url;
-if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err65 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url,data:data26};
+else {
+const err65 = {instancePath:instancePath+"/topbarLinks/" + i1+"/name",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.name.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.name,data:data25};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1181,8 +1179,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url,data:data26};
+if(data22.url !== undefined){
+let data26 = data22.url;
+if(typeof data26 === "string"){
+if(func3(data26) < 1){
+const err66 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1191,11 +1192,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data22.style !== undefined){
-let data27 = data22.style;
-if(typeof data27 !== "string"){
-const err67 = {instancePath:instancePath+"/topbarLinks/" + i1+"/style",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style,data:data27};
+if(!pattern1.test(data26)){
+const err67 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1204,8 +1202,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((data27 === "pill") || (data27 === "roundedRectangle"))){
-const err68 = {instancePath:instancePath+"/topbarLinks/" + i1+"/style",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarLinks.items.allOf[1].then.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style.enum,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style,data:data27};
+}
+else {
+const err68 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.url,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1215,10 +1214,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data22.arrow !== undefined){
-let data28 = data22.arrow;
-if(typeof data28 !== "boolean"){
-const err69 = {instancePath:instancePath+"/topbarLinks/" + i1+"/arrow",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/arrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.arrow.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.arrow,data:data28};
+if(data22.style !== undefined){
+let data27 = data22.style;
+if(typeof data27 !== "string"){
+const err69 = {instancePath:instancePath+"/topbarLinks/" + i1+"/style",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1227,10 +1226,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarLinks.items.allOf[1].then.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then,data:data22};
+if(!((data27 === "pill") || (data27 === "roundedRectangle"))){
+const err70 = {instancePath:instancePath+"/topbarLinks/" + i1+"/style",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarLinks.items.allOf[1].then.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style.enum,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.style,data:data27};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1239,16 +1236,41 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid5 = _errs88 === errors;
-valid20 = _valid5;
 }
-if(!valid20){
-const err71 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarLinks.items.allOf[1].if,parentSchema:schema11.properties.topbarLinks.items.allOf[1],data:data22};
+if(data22.arrow !== undefined){
+let data28 = data22.arrow;
+if(typeof data28 !== "boolean"){
+const err71 = {instancePath:instancePath+"/topbarLinks/" + i1+"/arrow",schemaPath:"#/properties/topbarLinks/items/allOf/1/then/properties/arrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.topbarLinks.items.allOf[1].then.properties.arrow.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then.properties.arrow,data:data28};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarLinks.items.allOf[1].then.type,parentSchema:schema11.properties.topbarLinks.items.allOf[1].then,data:data22};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+var _valid5 = _errs88 === errors;
+valid20 = _valid5;
+}
+if(!valid20){
+const err73 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarLinks.items.allOf[1].if,parentSchema:schema11.properties.topbarLinks.items.allOf[1],data:data22};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -1259,37 +1281,37 @@ if(errors === _errs101){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing0;
 if((data22.type === undefined) && (missing0 = "type")){
-const err72 = {};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-else {
-if(data22.type !== undefined){
-if("github" !== data22.type){
-const err73 = {};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-}
-}
-else {
 const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+else {
+if(data22.type !== undefined){
+if("github" !== data22.type){
+const err75 = {};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err76 = {};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }
@@ -1308,28 +1330,7 @@ if(_valid6){
 const _errs104 = errors;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.type === undefined){
-const err75 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.properties.topbarLinks.items.allOf[2].then.required,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data22.url === undefined){
-const err76 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.topbarLinks.items.allOf[2].then.required,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-for(const key6 in data22){
-if(!(((key6 === "type") || (key6 === "url")) || (key6 === "name"))){
-const err77 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
+const err77 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.properties.topbarLinks.items.allOf[2].then.required,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1338,12 +1339,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data22.url !== undefined){
-let data30 = data22.url;
-if(typeof data30 === "string"){
-if(!pattern12.test(data30)){
-const err78 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/2/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.topbarLinks.items.allOf[2].then.properties.url,data:data30};
+if(data22.url === undefined){
+const err78 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.topbarLinks.items.allOf[2].then.required,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1352,9 +1349,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/2/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[2].then.properties.url.type,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then.properties.url,data:data30};
+for(const key6 in data22){
+if(!(((key6 === "type") || (key6 === "url")) || (key6 === "name"))){
+const err79 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1364,10 +1361,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data22.name !== undefined){
-let data31 = data22.name;
-if(typeof data31 !== "string"){
-const err80 = {instancePath:instancePath+"/topbarLinks/" + i1+"/name",schemaPath:"#/properties/topbarLinks/items/allOf/2/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[2].then.properties.name.type,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then.properties.name,data:data31};
+if(data22.url !== undefined){
+let data30 = data22.url;
+if(typeof data30 === "string"){
+if(!pattern12.test(data30)){
+const err80 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/2/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.topbarLinks.items.allOf[2].then.properties.url,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1377,9 +1375,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
 else {
-const err81 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarLinks.items.allOf[2].then.type,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
+const err81 = {instancePath:instancePath+"/topbarLinks/" + i1+"/url",schemaPath:"#/properties/topbarLinks/items/allOf/2/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[2].then.properties.url.type,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then.properties.url,data:data30};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1388,11 +1385,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid6 = _errs104 === errors;
-valid23 = _valid6;
 }
-if(!valid23){
-const err82 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarLinks.items.allOf[2].if,parentSchema:schema11.properties.topbarLinks.items.allOf[2],data:data22};
+if(data22.name !== undefined){
+let data31 = data22.name;
+if(typeof data31 !== "string"){
+const err82 = {instancePath:instancePath+"/topbarLinks/" + i1+"/name",schemaPath:"#/properties/topbarLinks/items/allOf/2/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarLinks.items.allOf[2].then.properties.name.type,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then.properties.name,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1404,7 +1401,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/topbarLinks",schemaPath:"#/properties/topbarLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.topbarLinks.type,parentSchema:schema11.properties.topbarLinks,data:data21};
+const err83 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarLinks.items.allOf[2].then.type,parentSchema:schema11.properties.topbarLinks.items.allOf[2].then,data:data22};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1413,11 +1410,11 @@ vErrors.push(err83);
 }
 errors++;
 }
+var _valid6 = _errs104 === errors;
+valid23 = _valid6;
 }
-if(data.topbarCtaButton !== undefined){
-let data32 = data.topbarCtaButton;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err84 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/type",keyword:"type",params:{type: schema11.properties.topbarCtaButton.type},message:"must be object",schema:schema11.properties.topbarCtaButton.type,parentSchema:schema11.properties.topbarCtaButton,data:data32};
+if(!valid23){
+const err84 = {instancePath:instancePath+"/topbarLinks/" + i1,schemaPath:"#/properties/topbarLinks/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarLinks.items.allOf[2].if,parentSchema:schema11.properties.topbarLinks.items.allOf[2],data:data22};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1426,16 +1423,41 @@ vErrors.push(err84);
 }
 errors++;
 }
-const _errs114 = errors;
-let valid27 = true;
-const _errs115 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err85 = {};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/topbarLinks",schemaPath:"#/properties/topbarLinks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.topbarLinks.type,parentSchema:schema11.properties.topbarLinks,data:data21};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.topbarCtaButton !== undefined){
+let data32 = data.topbarCtaButton;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err86 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/type",keyword:"type",params:{type: schema11.properties.topbarCtaButton.type},message:"must be object",schema:schema11.properties.topbarCtaButton.type,parentSchema:schema11.properties.topbarCtaButton,data:data32};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+const _errs114 = errors;
+let valid27 = true;
+const _errs115 = errors;
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err87 = {};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -1455,38 +1477,7 @@ if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.type !== undefined){
 let data33 = data32.type;
 if(!((data33 === "link") || (data33 === "github"))){
-const err86 = {instancePath:instancePath+"/topbarCtaButton/type",schemaPath:"#/properties/topbarCtaButton/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarCtaButton.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbarCtaButton.allOf[0].then.properties.type.enum,parentSchema:schema11.properties.topbarCtaButton.allOf[0].then.properties.type,data:data33};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-}
-var _valid7 = _errs117 === errors;
-valid27 = _valid7;
-}
-if(!valid27){
-const err87 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarCtaButton.allOf[0].if,parentSchema:schema11.properties.topbarCtaButton.allOf[0],data:data32};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-const _errs120 = errors;
-let valid29 = true;
-const _errs121 = errors;
-if(errors === _errs121){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type !== undefined){
-if("link" !== data32.type){
-const err88 = {};
+const err88 = {instancePath:instancePath+"/topbarCtaButton/type",schemaPath:"#/properties/topbarCtaButton/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarCtaButton.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbarCtaButton.allOf[0].then.properties.type.enum,parentSchema:schema11.properties.topbarCtaButton.allOf[0].then.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1497,13 +1488,44 @@ errors++;
 }
 }
 }
-else {
-const err89 = {};
+var _valid7 = _errs117 === errors;
+valid27 = _valid7;
+}
+if(!valid27){
+const err89 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarCtaButton.allOf[0].if,parentSchema:schema11.properties.topbarCtaButton.allOf[0],data:data32};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+const _errs120 = errors;
+let valid29 = true;
+const _errs121 = errors;
+if(errors === _errs121){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type !== undefined){
+if("link" !== data32.type){
+const err90 = {};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }
@@ -1522,28 +1544,7 @@ if(_valid8){
 const _errs124 = errors;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.name === undefined){
-const err90 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.topbarCtaButton.allOf[1].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data32.url === undefined){
-const err91 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.topbarCtaButton.allOf[1].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-for(const key7 in data32){
-if(!(((((key7 === "type") || (key7 === "name")) || (key7 === "url")) || (key7 === "style")) || (key7 === "arrow"))){
-const err92 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
+const err92 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.topbarCtaButton.allOf[1].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1552,11 +1553,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data32.name !== undefined){
-let data35 = data32.name;
-if(typeof data35 !== "string"){
-const err93 = {instancePath:instancePath+"/topbarCtaButton/name",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.name.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.name,data:data35};
+if(data32.url === undefined){
+const err93 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.topbarCtaButton.allOf[1].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1565,12 +1563,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data32.url !== undefined){
-let data36 = data32.url;
-if(typeof data36 === "string"){
-if(!pattern1.test(data36)){
-const err94 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url,data:data36};
+for(const key7 in data32){
+if(!(((((key7 === "type") || (key7 === "name")) || (key7 === "url")) || (key7 === "style")) || (key7 === "arrow"))){
+const err94 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1580,8 +1575,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url,data:data36};
+if(data32.name !== undefined){
+let data35 = data32.name;
+if(typeof data35 === "string"){
+if(func3(data35) < 1){
+const err95 = {instancePath:instancePath+"/topbarCtaButton/name",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.name,data:data35};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1591,10 +1589,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data32.style !== undefined){
-let data37 = data32.style;
-if(typeof data37 !== "string"){
-const err96 = {instancePath:instancePath+"/topbarCtaButton/style",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style,data:data37};
+else {
+const err96 = {instancePath:instancePath+"/topbarCtaButton/name",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.name.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.name,data:data35};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1603,8 +1599,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((data37 === "pill") || (data37 === "roundedRectangle"))){
-const err97 = {instancePath:instancePath+"/topbarCtaButton/style",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarCtaButton.allOf[1].then.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style.enum,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style,data:data37};
+}
+if(data32.url !== undefined){
+let data36 = data32.url;
+if(typeof data36 === "string"){
+if(func3(data36) < 1){
+const err97 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1613,11 +1613,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data32.arrow !== undefined){
-let data38 = data32.arrow;
-if(typeof data38 !== "boolean"){
-const err98 = {instancePath:instancePath+"/topbarCtaButton/arrow",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/arrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.arrow.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.arrow,data:data38};
+if(!pattern1.test(data36)){
+const err98 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1627,9 +1624,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
 else {
-const err99 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarCtaButton.allOf[1].then.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
+const err99 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.url,data:data36};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1638,11 +1634,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid8 = _errs124 === errors;
-valid29 = _valid8;
 }
-if(!valid29){
-const err100 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarCtaButton.allOf[1].if,parentSchema:schema11.properties.topbarCtaButton.allOf[1],data:data32};
+if(data32.style !== undefined){
+let data37 = data32.style;
+if(typeof data37 !== "string"){
+const err100 = {instancePath:instancePath+"/topbarCtaButton/style",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style,data:data37};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1651,14 +1647,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-const _errs136 = errors;
-let valid32 = true;
-const _errs137 = errors;
-if(errors === _errs137){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-let missing1;
-if((data32.type === undefined) && (missing1 = "type")){
-const err101 = {};
+if(!((data37 === "pill") || (data37 === "roundedRectangle"))){
+const err101 = {instancePath:instancePath+"/topbarCtaButton/style",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarCtaButton.allOf[1].then.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style.enum,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.style,data:data37};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1667,10 +1657,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-else {
-if(data32.type !== undefined){
-if("github" !== data32.type){
-const err102 = {};
+}
+if(data32.arrow !== undefined){
+let data38 = data32.arrow;
+if(typeof data38 !== "boolean"){
+const err102 = {instancePath:instancePath+"/topbarCtaButton/arrow",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/properties/arrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.topbarCtaButton.allOf[1].then.properties.arrow.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then.properties.arrow,data:data38};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1681,14 +1672,67 @@ errors++;
 }
 }
 }
-}
 else {
-const err103 = {};
+const err103 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarCtaButton.allOf[1].then.type,parentSchema:schema11.properties.topbarCtaButton.allOf[1].then,data:data32};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+var _valid8 = _errs124 === errors;
+valid29 = _valid8;
+}
+if(!valid29){
+const err104 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarCtaButton.allOf[1].if,parentSchema:schema11.properties.topbarCtaButton.allOf[1],data:data32};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+const _errs136 = errors;
+let valid32 = true;
+const _errs137 = errors;
+if(errors === _errs137){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+let missing1;
+if((data32.type === undefined) && (missing1 = "type")){
+const err105 = {};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+else {
+if(data32.type !== undefined){
+if("github" !== data32.type){
+const err106 = {};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err107 = {};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }
@@ -1707,53 +1751,7 @@ if(_valid9){
 const _errs140 = errors;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.type === undefined){
-const err104 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.properties.topbarCtaButton.allOf[2].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data32.url === undefined){
-const err105 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.topbarCtaButton.allOf[2].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-for(const key8 in data32){
-if(!(((key8 === "type") || (key8 === "url")) || (key8 === "name"))){
-const err106 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data32.url !== undefined){
-let data40 = data32.url;
-if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
-const err107 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.topbarCtaButton.allOf[2].then.properties.url,data:data40};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[2].then.properties.url.type,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then.properties.url,data:data40};
+const err108 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.properties.topbarCtaButton.allOf[2].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1762,11 +1760,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data32.name !== undefined){
-let data41 = data32.name;
-if(typeof data41 !== "string"){
-const err109 = {instancePath:instancePath+"/topbarCtaButton/name",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[2].then.properties.name.type,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then.properties.name,data:data41};
+if(data32.url === undefined){
+const err109 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.topbarCtaButton.allOf[2].then.required,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1775,10 +1770,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarCtaButton.allOf[2].then.type,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
+for(const key8 in data32){
+if(!(((key8 === "type") || (key8 === "url")) || (key8 === "name"))){
+const err110 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1787,16 +1781,66 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid9 = _errs140 === errors;
-valid32 = _valid9;
 }
-if(!valid32){
-const err111 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarCtaButton.allOf[2].if,parentSchema:schema11.properties.topbarCtaButton.allOf[2],data:data32};
+if(data32.url !== undefined){
+let data40 = data32.url;
+if(typeof data40 === "string"){
+if(!pattern12.test(data40)){
+const err111 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.topbarCtaButton.allOf[2].then.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err111];
 }
 else {
 vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/topbarCtaButton/url",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[2].then.properties.url.type,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then.properties.url,data:data40};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data32.name !== undefined){
+let data41 = data32.name;
+if(typeof data41 !== "string"){
+const err113 = {instancePath:instancePath+"/topbarCtaButton/name",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbarCtaButton.allOf[2].then.properties.name.type,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then.properties.name,data:data41};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbarCtaButton.allOf[2].then.type,parentSchema:schema11.properties.topbarCtaButton.allOf[2].then,data:data32};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid9 = _errs140 === errors;
+valid32 = _valid9;
+}
+if(!valid32){
+const err115 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.topbarCtaButton.allOf[2].if,parentSchema:schema11.properties.topbarCtaButton.allOf[2],data:data32};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
 }
 errors++;
 }
@@ -1809,55 +1853,7 @@ for(let i2=0; i2<len2; i2++){
 let data43 = data42[i2];
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.name === undefined){
-const err112 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.tabs.items.required,parentSchema:schema11.properties.tabs.items,data:data43};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-if(data43.url === undefined){
-const err113 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.tabs.items.required,parentSchema:schema11.properties.tabs.items,data:data43};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-for(const key9 in data43){
-if(!(((((key9 === "name") || (key9 === "url")) || (key9 === "version")) || (key9 === "isDefaultHidden")) || (key9 === "openapi"))){
-const err114 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.tabs.items,data:data43};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data43.name !== undefined){
-let data44 = data43.name;
-if(typeof data44 !== "string"){
-const err115 = {instancePath:instancePath+"/tabs/" + i2+"/name",schemaPath:"#/properties/tabs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.tabs.items.properties.name.type,parentSchema:schema11.properties.tabs.items.properties.name,data:data44};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data43.url !== undefined){
-let data45 = data43.url;
-if(typeof data45 === "string"){
-if(!pattern1.test(data45)){
-const err116 = {instancePath:instancePath+"/tabs/" + i2+"/url",schemaPath:"#/properties/tabs/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.tabs.items.properties.url,data:data45};
+const err116 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.tabs.items.required,parentSchema:schema11.properties.tabs.items,data:data43};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1866,9 +1862,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/tabs/" + i2+"/url",schemaPath:"#/properties/tabs/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.tabs.items.properties.url.type,parentSchema:schema11.properties.tabs.items.properties.url,data:data45};
+if(data43.url === undefined){
+const err117 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.tabs.items.required,parentSchema:schema11.properties.tabs.items,data:data43};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1877,11 +1872,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data43.version !== undefined){
-let data46 = data43.version;
-if(typeof data46 !== "string"){
-const err118 = {instancePath:instancePath+"/tabs/" + i2+"/version",schemaPath:"#/properties/tabs/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.tabs.items.properties.version.type,parentSchema:schema11.properties.tabs.items.properties.version,data:data46};
+for(const key9 in data43){
+if(!(((((key9 === "name") || (key9 === "url")) || (key9 === "version")) || (key9 === "isDefaultHidden")) || (key9 === "openapi"))){
+const err118 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.tabs.items,data:data43};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1891,10 +1884,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data43.isDefaultHidden !== undefined){
-let data47 = data43.isDefaultHidden;
-if(typeof data47 !== "boolean"){
-const err119 = {instancePath:instancePath+"/tabs/" + i2+"/isDefaultHidden",schemaPath:"#/properties/tabs/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.tabs.items.properties.isDefaultHidden.type,parentSchema:schema11.properties.tabs.items.properties.isDefaultHidden,data:data47};
+if(data43.name !== undefined){
+let data44 = data43.name;
+if(typeof data44 === "string"){
+if(func3(data44) < 1){
+const err119 = {instancePath:instancePath+"/tabs/" + i2+"/name",schemaPath:"#/properties/tabs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.tabs.items.properties.name,data:data44};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1904,10 +1898,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data43.openapi !== undefined){
-let data48 = data43.openapi;
-if((typeof data48 !== "string") && (!(Array.isArray(data48)))){
-const err120 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.openapi.type},message:"must be string,array",schema:schema11.properties.tabs.items.properties.openapi.type,parentSchema:schema11.properties.tabs.items.properties.openapi,data:data48};
+else {
+const err120 = {instancePath:instancePath+"/tabs/" + i2+"/name",schemaPath:"#/properties/tabs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.tabs.items.properties.name.type,parentSchema:schema11.properties.tabs.items.properties.name,data:data44};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1916,16 +1908,90 @@ vErrors.push(err120);
 }
 errors++;
 }
-const _errs163 = errors;
-let valid39 = true;
-const _errs164 = errors;
-if(typeof data48 !== "string"){
-const err121 = {};
+}
+if(data43.url !== undefined){
+let data45 = data43.url;
+if(typeof data45 === "string"){
+if(func3(data45) < 1){
+const err121 = {instancePath:instancePath+"/tabs/" + i2+"/url",schemaPath:"#/properties/tabs/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.tabs.items.properties.url,data:data45};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+if(!pattern1.test(data45)){
+const err122 = {instancePath:instancePath+"/tabs/" + i2+"/url",schemaPath:"#/properties/tabs/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.tabs.items.properties.url,data:data45};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/tabs/" + i2+"/url",schemaPath:"#/properties/tabs/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.tabs.items.properties.url.type,parentSchema:schema11.properties.tabs.items.properties.url,data:data45};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data43.version !== undefined){
+let data46 = data43.version;
+if(typeof data46 !== "string"){
+const err124 = {instancePath:instancePath+"/tabs/" + i2+"/version",schemaPath:"#/properties/tabs/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.tabs.items.properties.version.type,parentSchema:schema11.properties.tabs.items.properties.version,data:data46};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data43.isDefaultHidden !== undefined){
+let data47 = data43.isDefaultHidden;
+if(typeof data47 !== "boolean"){
+const err125 = {instancePath:instancePath+"/tabs/" + i2+"/isDefaultHidden",schemaPath:"#/properties/tabs/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.tabs.items.properties.isDefaultHidden.type,parentSchema:schema11.properties.tabs.items.properties.isDefaultHidden,data:data47};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data43.openapi !== undefined){
+let data48 = data43.openapi;
+if((typeof data48 !== "string") && (!(Array.isArray(data48)))){
+const err126 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.openapi.type},message:"must be string,array",schema:schema11.properties.tabs.items.properties.openapi.type,parentSchema:schema11.properties.tabs.items.properties.openapi,data:data48};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+const _errs163 = errors;
+let valid39 = true;
+const _errs164 = errors;
+if(typeof data48 !== "string"){
+const err127 = {};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
 }
 errors++;
 }
@@ -1943,35 +2009,35 @@ if(_valid10){
 const _errs166 = errors;
 if(typeof data48 === "string"){
 if(!pattern16.test(data48)){
-const err122 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data48};
+const err128 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data48};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err128];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err128);
 }
 errors++;
 }
 }
 if(typeof data48 === "string"){
 if(!pattern17.test(data48)){
-const err123 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data48};
+const err129 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data48};
 if(vErrors === null){
-vErrors = [err123];
+vErrors = [err129];
 }
 else {
-vErrors.push(err123);
+vErrors.push(err129);
 }
 errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data48};
+const err130 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data48};
 if(vErrors === null){
-vErrors = [err124];
+vErrors = [err130];
 }
 else {
-vErrors.push(err124);
+vErrors.push(err130);
 }
 errors++;
 }
@@ -1979,12 +2045,12 @@ var _valid10 = _errs166 === errors;
 valid39 = _valid10;
 }
 if(!valid39){
-const err125 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.tabs.items.properties.openapi.allOf[0].if,parentSchema:schema11.properties.tabs.items.properties.openapi.allOf[0],data:data48};
+const err131 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.tabs.items.properties.openapi.allOf[0].if,parentSchema:schema11.properties.tabs.items.properties.openapi.allOf[0],data:data48};
 if(vErrors === null){
-vErrors = [err125];
+vErrors = [err131];
 }
 else {
-vErrors.push(err125);
+vErrors.push(err131);
 }
 errors++;
 }
@@ -1992,12 +2058,12 @@ const _errs171 = errors;
 let valid42 = true;
 const _errs172 = errors;
 if(!(Array.isArray(data48))){
-const err126 = {};
+const err132 = {};
 if(vErrors === null){
-vErrors = [err126];
+vErrors = [err132];
 }
 else {
-vErrors.push(err126);
+vErrors.push(err132);
 }
 errors++;
 }
@@ -2019,47 +2085,47 @@ for(let i3=0; i3<len3; i3++){
 let data49 = data48[i3];
 if(typeof data49 === "string"){
 if(!pattern16.test(data49)){
-const err127 = {instancePath:instancePath+"/tabs/" + i2+"/openapi/" + i3,schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data49};
+const err133 = {instancePath:instancePath+"/tabs/" + i2+"/openapi/" + i3,schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data49};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err133];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err133);
 }
 errors++;
 }
 }
 if(typeof data49 === "string"){
 if(!pattern17.test(data49)){
-const err128 = {instancePath:instancePath+"/tabs/" + i2+"/openapi/" + i3,schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data49};
+const err134 = {instancePath:instancePath+"/tabs/" + i2+"/openapi/" + i3,schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data49};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err134];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err134);
 }
 errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/tabs/" + i2+"/openapi/" + i3,schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data49};
+const err135 = {instancePath:instancePath+"/tabs/" + i2+"/openapi/" + i3,schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data49};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err135];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err135);
 }
 errors++;
 }
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.tabs.items.properties.openapi.allOf[1].then.type,parentSchema:schema11.properties.tabs.items.properties.openapi.allOf[1].then,data:data48};
+const err136 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.tabs.items.properties.openapi.allOf[1].then.type,parentSchema:schema11.properties.tabs.items.properties.openapi.allOf[1].then,data:data48};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err136];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err136);
 }
 errors++;
 }
@@ -2067,36 +2133,36 @@ var _valid11 = _errs174 === errors;
 valid42 = _valid11;
 }
 if(!valid42){
-const err131 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.tabs.items.properties.openapi.allOf[1].if,parentSchema:schema11.properties.tabs.items.properties.openapi.allOf[1],data:data48};
+const err137 = {instancePath:instancePath+"/tabs/" + i2+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.tabs.items.properties.openapi.allOf[1].if,parentSchema:schema11.properties.tabs.items.properties.openapi.allOf[1],data:data48};
 if(vErrors === null){
-vErrors = [err131];
+vErrors = [err137];
 }
 else {
-vErrors.push(err131);
+vErrors.push(err137);
 }
 errors++;
 }
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.tabs.items.type,parentSchema:schema11.properties.tabs.items,data:data43};
+const err138 = {instancePath:instancePath+"/tabs/" + i2,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.tabs.items.type,parentSchema:schema11.properties.tabs.items,data:data43};
 if(vErrors === null){
-vErrors = [err132];
+vErrors = [err138];
 }
 else {
-vErrors.push(err132);
+vErrors.push(err138);
 }
 errors++;
 }
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.tabs.type,parentSchema:schema11.properties.tabs,data:data42};
+const err139 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.tabs.type,parentSchema:schema11.properties.tabs,data:data42};
 if(vErrors === null){
-vErrors = [err133];
+vErrors = [err139];
 }
 else {
-vErrors.push(err133);
+vErrors.push(err139);
 }
 errors++;
 }
@@ -2109,80 +2175,7 @@ for(let i4=0; i4<len4; i4++){
 let data51 = data50[i4];
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.name === undefined){
-const err134 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.anchors.items.required,parentSchema:schema11.properties.anchors.items,data:data51};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-if(data51.url === undefined){
-const err135 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.anchors.items.required,parentSchema:schema11.properties.anchors.items,data:data51};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-for(const key10 in data51){
-if(!((((((((key10 === "name") || (key10 === "icon")) || (key10 === "url")) || (key10 === "color")) || (key10 === "version")) || (key10 === "isDefaultHidden")) || (key10 === "iconType")) || (key10 === "openapi"))){
-const err136 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.anchors.items,data:data51};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-if(data51.name !== undefined){
-let data52 = data51.name;
-if(typeof data52 === "string"){
-if(func3(data52) < 1){
-const err137 = {instancePath:instancePath+"/anchors/" + i4+"/name",schemaPath:"#/properties/anchors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.anchors.items.properties.name,data:data52};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/anchors/" + i4+"/name",schemaPath:"#/properties/anchors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.name.type,parentSchema:schema11.properties.anchors.items.properties.name,data:data52};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-if(data51.icon !== undefined){
-let data53 = data51.icon;
-if(typeof data53 !== "string"){
-const err139 = {instancePath:instancePath+"/anchors/" + i4+"/icon",schemaPath:"#/definitions/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.type,parentSchema:schema13,data:data53};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-}
-if(data51.url !== undefined){
-let data54 = data51.url;
-if(typeof data54 === "string"){
-if(func3(data54) < 1){
-const err140 = {instancePath:instancePath+"/anchors/" + i4+"/url",schemaPath:"#/properties/anchors/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.anchors.items.properties.url,data:data54};
+const err140 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.anchors.items.required,parentSchema:schema11.properties.anchors.items,data:data51};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2191,8 +2184,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!pattern1.test(data54)){
-const err141 = {instancePath:instancePath+"/anchors/" + i4+"/url",schemaPath:"#/properties/anchors/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.anchors.items.properties.url,data:data54};
+if(data51.url === undefined){
+const err141 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.anchors.items.required,parentSchema:schema11.properties.anchors.items,data:data51};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2201,9 +2194,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/anchors/" + i4+"/url",schemaPath:"#/properties/anchors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.url.type,parentSchema:schema11.properties.anchors.items.properties.url,data:data54};
+for(const key10 in data51){
+if(!((((((((key10 === "name") || (key10 === "icon")) || (key10 === "url")) || (key10 === "color")) || (key10 === "version")) || (key10 === "isDefaultHidden")) || (key10 === "iconType")) || (key10 === "openapi"))){
+const err142 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.anchors.items,data:data51};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2213,10 +2206,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data51.color !== undefined){
-let data55 = data51.color;
-if((typeof data55 !== "string") && (!(data55 && typeof data55 == "object" && !Array.isArray(data55)))){
-const err143 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/type",keyword:"type",params:{type: schema11.properties.anchors.items.properties.color.type},message:"must be string,object",schema:schema11.properties.anchors.items.properties.color.type,parentSchema:schema11.properties.anchors.items.properties.color,data:data55};
+if(data51.name !== undefined){
+let data52 = data51.name;
+if(typeof data52 === "string"){
+if(func3(data52) < 1){
+const err143 = {instancePath:instancePath+"/anchors/" + i4+"/name",schemaPath:"#/properties/anchors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.anchors.items.properties.name,data:data52};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2225,16 +2219,88 @@ vErrors.push(err143);
 }
 errors++;
 }
-const _errs195 = errors;
-let valid52 = true;
-const _errs196 = errors;
-if(typeof data55 !== "string"){
-const err144 = {};
+}
+else {
+const err144 = {instancePath:instancePath+"/anchors/" + i4+"/name",schemaPath:"#/properties/anchors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.name.type,parentSchema:schema11.properties.anchors.items.properties.name,data:data52};
 if(vErrors === null){
 vErrors = [err144];
 }
 else {
 vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data51.icon !== undefined){
+let data53 = data51.icon;
+if(typeof data53 !== "string"){
+const err145 = {instancePath:instancePath+"/anchors/" + i4+"/icon",schemaPath:"#/definitions/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.type,parentSchema:schema13,data:data53};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data51.url !== undefined){
+let data54 = data51.url;
+if(typeof data54 === "string"){
+if(func3(data54) < 1){
+const err146 = {instancePath:instancePath+"/anchors/" + i4+"/url",schemaPath:"#/properties/anchors/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.anchors.items.properties.url,data:data54};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(!pattern1.test(data54)){
+const err147 = {instancePath:instancePath+"/anchors/" + i4+"/url",schemaPath:"#/properties/anchors/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.anchors.items.properties.url,data:data54};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/anchors/" + i4+"/url",schemaPath:"#/properties/anchors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.url.type,parentSchema:schema11.properties.anchors.items.properties.url,data:data54};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data51.color !== undefined){
+let data55 = data51.color;
+if((typeof data55 !== "string") && (!(data55 && typeof data55 == "object" && !Array.isArray(data55)))){
+const err149 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/type",keyword:"type",params:{type: schema11.properties.anchors.items.properties.color.type},message:"must be string,object",schema:schema11.properties.anchors.items.properties.color.type,parentSchema:schema11.properties.anchors.items.properties.color,data:data55};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+const _errs195 = errors;
+let valid52 = true;
+const _errs196 = errors;
+if(typeof data55 !== "string"){
+const err150 = {};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
 }
 errors++;
 }
@@ -2252,23 +2318,23 @@ if(_valid12){
 const _errs198 = errors;
 if(typeof data55 === "string"){
 if(!pattern2.test(data55)){
-const err145 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.anchors.items.properties.color.allOf[0].then,data:data55};
+const err151 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.anchors.items.properties.color.allOf[0].then,data:data55};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err151];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err151);
 }
 errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.color.allOf[0].then.type,parentSchema:schema11.properties.anchors.items.properties.color.allOf[0].then,data:data55};
+const err152 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.color.allOf[0].then.type,parentSchema:schema11.properties.anchors.items.properties.color.allOf[0].then,data:data55};
 if(vErrors === null){
-vErrors = [err146];
+vErrors = [err152];
 }
 else {
-vErrors.push(err146);
+vErrors.push(err152);
 }
 errors++;
 }
@@ -2276,12 +2342,12 @@ var _valid12 = _errs198 === errors;
 valid52 = _valid12;
 }
 if(!valid52){
-const err147 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.anchors.items.properties.color.allOf[0].if,parentSchema:schema11.properties.anchors.items.properties.color.allOf[0],data:data55};
+const err153 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.anchors.items.properties.color.allOf[0].if,parentSchema:schema11.properties.anchors.items.properties.color.allOf[0],data:data55};
 if(vErrors === null){
-vErrors = [err147];
+vErrors = [err153];
 }
 else {
-vErrors.push(err147);
+vErrors.push(err153);
 }
 errors++;
 }
@@ -2289,12 +2355,12 @@ const _errs201 = errors;
 let valid53 = true;
 const _errs202 = errors;
 if(!(data55 && typeof data55 == "object" && !Array.isArray(data55))){
-const err148 = {};
+const err154 = {};
 if(vErrors === null){
-vErrors = [err148];
+vErrors = [err154];
 }
 else {
-vErrors.push(err148);
+vErrors.push(err154);
 }
 errors++;
 }
@@ -2312,78 +2378,7 @@ if(_valid13){
 const _errs204 = errors;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.from === undefined){
-const err149 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema15.required,parentSchema:schema15,data:data55};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-if(data55.to === undefined){
-const err150 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema15.required,parentSchema:schema15,data:data55};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-for(const key11 in data55){
-if(!(((key11 === "from") || (key11 === "to")) || (key11 === "via"))){
-const err151 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema15,data:data55};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-if(data55.from !== undefined){
-let data56 = data55.from;
-if(typeof data56 === "string"){
-if(!pattern2.test(data56)){
-const err152 = {instancePath:instancePath+"/anchors/" + i4+"/color/from",schemaPath:"#/definitions/gradient/properties/from/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema15.properties.from,data:data56};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/anchors/" + i4+"/color/from",schemaPath:"#/definitions/gradient/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.from.type,parentSchema:schema15.properties.from,data:data56};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-}
-if(data55.to !== undefined){
-let data57 = data55.to;
-if(typeof data57 === "string"){
-if(!pattern2.test(data57)){
-const err154 = {instancePath:instancePath+"/anchors/" + i4+"/color/to",schemaPath:"#/definitions/gradient/properties/to/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema15.properties.to,data:data57};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/anchors/" + i4+"/color/to",schemaPath:"#/definitions/gradient/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.to.type,parentSchema:schema15.properties.to,data:data57};
+const err155 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema15.required,parentSchema:schema15,data:data55};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2392,12 +2387,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data55.via !== undefined){
-let data58 = data55.via;
-if(typeof data58 === "string"){
-if(!pattern2.test(data58)){
-const err156 = {instancePath:instancePath+"/anchors/" + i4+"/color/via",schemaPath:"#/definitions/gradient/properties/via/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema15.properties.via,data:data58};
+if(data55.to === undefined){
+const err156 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema15.required,parentSchema:schema15,data:data55};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2406,9 +2397,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/anchors/" + i4+"/color/via",schemaPath:"#/definitions/gradient/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.via.type,parentSchema:schema15.properties.via,data:data58};
+for(const key11 in data55){
+if(!(((key11 === "from") || (key11 === "to")) || (key11 === "via"))){
+const err157 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema15,data:data55};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2418,9 +2409,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data:data55};
+if(data55.from !== undefined){
+let data56 = data55.from;
+if(typeof data56 === "string"){
+if(!pattern2.test(data56)){
+const err158 = {instancePath:instancePath+"/anchors/" + i4+"/color/from",schemaPath:"#/definitions/gradient/properties/from/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema15.properties.from,data:data56};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2429,11 +2422,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-var _valid13 = _errs204 === errors;
-valid53 = _valid13;
 }
-if(!valid53){
-const err159 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.anchors.items.properties.color.allOf[1].if,parentSchema:schema11.properties.anchors.items.properties.color.allOf[1],data:data55};
+else {
+const err159 = {instancePath:instancePath+"/anchors/" + i4+"/color/from",schemaPath:"#/definitions/gradient/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.from.type,parentSchema:schema15.properties.from,data:data56};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2443,10 +2434,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data51.version !== undefined){
-let data59 = data51.version;
-if(typeof data59 !== "string"){
-const err160 = {instancePath:instancePath+"/anchors/" + i4+"/version",schemaPath:"#/properties/anchors/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.version.type,parentSchema:schema11.properties.anchors.items.properties.version,data:data59};
+if(data55.to !== undefined){
+let data57 = data55.to;
+if(typeof data57 === "string"){
+if(!pattern2.test(data57)){
+const err160 = {instancePath:instancePath+"/anchors/" + i4+"/color/to",schemaPath:"#/definitions/gradient/properties/to/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema15.properties.to,data:data57};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2456,10 +2448,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data51.isDefaultHidden !== undefined){
-let data60 = data51.isDefaultHidden;
-if(typeof data60 !== "boolean"){
-const err161 = {instancePath:instancePath+"/anchors/" + i4+"/isDefaultHidden",schemaPath:"#/properties/anchors/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.anchors.items.properties.isDefaultHidden.type,parentSchema:schema11.properties.anchors.items.properties.isDefaultHidden,data:data60};
+else {
+const err161 = {instancePath:instancePath+"/anchors/" + i4+"/color/to",schemaPath:"#/definitions/gradient/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.to.type,parentSchema:schema15.properties.to,data:data57};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2469,10 +2459,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data51.iconType !== undefined){
-let data61 = data51.iconType;
-if(typeof data61 !== "string"){
-const err162 = {instancePath:instancePath+"/anchors/" + i4+"/iconType",schemaPath:"#/definitions/iconType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data:data61};
+if(data55.via !== undefined){
+let data58 = data55.via;
+if(typeof data58 === "string"){
+if(!pattern2.test(data58)){
+const err162 = {instancePath:instancePath+"/anchors/" + i4+"/color/via",schemaPath:"#/definitions/gradient/properties/via/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema15.properties.via,data:data58};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2481,8 +2472,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!(((((((((((data61 === "brands") || (data61 === "duotone")) || (data61 === "light")) || (data61 === "sharp-solid")) || (data61 === "solid")) || (data61 === "thin")) || (data61 === "regular")) || (data61 === "sharp-duotone-solid")) || (data61 === "sharp-light")) || (data61 === "sharp-regular")) || (data61 === "sharp-thin"))){
-const err163 = {instancePath:instancePath+"/anchors/" + i4+"/iconType",schemaPath:"#/definitions/iconType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values",schema:schema14.enum,parentSchema:schema14,data:data61};
+}
+else {
+const err163 = {instancePath:instancePath+"/anchors/" + i4+"/color/via",schemaPath:"#/definitions/gradient/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.via.type,parentSchema:schema15.properties.via,data:data58};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2492,11 +2484,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data51.openapi !== undefined){
-let data62 = data51.openapi;
-if(typeof data62 === "string"){
-if(!pattern16.test(data62)){
-const err164 = {instancePath:instancePath+"/anchors/" + i4+"/openapi",schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data62};
+}
+else {
+const err164 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/definitions/gradient/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data:data55};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2505,10 +2495,11 @@ vErrors.push(err164);
 }
 errors++;
 }
+var _valid13 = _errs204 === errors;
+valid53 = _valid13;
 }
-if(typeof data62 === "string"){
-if(!pattern17.test(data62)){
-const err165 = {instancePath:instancePath+"/anchors/" + i4+"/openapi",schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data62};
+if(!valid53){
+const err165 = {instancePath:instancePath+"/anchors/" + i4+"/color",schemaPath:"#/properties/anchors/items/properties/color/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.anchors.items.properties.color.allOf[1].if,parentSchema:schema11.properties.anchors.items.properties.color.allOf[1],data:data55};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2518,8 +2509,10 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/anchors/" + i4+"/openapi",schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data62};
+if(data51.version !== undefined){
+let data59 = data51.version;
+if(typeof data59 !== "string"){
+const err166 = {instancePath:instancePath+"/anchors/" + i4+"/version",schemaPath:"#/properties/anchors/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.anchors.items.properties.version.type,parentSchema:schema11.properties.anchors.items.properties.version,data:data59};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2529,9 +2522,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.anchors.items.type,parentSchema:schema11.properties.anchors.items,data:data51};
+if(data51.isDefaultHidden !== undefined){
+let data60 = data51.isDefaultHidden;
+if(typeof data60 !== "boolean"){
+const err167 = {instancePath:instancePath+"/anchors/" + i4+"/isDefaultHidden",schemaPath:"#/properties/anchors/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.anchors.items.properties.isDefaultHidden.type,parentSchema:schema11.properties.anchors.items.properties.isDefaultHidden,data:data60};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2541,9 +2535,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.anchors.type,parentSchema:schema11.properties.anchors,data:data50};
+if(data51.iconType !== undefined){
+let data61 = data51.iconType;
+if(typeof data61 !== "string"){
+const err168 = {instancePath:instancePath+"/anchors/" + i4+"/iconType",schemaPath:"#/definitions/iconType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data:data61};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2552,13 +2547,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data.topAnchor !== undefined){
-let data63 = data.topAnchor;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key12 in data63){
-if(!(((key12 === "name") || (key12 === "icon")) || (key12 === "iconType"))){
-const err169 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topAnchor,data:data63};
+if(!(((((((((((data61 === "brands") || (data61 === "duotone")) || (data61 === "light")) || (data61 === "sharp-solid")) || (data61 === "solid")) || (data61 === "thin")) || (data61 === "regular")) || (data61 === "sharp-duotone-solid")) || (data61 === "sharp-light")) || (data61 === "sharp-regular")) || (data61 === "sharp-thin"))){
+const err169 = {instancePath:instancePath+"/anchors/" + i4+"/iconType",schemaPath:"#/definitions/iconType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values",schema:schema14.enum,parentSchema:schema14,data:data61};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2568,10 +2558,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data63.name !== undefined){
-let data64 = data63.name;
-if(typeof data64 !== "string"){
-const err170 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topAnchor.properties.name.type,parentSchema:schema11.properties.topAnchor.properties.name,data:data64};
+if(data51.openapi !== undefined){
+let data62 = data51.openapi;
+if(typeof data62 === "string"){
+if(!pattern16.test(data62)){
+const err170 = {instancePath:instancePath+"/anchors/" + i4+"/openapi",schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data62};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2581,10 +2572,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data63.icon !== undefined){
-let data65 = data63.icon;
-if(typeof data65 !== "string"){
-const err171 = {instancePath:instancePath+"/topAnchor/icon",schemaPath:"#/definitions/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.type,parentSchema:schema13,data:data65};
+if(typeof data62 === "string"){
+if(!pattern17.test(data62)){
+const err171 = {instancePath:instancePath+"/anchors/" + i4+"/openapi",schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data62};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2594,10 +2584,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data63.iconType !== undefined){
-let data66 = data63.iconType;
-if(typeof data66 !== "string"){
-const err172 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/definitions/iconType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data:data66};
+else {
+const err172 = {instancePath:instancePath+"/anchors/" + i4+"/openapi",schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data62};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2606,8 +2594,10 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!(((((((((((data66 === "brands") || (data66 === "duotone")) || (data66 === "light")) || (data66 === "sharp-solid")) || (data66 === "solid")) || (data66 === "thin")) || (data66 === "regular")) || (data66 === "sharp-duotone-solid")) || (data66 === "sharp-light")) || (data66 === "sharp-regular")) || (data66 === "sharp-thin"))){
-const err173 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/definitions/iconType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values",schema:schema14.enum,parentSchema:schema14,data:data66};
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.anchors.items.type,parentSchema:schema11.properties.anchors.items,data:data51};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2619,12 +2609,88 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topAnchor.type,parentSchema:schema11.properties.topAnchor,data:data63};
+const err174 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.anchors.type,parentSchema:schema11.properties.anchors,data:data50};
 if(vErrors === null){
 vErrors = [err174];
 }
 else {
 vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data.topAnchor !== undefined){
+let data63 = data.topAnchor;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key12 in data63){
+if(!(((key12 === "name") || (key12 === "icon")) || (key12 === "iconType"))){
+const err175 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topAnchor,data:data63};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data63.name !== undefined){
+let data64 = data63.name;
+if(typeof data64 !== "string"){
+const err176 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topAnchor.properties.name.type,parentSchema:schema11.properties.topAnchor.properties.name,data:data64};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data63.icon !== undefined){
+let data65 = data63.icon;
+if(typeof data65 !== "string"){
+const err177 = {instancePath:instancePath+"/topAnchor/icon",schemaPath:"#/definitions/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.type,parentSchema:schema13,data:data65};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data63.iconType !== undefined){
+let data66 = data63.iconType;
+if(typeof data66 !== "string"){
+const err178 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/definitions/iconType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.type,parentSchema:schema14,data:data66};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(!(((((((((((data66 === "brands") || (data66 === "duotone")) || (data66 === "light")) || (data66 === "sharp-solid")) || (data66 === "solid")) || (data66 === "thin")) || (data66 === "regular")) || (data66 === "sharp-duotone-solid")) || (data66 === "sharp-light")) || (data66 === "sharp-regular")) || (data66 === "sharp-thin"))){
+const err179 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/definitions/iconType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values",schema:schema14.enum,parentSchema:schema14,data:data66};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topAnchor.type,parentSchema:schema11.properties.topAnchor,data:data63};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
 }
 errors++;
 }
@@ -2636,12 +2702,12 @@ const len5 = data67.length;
 for(let i5=0; i5<len5; i5++){
 let data68 = data67[i5];
 if((typeof data68 !== "string") && (!(data68 && typeof data68 == "object" && !Array.isArray(data68)))){
-const err175 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/type",keyword:"type",params:{type: schema11.properties.versions.items.type},message:"must be string,object",schema:schema11.properties.versions.items.type,parentSchema:schema11.properties.versions.items,data:data68};
+const err181 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/type",keyword:"type",params:{type: schema11.properties.versions.items.type},message:"must be string,object",schema:schema11.properties.versions.items.type,parentSchema:schema11.properties.versions.items,data:data68};
 if(vErrors === null){
-vErrors = [err175];
+vErrors = [err181];
 }
 else {
-vErrors.push(err175);
+vErrors.push(err181);
 }
 errors++;
 }
@@ -2649,12 +2715,12 @@ const _errs241 = errors;
 let valid65 = true;
 const _errs242 = errors;
 if(typeof data68 !== "string"){
-const err176 = {};
+const err182 = {};
 if(vErrors === null){
-vErrors = [err176];
+vErrors = [err182];
 }
 else {
-vErrors.push(err176);
+vErrors.push(err182);
 }
 errors++;
 }
@@ -2672,23 +2738,23 @@ if(_valid14){
 const _errs244 = errors;
 if(typeof data68 === "string"){
 if(func3(data68) < 1){
-const err177 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.versions.items.allOf[0].then,data:data68};
+const err183 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.versions.items.allOf[0].then,data:data68};
 if(vErrors === null){
-vErrors = [err177];
+vErrors = [err183];
 }
 else {
-vErrors.push(err177);
+vErrors.push(err183);
 }
 errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[0].then.type,parentSchema:schema11.properties.versions.items.allOf[0].then,data:data68};
+const err184 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[0].then.type,parentSchema:schema11.properties.versions.items.allOf[0].then,data:data68};
 if(vErrors === null){
-vErrors = [err178];
+vErrors = [err184];
 }
 else {
-vErrors.push(err178);
+vErrors.push(err184);
 }
 errors++;
 }
@@ -2696,12 +2762,12 @@ var _valid14 = _errs244 === errors;
 valid65 = _valid14;
 }
 if(!valid65){
-const err179 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.versions.items.allOf[0].if,parentSchema:schema11.properties.versions.items.allOf[0],data:data68};
+const err185 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.versions.items.allOf[0].if,parentSchema:schema11.properties.versions.items.allOf[0],data:data68};
 if(vErrors === null){
-vErrors = [err179];
+vErrors = [err185];
 }
 else {
-vErrors.push(err179);
+vErrors.push(err185);
 }
 errors++;
 }
@@ -2709,12 +2775,12 @@ const _errs247 = errors;
 let valid66 = true;
 const _errs248 = errors;
 if(!(data68 && typeof data68 == "object" && !Array.isArray(data68))){
-const err180 = {};
+const err186 = {};
 if(vErrors === null){
-vErrors = [err180];
+vErrors = [err186];
 }
 else {
-vErrors.push(err180);
+vErrors.push(err186);
 }
 errors++;
 }
@@ -2732,81 +2798,7 @@ if(_valid15){
 const _errs250 = errors;
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 if(data68.name === undefined){
-const err181 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.versions.items.allOf[1].then.required,parentSchema:schema11.properties.versions.items.allOf[1].then,data:data68};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-for(const key13 in data68){
-if(!((((key13 === "name") || (key13 === "url")) || (key13 === "default")) || (key13 === "locale"))){
-const err182 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.versions.items.allOf[1].then,data:data68};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-if(data68.name !== undefined){
-let data69 = data68.name;
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err183 = {instancePath:instancePath+"/versions/" + i5+"/name",schemaPath:"#/properties/versions/items/allOf/1/then/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.name,data:data69};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-else {
-const err184 = {instancePath:instancePath+"/versions/" + i5+"/name",schemaPath:"#/properties/versions/items/allOf/1/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[1].then.properties.name.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.name,data:data69};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-}
-if(data68.url !== undefined){
-let data70 = data68.url;
-if(typeof data70 === "string"){
-if(!pattern1.test(data70)){
-const err185 = {instancePath:instancePath+"/versions/" + i5+"/url",schemaPath:"#/properties/versions/items/allOf/1/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.versions.items.allOf[1].then.properties.url,data:data70};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/versions/" + i5+"/url",schemaPath:"#/properties/versions/items/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[1].then.properties.url.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.url,data:data70};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-}
-if(data68.default !== undefined){
-let data71 = data68.default;
-if(typeof data71 !== "boolean"){
-const err187 = {instancePath:instancePath+"/versions/" + i5+"/default",schemaPath:"#/properties/versions/items/allOf/1/then/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.versions.items.allOf[1].then.properties.default.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.default,data:data71};
+const err187 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.versions.items.allOf[1].then.required,parentSchema:schema11.properties.versions.items.allOf[1].then,data:data68};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2815,8 +2807,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(!(data71 === true)){
-const err188 = {instancePath:instancePath+"/versions/" + i5+"/default",schemaPath:"#/properties/versions/items/allOf/1/then/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.versions.items.allOf[1].then.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.versions.items.allOf[1].then.properties.default.enum,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.default,data:data71};
+for(const key13 in data68){
+if(!((((key13 === "name") || (key13 === "url")) || (key13 === "default")) || (key13 === "locale"))){
+const err188 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.versions.items.allOf[1].then,data:data68};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2826,10 +2819,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data68.locale !== undefined){
-let data72 = data68.locale;
-if(typeof data72 !== "string"){
-const err189 = {instancePath:instancePath+"/versions/" + i5+"/locale",schemaPath:"#/properties/versions/items/allOf/1/then/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[1].then.properties.locale.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.locale,data:data72};
+if(data68.name !== undefined){
+let data69 = data68.name;
+if(typeof data69 === "string"){
+if(func3(data69) < 1){
+const err189 = {instancePath:instancePath+"/versions/" + i5+"/name",schemaPath:"#/properties/versions/items/allOf/1/then/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.name,data:data69};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2838,8 +2832,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((data72 === "en") || (data72 === "cn")) || (data72 === "zh")) || (data72 === "zh-Hans")) || (data72 === "zh-Hant")) || (data72 === "zh-CN")) || (data72 === "zh-TW")) || (data72 === "es")) || (data72 === "fr")) || (data72 === "fr-CA")) || (data72 === "fr-ca")) || (data72 === "ja")) || (data72 === "jp")) || (data72 === "ja-jp")) || (data72 === "ja-JP")) || (data72 === "pt")) || (data72 === "pt-BR")) || (data72 === "de")) || (data72 === "ko")) || (data72 === "it")) || (data72 === "ru")) || (data72 === "ro")) || (data72 === "cs")) || (data72 === "id")) || (data72 === "ar")) || (data72 === "tr")) || (data72 === "hi")) || (data72 === "sv")) || (data72 === "no")) || (data72 === "da")) || (data72 === "lv")) || (data72 === "nl")) || (data72 === "uk")) || (data72 === "vi")) || (data72 === "pl")) || (data72 === "uz")) || (data72 === "he")) || (data72 === "ca")) || (data72 === "fi")) || (data72 === "hu"))){
-const err190 = {instancePath:instancePath+"/versions/" + i5+"/locale",schemaPath:"#/properties/versions/items/allOf/1/then/properties/locale/enum",keyword:"enum",params:{allowedValues: schema11.properties.versions.items.allOf[1].then.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.versions.items.allOf[1].then.properties.locale.enum,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.locale,data:data72};
+}
+else {
+const err190 = {instancePath:instancePath+"/versions/" + i5+"/name",schemaPath:"#/properties/versions/items/allOf/1/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[1].then.properties.name.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.name,data:data69};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2849,9 +2844,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.versions.items.allOf[1].then.type,parentSchema:schema11.properties.versions.items.allOf[1].then,data:data68};
+if(data68.url !== undefined){
+let data70 = data68.url;
+if(typeof data70 === "string"){
+if(!pattern1.test(data70)){
+const err191 = {instancePath:instancePath+"/versions/" + i5+"/url",schemaPath:"#/properties/versions/items/allOf/1/then/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.versions.items.allOf[1].then.properties.url,data:data70};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2860,11 +2857,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-var _valid15 = _errs250 === errors;
-valid66 = _valid15;
 }
-if(!valid66){
-const err192 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.versions.items.allOf[1].if,parentSchema:schema11.properties.versions.items.allOf[1],data:data68};
+else {
+const err192 = {instancePath:instancePath+"/versions/" + i5+"/url",schemaPath:"#/properties/versions/items/allOf/1/then/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[1].then.properties.url.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.url,data:data70};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2874,9 +2869,10 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.versions.type,parentSchema:schema11.properties.versions,data:data67};
+if(data68.default !== undefined){
+let data71 = data68.default;
+if(typeof data71 !== "boolean"){
+const err193 = {instancePath:instancePath+"/versions/" + i5+"/default",schemaPath:"#/properties/versions/items/allOf/1/then/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.versions.items.allOf[1].then.properties.default.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.default,data:data71};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2885,11 +2881,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data.openapi !== undefined){
-let data73 = data.openapi;
-if((typeof data73 !== "string") && (!(Array.isArray(data73)))){
-const err194 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/type",keyword:"type",params:{type: schema11.properties.openapi.type},message:"must be string,array",schema:schema11.properties.openapi.type,parentSchema:schema11.properties.openapi,data:data73};
+if(!(data71 === true)){
+const err194 = {instancePath:instancePath+"/versions/" + i5+"/default",schemaPath:"#/properties/versions/items/allOf/1/then/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.versions.items.allOf[1].then.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.versions.items.allOf[1].then.properties.default.enum,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.default,data:data71};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2898,16 +2891,89 @@ vErrors.push(err194);
 }
 errors++;
 }
-const _errs264 = errors;
-let valid69 = true;
-const _errs265 = errors;
-if(typeof data73 !== "string"){
-const err195 = {};
+}
+if(data68.locale !== undefined){
+let data72 = data68.locale;
+if(typeof data72 !== "string"){
+const err195 = {instancePath:instancePath+"/versions/" + i5+"/locale",schemaPath:"#/properties/versions/items/allOf/1/then/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.versions.items.allOf[1].then.properties.locale.type,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.locale,data:data72};
 if(vErrors === null){
 vErrors = [err195];
 }
 else {
 vErrors.push(err195);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((data72 === "en") || (data72 === "cn")) || (data72 === "zh")) || (data72 === "zh-Hans")) || (data72 === "zh-Hant")) || (data72 === "zh-CN")) || (data72 === "zh-TW")) || (data72 === "es")) || (data72 === "fr")) || (data72 === "fr-CA")) || (data72 === "fr-ca")) || (data72 === "ja")) || (data72 === "jp")) || (data72 === "ja-jp")) || (data72 === "ja-JP")) || (data72 === "pt")) || (data72 === "pt-BR")) || (data72 === "de")) || (data72 === "ko")) || (data72 === "it")) || (data72 === "ru")) || (data72 === "ro")) || (data72 === "cs")) || (data72 === "id")) || (data72 === "ar")) || (data72 === "tr")) || (data72 === "hi")) || (data72 === "sv")) || (data72 === "no")) || (data72 === "da")) || (data72 === "lv")) || (data72 === "nl")) || (data72 === "uk")) || (data72 === "vi")) || (data72 === "pl")) || (data72 === "uz")) || (data72 === "he")) || (data72 === "ca")) || (data72 === "fi")) || (data72 === "hu"))){
+const err196 = {instancePath:instancePath+"/versions/" + i5+"/locale",schemaPath:"#/properties/versions/items/allOf/1/then/properties/locale/enum",keyword:"enum",params:{allowedValues: schema11.properties.versions.items.allOf[1].then.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.versions.items.allOf[1].then.properties.locale.enum,parentSchema:schema11.properties.versions.items.allOf[1].then.properties.locale,data:data72};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.versions.items.allOf[1].then.type,parentSchema:schema11.properties.versions.items.allOf[1].then,data:data68};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+var _valid15 = _errs250 === errors;
+valid66 = _valid15;
+}
+if(!valid66){
+const err198 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.versions.items.allOf[1].if,parentSchema:schema11.properties.versions.items.allOf[1],data:data68};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.versions.type,parentSchema:schema11.properties.versions,data:data67};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data.openapi !== undefined){
+let data73 = data.openapi;
+if((typeof data73 !== "string") && (!(Array.isArray(data73)))){
+const err200 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/type",keyword:"type",params:{type: schema11.properties.openapi.type},message:"must be string,array",schema:schema11.properties.openapi.type,parentSchema:schema11.properties.openapi,data:data73};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+const _errs264 = errors;
+let valid69 = true;
+const _errs265 = errors;
+if(typeof data73 !== "string"){
+const err201 = {};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
 }
 errors++;
 }
@@ -2925,35 +2991,35 @@ if(_valid16){
 const _errs267 = errors;
 if(typeof data73 === "string"){
 if(!pattern16.test(data73)){
-const err196 = {instancePath:instancePath+"/openapi",schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data73};
+const err202 = {instancePath:instancePath+"/openapi",schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data73};
 if(vErrors === null){
-vErrors = [err196];
+vErrors = [err202];
 }
 else {
-vErrors.push(err196);
+vErrors.push(err202);
 }
 errors++;
 }
 }
 if(typeof data73 === "string"){
 if(!pattern17.test(data73)){
-const err197 = {instancePath:instancePath+"/openapi",schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data73};
+const err203 = {instancePath:instancePath+"/openapi",schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data73};
 if(vErrors === null){
-vErrors = [err197];
+vErrors = [err203];
 }
 else {
-vErrors.push(err197);
+vErrors.push(err203);
 }
 errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/openapi",schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data73};
+const err204 = {instancePath:instancePath+"/openapi",schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data73};
 if(vErrors === null){
-vErrors = [err198];
+vErrors = [err204];
 }
 else {
-vErrors.push(err198);
+vErrors.push(err204);
 }
 errors++;
 }
@@ -2961,12 +3027,12 @@ var _valid16 = _errs267 === errors;
 valid69 = _valid16;
 }
 if(!valid69){
-const err199 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.openapi.allOf[0].if,parentSchema:schema11.properties.openapi.allOf[0],data:data73};
+const err205 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.openapi.allOf[0].if,parentSchema:schema11.properties.openapi.allOf[0],data:data73};
 if(vErrors === null){
-vErrors = [err199];
+vErrors = [err205];
 }
 else {
-vErrors.push(err199);
+vErrors.push(err205);
 }
 errors++;
 }
@@ -2974,12 +3040,12 @@ const _errs272 = errors;
 let valid72 = true;
 const _errs273 = errors;
 if(!(Array.isArray(data73))){
-const err200 = {};
+const err206 = {};
 if(vErrors === null){
-vErrors = [err200];
+vErrors = [err206];
 }
 else {
-vErrors.push(err200);
+vErrors.push(err206);
 }
 errors++;
 }
@@ -3001,47 +3067,47 @@ for(let i6=0; i6<len6; i6++){
 let data74 = data73[i6];
 if(typeof data74 === "string"){
 if(!pattern16.test(data74)){
-const err201 = {instancePath:instancePath+"/openapi/" + i6,schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data74};
+const err207 = {instancePath:instancePath+"/openapi/" + i6,schemaPath:"#/definitions/openapiSource/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema16.allOf[0],data:data74};
 if(vErrors === null){
-vErrors = [err201];
+vErrors = [err207];
 }
 else {
-vErrors.push(err201);
+vErrors.push(err207);
 }
 errors++;
 }
 }
 if(typeof data74 === "string"){
 if(!pattern17.test(data74)){
-const err202 = {instancePath:instancePath+"/openapi/" + i6,schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data74};
+const err208 = {instancePath:instancePath+"/openapi/" + i6,schemaPath:"#/definitions/openapiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema16,data:data74};
 if(vErrors === null){
-vErrors = [err202];
+vErrors = [err208];
 }
 else {
-vErrors.push(err202);
+vErrors.push(err208);
 }
 errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/openapi/" + i6,schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data74};
+const err209 = {instancePath:instancePath+"/openapi/" + i6,schemaPath:"#/definitions/openapiSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data74};
 if(vErrors === null){
-vErrors = [err203];
+vErrors = [err209];
 }
 else {
-vErrors.push(err203);
+vErrors.push(err209);
 }
 errors++;
 }
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.openapi.allOf[1].then.type,parentSchema:schema11.properties.openapi.allOf[1].then,data:data73};
+const err210 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.openapi.allOf[1].then.type,parentSchema:schema11.properties.openapi.allOf[1].then,data:data73};
 if(vErrors === null){
-vErrors = [err204];
+vErrors = [err210];
 }
 else {
-vErrors.push(err204);
+vErrors.push(err210);
 }
 errors++;
 }
@@ -3049,12 +3115,12 @@ var _valid17 = _errs275 === errors;
 valid72 = _valid17;
 }
 if(!valid72){
-const err205 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.openapi.allOf[1].if,parentSchema:schema11.properties.openapi.allOf[1],data:data73};
+const err211 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.openapi.allOf[1].if,parentSchema:schema11.properties.openapi.allOf[1],data:data73};
 if(vErrors === null){
-vErrors = [err205];
+vErrors = [err211];
 }
 else {
-vErrors.push(err205);
+vErrors.push(err211);
 }
 errors++;
 }
@@ -3064,12 +3130,12 @@ let data75 = data.api;
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 for(const key14 in data75){
 if(!((((((key14 === "baseUrl") || (key14 === "auth")) || (key14 === "playground")) || (key14 === "maintainOrder")) || (key14 === "request")) || (key14 === "paramFields"))){
-const err206 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api,data:data75};
+const err212 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api,data:data75};
 if(vErrors === null){
-vErrors = [err206];
+vErrors = [err212];
 }
 else {
-vErrors.push(err206);
+vErrors.push(err212);
 }
 errors++;
 }
@@ -3077,12 +3143,12 @@ errors++;
 if(data75.baseUrl !== undefined){
 let data76 = data75.baseUrl;
 if((typeof data76 !== "string") && (!(Array.isArray(data76)))){
-const err207 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/type",keyword:"type",params:{type: schema11.properties.api.properties.baseUrl.type},message:"must be string,array",schema:schema11.properties.api.properties.baseUrl.type,parentSchema:schema11.properties.api.properties.baseUrl,data:data76};
+const err213 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/type",keyword:"type",params:{type: schema11.properties.api.properties.baseUrl.type},message:"must be string,array",schema:schema11.properties.api.properties.baseUrl.type,parentSchema:schema11.properties.api.properties.baseUrl,data:data76};
 if(vErrors === null){
-vErrors = [err207];
+vErrors = [err213];
 }
 else {
-vErrors.push(err207);
+vErrors.push(err213);
 }
 errors++;
 }
@@ -3090,12 +3156,12 @@ const _errs287 = errors;
 let valid79 = true;
 const _errs288 = errors;
 if(typeof data76 !== "string"){
-const err208 = {};
+const err214 = {};
 if(vErrors === null){
-vErrors = [err208];
+vErrors = [err214];
 }
 else {
-vErrors.push(err208);
+vErrors.push(err214);
 }
 errors++;
 }
@@ -3113,23 +3179,23 @@ if(_valid18){
 const _errs290 = errors;
 if(typeof data76 === "string"){
 if(!pattern32.test(data76)){
-const err209 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/definitions/apiBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"},message:"must match pattern \""+"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"+"\"",schema:"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)",parentSchema:schema26,data:data76};
+const err215 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/definitions/apiBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"},message:"must match pattern \""+"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"+"\"",schema:"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)",parentSchema:schema26,data:data76};
 if(vErrors === null){
-vErrors = [err209];
+vErrors = [err215];
 }
 else {
-vErrors.push(err209);
+vErrors.push(err215);
 }
 errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/definitions/apiBaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data76};
+const err216 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/definitions/apiBaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data76};
 if(vErrors === null){
-vErrors = [err210];
+vErrors = [err216];
 }
 else {
-vErrors.push(err210);
+vErrors.push(err216);
 }
 errors++;
 }
@@ -3137,12 +3203,12 @@ var _valid18 = _errs290 === errors;
 valid79 = _valid18;
 }
 if(!valid79){
-const err211 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.baseUrl.allOf[0].if,parentSchema:schema11.properties.api.properties.baseUrl.allOf[0],data:data76};
+const err217 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.baseUrl.allOf[0].if,parentSchema:schema11.properties.api.properties.baseUrl.allOf[0],data:data76};
 if(vErrors === null){
-vErrors = [err211];
+vErrors = [err217];
 }
 else {
-vErrors.push(err211);
+vErrors.push(err217);
 }
 errors++;
 }
@@ -3150,12 +3216,12 @@ const _errs294 = errors;
 let valid81 = true;
 const _errs295 = errors;
 if(!(Array.isArray(data76))){
-const err212 = {};
+const err218 = {};
 if(vErrors === null){
-vErrors = [err212];
+vErrors = [err218];
 }
 else {
-vErrors.push(err212);
+vErrors.push(err218);
 }
 errors++;
 }
@@ -3177,81 +3243,7 @@ for(let i7=0; i7<len7; i7++){
 let data77 = data76[i7];
 if(typeof data77 === "string"){
 if(!pattern32.test(data77)){
-const err213 = {instancePath:instancePath+"/api/baseUrl/" + i7,schemaPath:"#/definitions/apiBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"},message:"must match pattern \""+"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"+"\"",schema:"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)",parentSchema:schema26,data:data77};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/api/baseUrl/" + i7,schemaPath:"#/definitions/apiBaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data77};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-}
-}
-else {
-const err215 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.baseUrl.allOf[1].then.type,parentSchema:schema11.properties.api.properties.baseUrl.allOf[1].then,data:data76};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-var _valid19 = _errs297 === errors;
-valid81 = _valid19;
-}
-if(!valid81){
-const err216 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.baseUrl.allOf[1].if,parentSchema:schema11.properties.api.properties.baseUrl.allOf[1],data:data76};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-}
-if(data75.auth !== undefined){
-let data78 = data75.auth;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key15 in data78){
-if(!(((key15 === "method") || (key15 === "name")) || (key15 === "inputPrefix"))){
-const err217 = {instancePath:instancePath+"/api/auth",schemaPath:"#/properties/api/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.auth,data:data78};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-}
-if(data78.method !== undefined){
-let data79 = data78.method;
-if(typeof data79 !== "string"){
-const err218 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.auth.properties.method.type,parentSchema:schema11.properties.api.properties.auth.properties.method,data:data79};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-if(!((((data79 === "bearer") || (data79 === "basic")) || (data79 === "key")) || (data79 === "cobo"))){
-const err219 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.auth.properties.method.enum,parentSchema:schema11.properties.api.properties.auth.properties.method,data:data79};
+const err219 = {instancePath:instancePath+"/api/baseUrl/" + i7,schemaPath:"#/definitions/apiBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"},message:"must match pattern \""+"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)"+"\"",schema:"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)",parentSchema:schema26,data:data77};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3261,10 +3253,8 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data78.name !== undefined){
-let data80 = data78.name;
-if(typeof data80 !== "string"){
-const err220 = {instancePath:instancePath+"/api/auth/name",schemaPath:"#/properties/api/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.auth.properties.name.type,parentSchema:schema11.properties.api.properties.auth.properties.name,data:data80};
+else {
+const err220 = {instancePath:instancePath+"/api/baseUrl/" + i7,schemaPath:"#/definitions/apiBaseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data77};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3274,10 +3264,9 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data78.inputPrefix !== undefined){
-let data81 = data78.inputPrefix;
-if(typeof data81 !== "string"){
-const err221 = {instancePath:instancePath+"/api/auth/inputPrefix",schemaPath:"#/properties/api/properties/auth/properties/inputPrefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.auth.properties.inputPrefix.type,parentSchema:schema11.properties.api.properties.auth.properties.inputPrefix,data:data81};
+}
+else {
+const err221 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.baseUrl.allOf[1].then.type,parentSchema:schema11.properties.api.properties.baseUrl.allOf[1].then,data:data76};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3286,10 +3275,11 @@ vErrors.push(err221);
 }
 errors++;
 }
+var _valid19 = _errs297 === errors;
+valid81 = _valid19;
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/api/auth",schemaPath:"#/properties/api/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.auth.type,parentSchema:schema11.properties.api.properties.auth,data:data78};
+if(!valid81){
+const err222 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.baseUrl.allOf[1].if,parentSchema:schema11.properties.api.properties.baseUrl.allOf[1],data:data76};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3299,12 +3289,12 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data75.playground !== undefined){
-let data82 = data75.playground;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key16 in data82){
-if(!((key16 === "mode") || (key16 === "disableProxy"))){
-const err223 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.playground,data:data82};
+if(data75.auth !== undefined){
+let data78 = data75.auth;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key15 in data78){
+if(!(((key15 === "method") || (key15 === "name")) || (key15 === "inputPrefix"))){
+const err223 = {instancePath:instancePath+"/api/auth",schemaPath:"#/properties/api/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.auth,data:data78};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3314,10 +3304,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data82.mode !== undefined){
-let data83 = data82.mode;
-if(typeof data83 !== "string"){
-const err224 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.playground.properties.mode.type,parentSchema:schema11.properties.api.properties.playground.properties.mode,data:data83};
+if(data78.method !== undefined){
+let data79 = data78.method;
+if(typeof data79 !== "string"){
+const err224 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.auth.properties.method.type,parentSchema:schema11.properties.api.properties.auth.properties.method,data:data79};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3326,8 +3316,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(!(((data83 === "show") || (data83 === "simple")) || (data83 === "hide"))){
-const err225 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.playground.properties.mode.enum,parentSchema:schema11.properties.api.properties.playground.properties.mode,data:data83};
+if(!((((data79 === "bearer") || (data79 === "basic")) || (data79 === "key")) || (data79 === "cobo"))){
+const err225 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.auth.properties.method.enum,parentSchema:schema11.properties.api.properties.auth.properties.method,data:data79};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3337,10 +3327,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data82.disableProxy !== undefined){
-let data84 = data82.disableProxy;
-if(typeof data84 !== "boolean"){
-const err226 = {instancePath:instancePath+"/api/playground/disableProxy",schemaPath:"#/properties/api/properties/playground/properties/disableProxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.playground.properties.disableProxy.type,parentSchema:schema11.properties.api.properties.playground.properties.disableProxy,data:data84};
+if(data78.name !== undefined){
+let data80 = data78.name;
+if(typeof data80 !== "string"){
+const err226 = {instancePath:instancePath+"/api/auth/name",schemaPath:"#/properties/api/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.auth.properties.name.type,parentSchema:schema11.properties.api.properties.auth.properties.name,data:data80};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3350,9 +3340,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.playground.type,parentSchema:schema11.properties.api.properties.playground,data:data82};
+if(data78.inputPrefix !== undefined){
+let data81 = data78.inputPrefix;
+if(typeof data81 !== "string"){
+const err227 = {instancePath:instancePath+"/api/auth/inputPrefix",schemaPath:"#/properties/api/properties/auth/properties/inputPrefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.auth.properties.inputPrefix.type,parentSchema:schema11.properties.api.properties.auth.properties.inputPrefix,data:data81};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3362,10 +3353,9 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data75.maintainOrder !== undefined){
-let data85 = data75.maintainOrder;
-if(typeof data85 !== "boolean"){
-const err228 = {instancePath:instancePath+"/api/maintainOrder",schemaPath:"#/properties/api/properties/maintainOrder/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.maintainOrder.type,parentSchema:schema11.properties.api.properties.maintainOrder,data:data85};
+}
+else {
+const err228 = {instancePath:instancePath+"/api/auth",schemaPath:"#/properties/api/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.auth.type,parentSchema:schema11.properties.api.properties.auth,data:data78};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3375,12 +3365,12 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data75.request !== undefined){
-let data86 = data75.request;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-for(const key17 in data86){
-if(!(key17 === "example")){
-const err229 = {instancePath:instancePath+"/api/request",schemaPath:"#/properties/api/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.request,data:data86};
+if(data75.playground !== undefined){
+let data82 = data75.playground;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key16 in data82){
+if(!((key16 === "mode") || (key16 === "disableProxy"))){
+const err229 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.playground,data:data82};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3390,17 +3380,93 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data86.example !== undefined){
-let data87 = data86.example;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key18 in data87){
-if(!((key18 === "languages") || (key18 === "showOptionalParams"))){
-const err230 = {instancePath:instancePath+"/api/request/example",schemaPath:"#/properties/api/properties/request/properties/example/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.request.properties.example,data:data87};
+if(data82.mode !== undefined){
+let data83 = data82.mode;
+if(typeof data83 !== "string"){
+const err230 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.playground.properties.mode.type,parentSchema:schema11.properties.api.properties.playground.properties.mode,data:data83};
 if(vErrors === null){
 vErrors = [err230];
 }
 else {
 vErrors.push(err230);
+}
+errors++;
+}
+if(!(((data83 === "show") || (data83 === "simple")) || (data83 === "hide"))){
+const err231 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.playground.properties.mode.enum,parentSchema:schema11.properties.api.properties.playground.properties.mode,data:data83};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data82.disableProxy !== undefined){
+let data84 = data82.disableProxy;
+if(typeof data84 !== "boolean"){
+const err232 = {instancePath:instancePath+"/api/playground/disableProxy",schemaPath:"#/properties/api/properties/playground/properties/disableProxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.playground.properties.disableProxy.type,parentSchema:schema11.properties.api.properties.playground.properties.disableProxy,data:data84};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.playground.type,parentSchema:schema11.properties.api.properties.playground,data:data82};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data75.maintainOrder !== undefined){
+let data85 = data75.maintainOrder;
+if(typeof data85 !== "boolean"){
+const err234 = {instancePath:instancePath+"/api/maintainOrder",schemaPath:"#/properties/api/properties/maintainOrder/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.maintainOrder.type,parentSchema:schema11.properties.api.properties.maintainOrder,data:data85};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data75.request !== undefined){
+let data86 = data75.request;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key17 in data86){
+if(!(key17 === "example")){
+const err235 = {instancePath:instancePath+"/api/request",schemaPath:"#/properties/api/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.request,data:data86};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data86.example !== undefined){
+let data87 = data86.example;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key18 in data87){
+if(!((key18 === "languages") || (key18 === "showOptionalParams"))){
+const err236 = {instancePath:instancePath+"/api/request/example",schemaPath:"#/properties/api/properties/request/properties/example/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.request.properties.example,data:data87};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
 }
 errors++;
 }
@@ -3412,84 +3478,7 @@ const len8 = data88.length;
 for(let i8=0; i8<len8; i8++){
 let data89 = data88[i8];
 if(typeof data89 !== "string"){
-const err231 = {instancePath:instancePath+"/api/request/example/languages/" + i8,schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.request.properties.example.properties.languages.items.type,parentSchema:schema11.properties.api.properties.request.properties.example.properties.languages.items,data:data89};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/api/request/example/languages",schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.request.properties.example.properties.languages.type,parentSchema:schema11.properties.api.properties.request.properties.example.properties.languages,data:data88};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-}
-if(data87.showOptionalParams !== undefined){
-let data90 = data87.showOptionalParams;
-if(typeof data90 !== "boolean"){
-const err233 = {instancePath:instancePath+"/api/request/example/showOptionalParams",schemaPath:"#/properties/api/properties/request/properties/example/properties/showOptionalParams/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.request.properties.example.properties.showOptionalParams.type,parentSchema:schema11.properties.api.properties.request.properties.example.properties.showOptionalParams,data:data90};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/api/request/example",schemaPath:"#/properties/api/properties/request/properties/example/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.request.properties.example.type,parentSchema:schema11.properties.api.properties.request.properties.example,data:data87};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-}
-}
-else {
-const err235 = {instancePath:instancePath+"/api/request",schemaPath:"#/properties/api/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.request.type,parentSchema:schema11.properties.api.properties.request,data:data86};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-}
-if(data75.paramFields !== undefined){
-let data91 = data75.paramFields;
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-for(const key19 in data91){
-if(!((key19 === "expanded") || (key19 === "post"))){
-const err236 = {instancePath:instancePath+"/api/paramFields",schemaPath:"#/properties/api/properties/paramFields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.paramFields,data:data91};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-}
-if(data91.expanded !== undefined){
-let data92 = data91.expanded;
-if(typeof data92 !== "string"){
-const err237 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.paramFields.properties.expanded.type,parentSchema:schema11.properties.api.properties.paramFields.properties.expanded,data:data92};
+const err237 = {instancePath:instancePath+"/api/request/example/languages/" + i8,schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.request.properties.example.properties.languages.items.type,parentSchema:schema11.properties.api.properties.request.properties.example.properties.languages.items,data:data89};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3498,8 +3487,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(!((((data92 === "all") || (data92 === "topLevel")) || (data92 === "topLevelOneOfs")) || (data92 === "none"))){
-const err238 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.paramFields.properties.expanded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.paramFields.properties.expanded.enum,parentSchema:schema11.properties.api.properties.paramFields.properties.expanded,data:data92};
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/api/request/example/languages",schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.request.properties.example.properties.languages.type,parentSchema:schema11.properties.api.properties.request.properties.example.properties.languages,data:data88};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3509,14 +3500,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data91.post !== undefined){
-let data93 = data91.post;
-if(Array.isArray(data93)){
-const len9 = data93.length;
-for(let i9=0; i9<len9; i9++){
-let data94 = data93[i9];
-if(typeof data94 !== "string"){
-const err239 = {instancePath:instancePath+"/api/paramFields/post/" + i9,schemaPath:"#/properties/api/properties/paramFields/properties/post/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.paramFields.properties.post.items.type,parentSchema:schema11.properties.api.properties.paramFields.properties.post.items,data:data94};
+if(data87.showOptionalParams !== undefined){
+let data90 = data87.showOptionalParams;
+if(typeof data90 !== "boolean"){
+const err239 = {instancePath:instancePath+"/api/request/example/showOptionalParams",schemaPath:"#/properties/api/properties/request/properties/example/properties/showOptionalParams/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.request.properties.example.properties.showOptionalParams.type,parentSchema:schema11.properties.api.properties.request.properties.example.properties.showOptionalParams,data:data90};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3528,7 +3515,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/api/paramFields/post",schemaPath:"#/properties/api/properties/paramFields/properties/post/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.paramFields.properties.post.type,parentSchema:schema11.properties.api.properties.paramFields.properties.post,data:data93};
+const err240 = {instancePath:instancePath+"/api/request/example",schemaPath:"#/properties/api/properties/request/properties/example/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.request.properties.example.type,parentSchema:schema11.properties.api.properties.request.properties.example,data:data87};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3540,7 +3527,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/api/paramFields",schemaPath:"#/properties/api/properties/paramFields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.paramFields.type,parentSchema:schema11.properties.api.properties.paramFields,data:data91};
+const err241 = {instancePath:instancePath+"/api/request",schemaPath:"#/properties/api/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.request.type,parentSchema:schema11.properties.api.properties.request,data:data86};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3550,9 +3537,12 @@ vErrors.push(err241);
 errors++;
 }
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.type,parentSchema:schema11.properties.api,data:data75};
+if(data75.paramFields !== undefined){
+let data91 = data75.paramFields;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key19 in data91){
+if(!((key19 === "expanded") || (key19 === "post"))){
+const err242 = {instancePath:instancePath+"/api/paramFields",schemaPath:"#/properties/api/properties/paramFields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.paramFields,data:data91};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3562,10 +3552,10 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data.footerSocials !== undefined){
-let data95 = data.footerSocials;
-if(!data95 || typeof data95 != "object"){
-const err243 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/type",keyword:"type",params:{type: schema11.properties.footerSocials.type},message:"must be object,array",schema:schema11.properties.footerSocials.type,parentSchema:schema11.properties.footerSocials,data:data95};
+if(data91.expanded !== undefined){
+let data92 = data91.expanded;
+if(typeof data92 !== "string"){
+const err243 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.paramFields.properties.expanded.type,parentSchema:schema11.properties.api.properties.paramFields.properties.expanded,data:data92};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3574,16 +3564,92 @@ vErrors.push(err243);
 }
 errors++;
 }
-const _errs344 = errors;
-let valid95 = true;
-const _errs345 = errors;
-if(!(data95 && typeof data95 == "object" && !Array.isArray(data95))){
-const err244 = {};
+if(!((((data92 === "all") || (data92 === "topLevel")) || (data92 === "topLevelOneOfs")) || (data92 === "none"))){
+const err244 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.paramFields.properties.expanded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.paramFields.properties.expanded.enum,parentSchema:schema11.properties.api.properties.paramFields.properties.expanded,data:data92};
 if(vErrors === null){
 vErrors = [err244];
 }
 else {
 vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data91.post !== undefined){
+let data93 = data91.post;
+if(Array.isArray(data93)){
+const len9 = data93.length;
+for(let i9=0; i9<len9; i9++){
+let data94 = data93[i9];
+if(typeof data94 !== "string"){
+const err245 = {instancePath:instancePath+"/api/paramFields/post/" + i9,schemaPath:"#/properties/api/properties/paramFields/properties/post/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.paramFields.properties.post.items.type,parentSchema:schema11.properties.api.properties.paramFields.properties.post.items,data:data94};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/api/paramFields/post",schemaPath:"#/properties/api/properties/paramFields/properties/post/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.paramFields.properties.post.type,parentSchema:schema11.properties.api.properties.paramFields.properties.post,data:data93};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/api/paramFields",schemaPath:"#/properties/api/properties/paramFields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.paramFields.type,parentSchema:schema11.properties.api.properties.paramFields,data:data91};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+}
+else {
+const err248 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.type,parentSchema:schema11.properties.api,data:data75};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+if(data.footerSocials !== undefined){
+let data95 = data.footerSocials;
+if(!data95 || typeof data95 != "object"){
+const err249 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/type",keyword:"type",params:{type: schema11.properties.footerSocials.type},message:"must be object,array",schema:schema11.properties.footerSocials.type,parentSchema:schema11.properties.footerSocials,data:data95};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+const _errs344 = errors;
+let valid95 = true;
+const _errs345 = errors;
+if(!(data95 && typeof data95 == "object" && !Array.isArray(data95))){
+const err250 = {};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
 }
 errors++;
 }
@@ -3602,82 +3668,7 @@ const _errs347 = errors;
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 for(const key20 in data95){
 if(!(func2.call(schema28.properties, key20))){
-const err245 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/definitions/socials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data:data95};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-}
-if(data95.website !== undefined){
-let data96 = data95.website;
-if(typeof data96 === "string"){
-if(!pattern34.test(data96)){
-const err246 = {instancePath:instancePath+"/footerSocials/website",schemaPath:"#/definitions/socials/properties/website/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.website,data:data96};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/footerSocials/website",schemaPath:"#/definitions/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.website.type,parentSchema:schema28.properties.website,data:data96};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-}
-if(data95.facebook !== undefined){
-let data97 = data95.facebook;
-if(typeof data97 === "string"){
-if(!pattern34.test(data97)){
-const err248 = {instancePath:instancePath+"/footerSocials/facebook",schemaPath:"#/definitions/socials/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.facebook,data:data97};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/footerSocials/facebook",schemaPath:"#/definitions/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.facebook.type,parentSchema:schema28.properties.facebook,data:data97};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-}
-if(data95.x !== undefined){
-let data98 = data95.x;
-if(typeof data98 === "string"){
-if(!pattern34.test(data98)){
-const err250 = {instancePath:instancePath+"/footerSocials/x",schemaPath:"#/definitions/socials/properties/x/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.x,data:data98};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
-errors++;
-}
-}
-else {
-const err251 = {instancePath:instancePath+"/footerSocials/x",schemaPath:"#/definitions/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.x.type,parentSchema:schema28.properties.x,data:data98};
+const err251 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/definitions/socials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data:data95};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3687,11 +3678,11 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data95.discord !== undefined){
-let data99 = data95.discord;
-if(typeof data99 === "string"){
-if(!pattern34.test(data99)){
-const err252 = {instancePath:instancePath+"/footerSocials/discord",schemaPath:"#/definitions/socials/properties/discord/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.discord,data:data99};
+if(data95.website !== undefined){
+let data96 = data95.website;
+if(typeof data96 === "string"){
+if(!pattern34.test(data96)){
+const err252 = {instancePath:instancePath+"/footerSocials/website",schemaPath:"#/definitions/socials/properties/website/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.website,data:data96};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3702,7 +3693,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/footerSocials/discord",schemaPath:"#/definitions/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.discord.type,parentSchema:schema28.properties.discord,data:data99};
+const err253 = {instancePath:instancePath+"/footerSocials/website",schemaPath:"#/definitions/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.website.type,parentSchema:schema28.properties.website,data:data96};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3712,11 +3703,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data95.slack !== undefined){
-let data100 = data95.slack;
-if(typeof data100 === "string"){
-if(!pattern34.test(data100)){
-const err254 = {instancePath:instancePath+"/footerSocials/slack",schemaPath:"#/definitions/socials/properties/slack/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.slack,data:data100};
+if(data95.facebook !== undefined){
+let data97 = data95.facebook;
+if(typeof data97 === "string"){
+if(!pattern34.test(data97)){
+const err254 = {instancePath:instancePath+"/footerSocials/facebook",schemaPath:"#/definitions/socials/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.facebook,data:data97};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3727,7 +3718,7 @@ errors++;
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/footerSocials/slack",schemaPath:"#/definitions/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.slack.type,parentSchema:schema28.properties.slack,data:data100};
+const err255 = {instancePath:instancePath+"/footerSocials/facebook",schemaPath:"#/definitions/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.facebook.type,parentSchema:schema28.properties.facebook,data:data97};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3737,11 +3728,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data95.github !== undefined){
-let data101 = data95.github;
-if(typeof data101 === "string"){
-if(!pattern34.test(data101)){
-const err256 = {instancePath:instancePath+"/footerSocials/github",schemaPath:"#/definitions/socials/properties/github/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.github,data:data101};
+if(data95.x !== undefined){
+let data98 = data95.x;
+if(typeof data98 === "string"){
+if(!pattern34.test(data98)){
+const err256 = {instancePath:instancePath+"/footerSocials/x",schemaPath:"#/definitions/socials/properties/x/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.x,data:data98};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3752,7 +3743,7 @@ errors++;
 }
 }
 else {
-const err257 = {instancePath:instancePath+"/footerSocials/github",schemaPath:"#/definitions/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.github.type,parentSchema:schema28.properties.github,data:data101};
+const err257 = {instancePath:instancePath+"/footerSocials/x",schemaPath:"#/definitions/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.x.type,parentSchema:schema28.properties.x,data:data98};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3762,11 +3753,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data95.linkedin !== undefined){
-let data102 = data95.linkedin;
-if(typeof data102 === "string"){
-if(!pattern34.test(data102)){
-const err258 = {instancePath:instancePath+"/footerSocials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.linkedin,data:data102};
+if(data95.discord !== undefined){
+let data99 = data95.discord;
+if(typeof data99 === "string"){
+if(!pattern34.test(data99)){
+const err258 = {instancePath:instancePath+"/footerSocials/discord",schemaPath:"#/definitions/socials/properties/discord/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.discord,data:data99};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3777,7 +3768,7 @@ errors++;
 }
 }
 else {
-const err259 = {instancePath:instancePath+"/footerSocials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.linkedin.type,parentSchema:schema28.properties.linkedin,data:data102};
+const err259 = {instancePath:instancePath+"/footerSocials/discord",schemaPath:"#/definitions/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.discord.type,parentSchema:schema28.properties.discord,data:data99};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3787,11 +3778,11 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data95.instagram !== undefined){
-let data103 = data95.instagram;
-if(typeof data103 === "string"){
-if(!pattern34.test(data103)){
-const err260 = {instancePath:instancePath+"/footerSocials/instagram",schemaPath:"#/definitions/socials/properties/instagram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.instagram,data:data103};
+if(data95.slack !== undefined){
+let data100 = data95.slack;
+if(typeof data100 === "string"){
+if(!pattern34.test(data100)){
+const err260 = {instancePath:instancePath+"/footerSocials/slack",schemaPath:"#/definitions/socials/properties/slack/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.slack,data:data100};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3802,7 +3793,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/footerSocials/instagram",schemaPath:"#/definitions/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instagram.type,parentSchema:schema28.properties.instagram,data:data103};
+const err261 = {instancePath:instancePath+"/footerSocials/slack",schemaPath:"#/definitions/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.slack.type,parentSchema:schema28.properties.slack,data:data100};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3812,11 +3803,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data95["hacker-news"] !== undefined){
-let data104 = data95["hacker-news"];
-if(typeof data104 === "string"){
-if(!pattern34.test(data104)){
-const err262 = {instancePath:instancePath+"/footerSocials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["hacker-news"],data:data104};
+if(data95.github !== undefined){
+let data101 = data95.github;
+if(typeof data101 === "string"){
+if(!pattern34.test(data101)){
+const err262 = {instancePath:instancePath+"/footerSocials/github",schemaPath:"#/definitions/socials/properties/github/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.github,data:data101};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3827,7 +3818,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/footerSocials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["hacker-news"].type,parentSchema:schema28.properties["hacker-news"],data:data104};
+const err263 = {instancePath:instancePath+"/footerSocials/github",schemaPath:"#/definitions/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.github.type,parentSchema:schema28.properties.github,data:data101};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3837,11 +3828,11 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data95.youtube !== undefined){
-let data105 = data95.youtube;
-if(typeof data105 === "string"){
-if(!pattern34.test(data105)){
-const err264 = {instancePath:instancePath+"/footerSocials/youtube",schemaPath:"#/definitions/socials/properties/youtube/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.youtube,data:data105};
+if(data95.linkedin !== undefined){
+let data102 = data95.linkedin;
+if(typeof data102 === "string"){
+if(!pattern34.test(data102)){
+const err264 = {instancePath:instancePath+"/footerSocials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.linkedin,data:data102};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3852,7 +3843,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/footerSocials/youtube",schemaPath:"#/definitions/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.youtube.type,parentSchema:schema28.properties.youtube,data:data105};
+const err265 = {instancePath:instancePath+"/footerSocials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.linkedin.type,parentSchema:schema28.properties.linkedin,data:data102};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3862,11 +3853,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data95.medium !== undefined){
-let data106 = data95.medium;
-if(typeof data106 === "string"){
-if(!pattern34.test(data106)){
-const err266 = {instancePath:instancePath+"/footerSocials/medium",schemaPath:"#/definitions/socials/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.medium,data:data106};
+if(data95.instagram !== undefined){
+let data103 = data95.instagram;
+if(typeof data103 === "string"){
+if(!pattern34.test(data103)){
+const err266 = {instancePath:instancePath+"/footerSocials/instagram",schemaPath:"#/definitions/socials/properties/instagram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.instagram,data:data103};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3877,7 +3868,7 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/footerSocials/medium",schemaPath:"#/definitions/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.medium.type,parentSchema:schema28.properties.medium,data:data106};
+const err267 = {instancePath:instancePath+"/footerSocials/instagram",schemaPath:"#/definitions/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instagram.type,parentSchema:schema28.properties.instagram,data:data103};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3887,11 +3878,11 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data95.telegram !== undefined){
-let data107 = data95.telegram;
-if(typeof data107 === "string"){
-if(!pattern34.test(data107)){
-const err268 = {instancePath:instancePath+"/footerSocials/telegram",schemaPath:"#/definitions/socials/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.telegram,data:data107};
+if(data95["hacker-news"] !== undefined){
+let data104 = data95["hacker-news"];
+if(typeof data104 === "string"){
+if(!pattern34.test(data104)){
+const err268 = {instancePath:instancePath+"/footerSocials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["hacker-news"],data:data104};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3902,7 +3893,7 @@ errors++;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/footerSocials/telegram",schemaPath:"#/definitions/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.telegram.type,parentSchema:schema28.properties.telegram,data:data107};
+const err269 = {instancePath:instancePath+"/footerSocials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["hacker-news"].type,parentSchema:schema28.properties["hacker-news"],data:data104};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3912,11 +3903,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data95.twitter !== undefined){
-let data108 = data95.twitter;
-if(typeof data108 === "string"){
-if(!pattern34.test(data108)){
-const err270 = {instancePath:instancePath+"/footerSocials/twitter",schemaPath:"#/definitions/socials/properties/twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.twitter,data:data108};
+if(data95.youtube !== undefined){
+let data105 = data95.youtube;
+if(typeof data105 === "string"){
+if(!pattern34.test(data105)){
+const err270 = {instancePath:instancePath+"/footerSocials/youtube",schemaPath:"#/definitions/socials/properties/youtube/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.youtube,data:data105};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3927,7 +3918,7 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/footerSocials/twitter",schemaPath:"#/definitions/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.twitter.type,parentSchema:schema28.properties.twitter,data:data108};
+const err271 = {instancePath:instancePath+"/footerSocials/youtube",schemaPath:"#/definitions/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.youtube.type,parentSchema:schema28.properties.youtube,data:data105};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3937,11 +3928,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data95["x-twitter"] !== undefined){
-let data109 = data95["x-twitter"];
-if(typeof data109 === "string"){
-if(!pattern34.test(data109)){
-const err272 = {instancePath:instancePath+"/footerSocials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["x-twitter"],data:data109};
+if(data95.medium !== undefined){
+let data106 = data95.medium;
+if(typeof data106 === "string"){
+if(!pattern34.test(data106)){
+const err272 = {instancePath:instancePath+"/footerSocials/medium",schemaPath:"#/definitions/socials/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.medium,data:data106};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3952,7 +3943,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/footerSocials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["x-twitter"].type,parentSchema:schema28.properties["x-twitter"],data:data109};
+const err273 = {instancePath:instancePath+"/footerSocials/medium",schemaPath:"#/definitions/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.medium.type,parentSchema:schema28.properties.medium,data:data106};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3962,11 +3953,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data95["earth-americas"] !== undefined){
-let data110 = data95["earth-americas"];
-if(typeof data110 === "string"){
-if(!pattern34.test(data110)){
-const err274 = {instancePath:instancePath+"/footerSocials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["earth-americas"],data:data110};
+if(data95.telegram !== undefined){
+let data107 = data95.telegram;
+if(typeof data107 === "string"){
+if(!pattern34.test(data107)){
+const err274 = {instancePath:instancePath+"/footerSocials/telegram",schemaPath:"#/definitions/socials/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.telegram,data:data107};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3977,7 +3968,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/footerSocials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["earth-americas"].type,parentSchema:schema28.properties["earth-americas"],data:data110};
+const err275 = {instancePath:instancePath+"/footerSocials/telegram",schemaPath:"#/definitions/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.telegram.type,parentSchema:schema28.properties.telegram,data:data107};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3987,11 +3978,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data95.bluesky !== undefined){
-let data111 = data95.bluesky;
-if(typeof data111 === "string"){
-if(!pattern34.test(data111)){
-const err276 = {instancePath:instancePath+"/footerSocials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.bluesky,data:data111};
+if(data95.twitter !== undefined){
+let data108 = data95.twitter;
+if(typeof data108 === "string"){
+if(!pattern34.test(data108)){
+const err276 = {instancePath:instancePath+"/footerSocials/twitter",schemaPath:"#/definitions/socials/properties/twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.twitter,data:data108};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4002,7 +3993,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/footerSocials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.bluesky.type,parentSchema:schema28.properties.bluesky,data:data111};
+const err277 = {instancePath:instancePath+"/footerSocials/twitter",schemaPath:"#/definitions/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.twitter.type,parentSchema:schema28.properties.twitter,data:data108};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4012,11 +4003,11 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data95.threads !== undefined){
-let data112 = data95.threads;
-if(typeof data112 === "string"){
-if(!pattern34.test(data112)){
-const err278 = {instancePath:instancePath+"/footerSocials/threads",schemaPath:"#/definitions/socials/properties/threads/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.threads,data:data112};
+if(data95["x-twitter"] !== undefined){
+let data109 = data95["x-twitter"];
+if(typeof data109 === "string"){
+if(!pattern34.test(data109)){
+const err278 = {instancePath:instancePath+"/footerSocials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["x-twitter"],data:data109};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4027,7 +4018,7 @@ errors++;
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/footerSocials/threads",schemaPath:"#/definitions/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.threads.type,parentSchema:schema28.properties.threads,data:data112};
+const err279 = {instancePath:instancePath+"/footerSocials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["x-twitter"].type,parentSchema:schema28.properties["x-twitter"],data:data109};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4037,11 +4028,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data95.reddit !== undefined){
-let data113 = data95.reddit;
-if(typeof data113 === "string"){
-if(!pattern34.test(data113)){
-const err280 = {instancePath:instancePath+"/footerSocials/reddit",schemaPath:"#/definitions/socials/properties/reddit/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.reddit,data:data113};
+if(data95["earth-americas"] !== undefined){
+let data110 = data95["earth-americas"];
+if(typeof data110 === "string"){
+if(!pattern34.test(data110)){
+const err280 = {instancePath:instancePath+"/footerSocials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["earth-americas"],data:data110};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4052,7 +4043,7 @@ errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/footerSocials/reddit",schemaPath:"#/definitions/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.reddit.type,parentSchema:schema28.properties.reddit,data:data113};
+const err281 = {instancePath:instancePath+"/footerSocials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["earth-americas"].type,parentSchema:schema28.properties["earth-americas"],data:data110};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4062,11 +4053,11 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data95.podcast !== undefined){
-let data114 = data95.podcast;
-if(typeof data114 === "string"){
-if(!pattern34.test(data114)){
-const err282 = {instancePath:instancePath+"/footerSocials/podcast",schemaPath:"#/definitions/socials/properties/podcast/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.podcast,data:data114};
+if(data95.bluesky !== undefined){
+let data111 = data95.bluesky;
+if(typeof data111 === "string"){
+if(!pattern34.test(data111)){
+const err282 = {instancePath:instancePath+"/footerSocials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.bluesky,data:data111};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4077,7 +4068,7 @@ errors++;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/footerSocials/podcast",schemaPath:"#/definitions/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.podcast.type,parentSchema:schema28.properties.podcast,data:data114};
+const err283 = {instancePath:instancePath+"/footerSocials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.bluesky.type,parentSchema:schema28.properties.bluesky,data:data111};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4087,9 +4078,11 @@ vErrors.push(err283);
 errors++;
 }
 }
-}
-else {
-const err284 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/definitions/socials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data:data95};
+if(data95.threads !== undefined){
+let data112 = data95.threads;
+if(typeof data112 === "string"){
+if(!pattern34.test(data112)){
+const err284 = {instancePath:instancePath+"/footerSocials/threads",schemaPath:"#/definitions/socials/properties/threads/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.threads,data:data112};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4098,11 +4091,9 @@ vErrors.push(err284);
 }
 errors++;
 }
-var _valid20 = _errs347 === errors;
-valid95 = _valid20;
 }
-if(!valid95){
-const err285 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footerSocials.allOf[0].if,parentSchema:schema11.properties.footerSocials.allOf[0],data:data95};
+else {
+const err285 = {instancePath:instancePath+"/footerSocials/threads",schemaPath:"#/definitions/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.threads.type,parentSchema:schema28.properties.threads,data:data112};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4111,16 +4102,91 @@ vErrors.push(err285);
 }
 errors++;
 }
-const _errs390 = errors;
-let valid98 = true;
-const _errs391 = errors;
-if(!(Array.isArray(data95))){
-const err286 = {};
+}
+if(data95.reddit !== undefined){
+let data113 = data95.reddit;
+if(typeof data113 === "string"){
+if(!pattern34.test(data113)){
+const err286 = {instancePath:instancePath+"/footerSocials/reddit",schemaPath:"#/definitions/socials/properties/reddit/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.reddit,data:data113};
 if(vErrors === null){
 vErrors = [err286];
 }
 else {
 vErrors.push(err286);
+}
+errors++;
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/footerSocials/reddit",schemaPath:"#/definitions/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.reddit.type,parentSchema:schema28.properties.reddit,data:data113};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+if(data95.podcast !== undefined){
+let data114 = data95.podcast;
+if(typeof data114 === "string"){
+if(!pattern34.test(data114)){
+const err288 = {instancePath:instancePath+"/footerSocials/podcast",schemaPath:"#/definitions/socials/properties/podcast/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.podcast,data:data114};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/footerSocials/podcast",schemaPath:"#/definitions/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.podcast.type,parentSchema:schema28.properties.podcast,data:data114};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/definitions/socials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data:data95};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+var _valid20 = _errs347 === errors;
+valid95 = _valid20;
+}
+if(!valid95){
+const err291 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footerSocials.allOf[0].if,parentSchema:schema11.properties.footerSocials.allOf[0],data:data95};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+const _errs390 = errors;
+let valid98 = true;
+const _errs391 = errors;
+if(!(Array.isArray(data95))){
+const err292 = {};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
 }
 errors++;
 }
@@ -4142,78 +4208,7 @@ for(let i10=0; i10<len10; i10++){
 let data115 = data95[i10];
 if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
 if(data115.type === undefined){
-const err287 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data115};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-if(data115.url === undefined){
-const err288 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data115};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-for(const key21 in data115){
-if(!((key21 === "type") || (key21 === "url"))){
-const err289 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema29.items,data:data115};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-}
-if(data115.type !== undefined){
-let data116 = data115.type;
-if(typeof data116 !== "string"){
-const err290 = {instancePath:instancePath+"/footerSocials/" + i10+"/type",schemaPath:"#/definitions/socialList/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.type.type,parentSchema:schema29.items.properties.type,data:data116};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-}
-if(data115.url !== undefined){
-let data117 = data115.url;
-if(typeof data117 === "string"){
-if(!pattern34.test(data117)){
-const err291 = {instancePath:instancePath+"/footerSocials/" + i10+"/url",schemaPath:"#/definitions/socialList/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema29.items.properties.url,data:data117};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-}
-else {
-const err292 = {instancePath:instancePath+"/footerSocials/" + i10+"/url",schemaPath:"#/definitions/socialList/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.url.type,parentSchema:schema29.items.properties.url,data:data117};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-}
-}
-else {
-const err293 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.items.type,parentSchema:schema29.items,data:data115};
+const err293 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data115};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4222,10 +4217,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/definitions/socialList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.type,parentSchema:schema29,data:data95};
+if(data115.url === undefined){
+const err294 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data115};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4234,11 +4227,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-var _valid21 = _errs393 === errors;
-valid98 = _valid21;
-}
-if(!valid98){
-const err295 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footerSocials.allOf[1].if,parentSchema:schema11.properties.footerSocials.allOf[1],data:data95};
+for(const key21 in data115){
+if(!((key21 === "type") || (key21 === "url"))){
+const err295 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema29.items,data:data115};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4248,12 +4239,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data.feedback !== undefined){
-let data118 = data.feedback;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-for(const key22 in data118){
-if(!(((key22 === "suggestEdit") || (key22 === "raiseIssue")) || (key22 === "thumbsRating"))){
-const err296 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.feedback,data:data118};
+if(data115.type !== undefined){
+let data116 = data115.type;
+if(typeof data116 === "string"){
+if(func3(data116) < 1){
+const err296 = {instancePath:instancePath+"/footerSocials/" + i10+"/type",schemaPath:"#/definitions/socialList/items/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.items.properties.type,data:data116};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4263,10 +4253,8 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data118.suggestEdit !== undefined){
-let data119 = data118.suggestEdit;
-if(typeof data119 !== "boolean"){
-const err297 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.feedback.properties.suggestEdit.type,parentSchema:schema11.properties.feedback.properties.suggestEdit,data:data119};
+else {
+const err297 = {instancePath:instancePath+"/footerSocials/" + i10+"/type",schemaPath:"#/definitions/socialList/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.type.type,parentSchema:schema29.items.properties.type,data:data116};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4276,10 +4264,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data118.raiseIssue !== undefined){
-let data120 = data118.raiseIssue;
-if(typeof data120 !== "boolean"){
-const err298 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.feedback.properties.raiseIssue.type,parentSchema:schema11.properties.feedback.properties.raiseIssue,data:data120};
+if(data115.url !== undefined){
+let data117 = data115.url;
+if(typeof data117 === "string"){
+if(!pattern34.test(data117)){
+const err298 = {instancePath:instancePath+"/footerSocials/" + i10+"/url",schemaPath:"#/definitions/socialList/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema29.items.properties.url,data:data117};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4289,10 +4278,8 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data118.thumbsRating !== undefined){
-let data121 = data118.thumbsRating;
-if(typeof data121 !== "boolean"){
-const err299 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.feedback.properties.thumbsRating.type,parentSchema:schema11.properties.feedback.properties.thumbsRating,data:data121};
+else {
+const err299 = {instancePath:instancePath+"/footerSocials/" + i10+"/url",schemaPath:"#/definitions/socialList/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.url.type,parentSchema:schema29.items.properties.url,data:data117};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4304,7 +4291,7 @@ errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.feedback.type,parentSchema:schema11.properties.feedback,data:data118};
+const err300 = {instancePath:instancePath+"/footerSocials/" + i10,schemaPath:"#/definitions/socialList/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.items.type,parentSchema:schema29.items,data:data115};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4314,12 +4301,9 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data.modeToggle !== undefined){
-let data122 = data.modeToggle;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key23 in data122){
-if(!((key23 === "default") || (key23 === "isHidden"))){
-const err301 = {instancePath:instancePath+"/modeToggle",schemaPath:"#/properties/modeToggle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.modeToggle,data:data122};
+}
+else {
+const err301 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/definitions/socialList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.type,parentSchema:schema29,data:data95};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4328,11 +4312,11 @@ vErrors.push(err301);
 }
 errors++;
 }
+var _valid21 = _errs393 === errors;
+valid98 = _valid21;
 }
-if(data122.default !== undefined){
-let data123 = data122.default;
-if(typeof data123 !== "string"){
-const err302 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.modeToggle.properties.default.type,parentSchema:schema11.properties.modeToggle.properties.default,data:data123};
+if(!valid98){
+const err302 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footerSocials.allOf[1].if,parentSchema:schema11.properties.footerSocials.allOf[1],data:data95};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -4341,8 +4325,13 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(!((data123 === "light") || (data123 === "dark"))){
-const err303 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.modeToggle.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.modeToggle.properties.default.enum,parentSchema:schema11.properties.modeToggle.properties.default,data:data123};
+}
+if(data.feedback !== undefined){
+let data118 = data.feedback;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+for(const key22 in data118){
+if(!(((key22 === "suggestEdit") || (key22 === "raiseIssue")) || (key22 === "thumbsRating"))){
+const err303 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.feedback,data:data118};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4352,10 +4341,10 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data122.isHidden !== undefined){
-let data124 = data122.isHidden;
-if(typeof data124 !== "boolean"){
-const err304 = {instancePath:instancePath+"/modeToggle/isHidden",schemaPath:"#/properties/modeToggle/properties/isHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.modeToggle.properties.isHidden.type,parentSchema:schema11.properties.modeToggle.properties.isHidden,data:data124};
+if(data118.suggestEdit !== undefined){
+let data119 = data118.suggestEdit;
+if(typeof data119 !== "boolean"){
+const err304 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.feedback.properties.suggestEdit.type,parentSchema:schema11.properties.feedback.properties.suggestEdit,data:data119};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -4365,9 +4354,10 @@ vErrors.push(err304);
 errors++;
 }
 }
-}
-else {
-const err305 = {instancePath:instancePath+"/modeToggle",schemaPath:"#/properties/modeToggle/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.modeToggle.type,parentSchema:schema11.properties.modeToggle,data:data122};
+if(data118.raiseIssue !== undefined){
+let data120 = data118.raiseIssue;
+if(typeof data120 !== "boolean"){
+const err305 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.feedback.properties.raiseIssue.type,parentSchema:schema11.properties.feedback.properties.raiseIssue,data:data120};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4377,10 +4367,10 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data.backgroundImage !== undefined){
-let data125 = data.backgroundImage;
-if(typeof data125 !== "string"){
-const err306 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.backgroundImage.type,parentSchema:schema11.properties.backgroundImage,data:data125};
+if(data118.thumbsRating !== undefined){
+let data121 = data118.thumbsRating;
+if(typeof data121 !== "boolean"){
+const err306 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.feedback.properties.thumbsRating.type,parentSchema:schema11.properties.feedback.properties.thumbsRating,data:data121};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4390,12 +4380,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data126 = data.footer;
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-for(const key24 in data126){
-if(!((key24 === "socials") || (key24 === "links"))){
-const err307 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer,data:data126};
+}
+else {
+const err307 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.feedback.type,parentSchema:schema11.properties.feedback,data:data118};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -4405,10 +4392,12 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data126.socials !== undefined){
-let data127 = data126.socials;
-if(!data127 || typeof data127 != "object"){
-const err308 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/type",keyword:"type",params:{type: schema11.properties.footer.properties.socials.type},message:"must be object,array",schema:schema11.properties.footer.properties.socials.type,parentSchema:schema11.properties.footer.properties.socials,data:data127};
+if(data.modeToggle !== undefined){
+let data122 = data.modeToggle;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key23 in data122){
+if(!((key23 === "default") || (key23 === "isHidden"))){
+const err308 = {instancePath:instancePath+"/modeToggle",schemaPath:"#/properties/modeToggle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.modeToggle,data:data122};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -4417,16 +4406,105 @@ vErrors.push(err308);
 }
 errors++;
 }
-const _errs427 = errors;
-let valid107 = true;
-const _errs428 = errors;
-if(!(data127 && typeof data127 == "object" && !Array.isArray(data127))){
-const err309 = {};
+}
+if(data122.default !== undefined){
+let data123 = data122.default;
+if(typeof data123 !== "string"){
+const err309 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.modeToggle.properties.default.type,parentSchema:schema11.properties.modeToggle.properties.default,data:data123};
 if(vErrors === null){
 vErrors = [err309];
 }
 else {
 vErrors.push(err309);
+}
+errors++;
+}
+if(!((data123 === "light") || (data123 === "dark"))){
+const err310 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.modeToggle.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.modeToggle.properties.default.enum,parentSchema:schema11.properties.modeToggle.properties.default,data:data123};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data122.isHidden !== undefined){
+let data124 = data122.isHidden;
+if(typeof data124 !== "boolean"){
+const err311 = {instancePath:instancePath+"/modeToggle/isHidden",schemaPath:"#/properties/modeToggle/properties/isHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.modeToggle.properties.isHidden.type,parentSchema:schema11.properties.modeToggle.properties.isHidden,data:data124};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+}
+else {
+const err312 = {instancePath:instancePath+"/modeToggle",schemaPath:"#/properties/modeToggle/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.modeToggle.type,parentSchema:schema11.properties.modeToggle,data:data122};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+if(data.backgroundImage !== undefined){
+let data125 = data.backgroundImage;
+if(typeof data125 !== "string"){
+const err313 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.backgroundImage.type,parentSchema:schema11.properties.backgroundImage,data:data125};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+if(data.footer !== undefined){
+let data126 = data.footer;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key24 in data126){
+if(!((key24 === "socials") || (key24 === "links"))){
+const err314 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer,data:data126};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+if(data126.socials !== undefined){
+let data127 = data126.socials;
+if(!data127 || typeof data127 != "object"){
+const err315 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/type",keyword:"type",params:{type: schema11.properties.footer.properties.socials.type},message:"must be object,array",schema:schema11.properties.footer.properties.socials.type,parentSchema:schema11.properties.footer.properties.socials,data:data127};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+const _errs427 = errors;
+let valid107 = true;
+const _errs428 = errors;
+if(!(data127 && typeof data127 == "object" && !Array.isArray(data127))){
+const err316 = {};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
 }
 errors++;
 }
@@ -4445,96 +4523,7 @@ const _errs430 = errors;
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 for(const key25 in data127){
 if(!(func2.call(schema28.properties, key25))){
-const err310 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/definitions/socials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data:data127};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
-errors++;
-}
-}
-if(data127.website !== undefined){
-let data128 = data127.website;
-if(typeof data128 === "string"){
-if(!pattern34.test(data128)){
-const err311 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/definitions/socials/properties/website/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.website,data:data128};
-if(vErrors === null){
-vErrors = [err311];
-}
-else {
-vErrors.push(err311);
-}
-errors++;
-}
-}
-else {
-const err312 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/definitions/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.website.type,parentSchema:schema28.properties.website,data:data128};
-if(vErrors === null){
-vErrors = [err312];
-}
-else {
-vErrors.push(err312);
-}
-errors++;
-}
-}
-if(data127.facebook !== undefined){
-let data129 = data127.facebook;
-if(typeof data129 === "string"){
-if(!pattern34.test(data129)){
-const err313 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.facebook,data:data129};
-if(vErrors === null){
-vErrors = [err313];
-}
-else {
-vErrors.push(err313);
-}
-errors++;
-}
-}
-else {
-const err314 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.facebook.type,parentSchema:schema28.properties.facebook,data:data129};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-}
-if(data127.x !== undefined){
-let data130 = data127.x;
-if(typeof data130 === "string"){
-if(!pattern34.test(data130)){
-const err315 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/definitions/socials/properties/x/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.x,data:data130};
-if(vErrors === null){
-vErrors = [err315];
-}
-else {
-vErrors.push(err315);
-}
-errors++;
-}
-}
-else {
-const err316 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/definitions/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.x.type,parentSchema:schema28.properties.x,data:data130};
-if(vErrors === null){
-vErrors = [err316];
-}
-else {
-vErrors.push(err316);
-}
-errors++;
-}
-}
-if(data127.discord !== undefined){
-let data131 = data127.discord;
-if(typeof data131 === "string"){
-if(!pattern34.test(data131)){
-const err317 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/definitions/socials/properties/discord/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.discord,data:data131};
+const err317 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/definitions/socials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data:data127};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -4544,8 +4533,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-else {
-const err318 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/definitions/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.discord.type,parentSchema:schema28.properties.discord,data:data131};
+if(data127.website !== undefined){
+let data128 = data127.website;
+if(typeof data128 === "string"){
+if(!pattern34.test(data128)){
+const err318 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/definitions/socials/properties/website/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.website,data:data128};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -4555,11 +4547,8 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data127.slack !== undefined){
-let data132 = data127.slack;
-if(typeof data132 === "string"){
-if(!pattern34.test(data132)){
-const err319 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/definitions/socials/properties/slack/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.slack,data:data132};
+else {
+const err319 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/definitions/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.website.type,parentSchema:schema28.properties.website,data:data128};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -4569,8 +4558,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-else {
-const err320 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/definitions/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.slack.type,parentSchema:schema28.properties.slack,data:data132};
+if(data127.facebook !== undefined){
+let data129 = data127.facebook;
+if(typeof data129 === "string"){
+if(!pattern34.test(data129)){
+const err320 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.facebook,data:data129};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -4580,11 +4572,8 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data127.github !== undefined){
-let data133 = data127.github;
-if(typeof data133 === "string"){
-if(!pattern34.test(data133)){
-const err321 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/definitions/socials/properties/github/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.github,data:data133};
+else {
+const err321 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.facebook.type,parentSchema:schema28.properties.facebook,data:data129};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -4594,8 +4583,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-else {
-const err322 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/definitions/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.github.type,parentSchema:schema28.properties.github,data:data133};
+if(data127.x !== undefined){
+let data130 = data127.x;
+if(typeof data130 === "string"){
+if(!pattern34.test(data130)){
+const err322 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/definitions/socials/properties/x/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.x,data:data130};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -4605,11 +4597,8 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data127.linkedin !== undefined){
-let data134 = data127.linkedin;
-if(typeof data134 === "string"){
-if(!pattern34.test(data134)){
-const err323 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.linkedin,data:data134};
+else {
+const err323 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/definitions/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.x.type,parentSchema:schema28.properties.x,data:data130};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -4619,8 +4608,11 @@ vErrors.push(err323);
 errors++;
 }
 }
-else {
-const err324 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.linkedin.type,parentSchema:schema28.properties.linkedin,data:data134};
+if(data127.discord !== undefined){
+let data131 = data127.discord;
+if(typeof data131 === "string"){
+if(!pattern34.test(data131)){
+const err324 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/definitions/socials/properties/discord/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.discord,data:data131};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -4630,11 +4622,8 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data127.instagram !== undefined){
-let data135 = data127.instagram;
-if(typeof data135 === "string"){
-if(!pattern34.test(data135)){
-const err325 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.instagram,data:data135};
+else {
+const err325 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/definitions/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.discord.type,parentSchema:schema28.properties.discord,data:data131};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -4644,8 +4633,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-else {
-const err326 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instagram.type,parentSchema:schema28.properties.instagram,data:data135};
+if(data127.slack !== undefined){
+let data132 = data127.slack;
+if(typeof data132 === "string"){
+if(!pattern34.test(data132)){
+const err326 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/definitions/socials/properties/slack/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.slack,data:data132};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -4655,11 +4647,8 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data127["hacker-news"] !== undefined){
-let data136 = data127["hacker-news"];
-if(typeof data136 === "string"){
-if(!pattern34.test(data136)){
-const err327 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["hacker-news"],data:data136};
+else {
+const err327 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/definitions/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.slack.type,parentSchema:schema28.properties.slack,data:data132};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4669,8 +4658,11 @@ vErrors.push(err327);
 errors++;
 }
 }
-else {
-const err328 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["hacker-news"].type,parentSchema:schema28.properties["hacker-news"],data:data136};
+if(data127.github !== undefined){
+let data133 = data127.github;
+if(typeof data133 === "string"){
+if(!pattern34.test(data133)){
+const err328 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/definitions/socials/properties/github/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.github,data:data133};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4680,11 +4672,8 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data127.youtube !== undefined){
-let data137 = data127.youtube;
-if(typeof data137 === "string"){
-if(!pattern34.test(data137)){
-const err329 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.youtube,data:data137};
+else {
+const err329 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/definitions/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.github.type,parentSchema:schema28.properties.github,data:data133};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4694,8 +4683,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-else {
-const err330 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.youtube.type,parentSchema:schema28.properties.youtube,data:data137};
+if(data127.linkedin !== undefined){
+let data134 = data127.linkedin;
+if(typeof data134 === "string"){
+if(!pattern34.test(data134)){
+const err330 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.linkedin,data:data134};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4705,11 +4697,8 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data127.medium !== undefined){
-let data138 = data127.medium;
-if(typeof data138 === "string"){
-if(!pattern34.test(data138)){
-const err331 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/definitions/socials/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.medium,data:data138};
+else {
+const err331 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.linkedin.type,parentSchema:schema28.properties.linkedin,data:data134};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4719,8 +4708,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-else {
-const err332 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/definitions/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.medium.type,parentSchema:schema28.properties.medium,data:data138};
+if(data127.instagram !== undefined){
+let data135 = data127.instagram;
+if(typeof data135 === "string"){
+if(!pattern34.test(data135)){
+const err332 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.instagram,data:data135};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4730,11 +4722,8 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data127.telegram !== undefined){
-let data139 = data127.telegram;
-if(typeof data139 === "string"){
-if(!pattern34.test(data139)){
-const err333 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.telegram,data:data139};
+else {
+const err333 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instagram.type,parentSchema:schema28.properties.instagram,data:data135};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4744,8 +4733,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-else {
-const err334 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.telegram.type,parentSchema:schema28.properties.telegram,data:data139};
+if(data127["hacker-news"] !== undefined){
+let data136 = data127["hacker-news"];
+if(typeof data136 === "string"){
+if(!pattern34.test(data136)){
+const err334 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["hacker-news"],data:data136};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4755,11 +4747,8 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data127.twitter !== undefined){
-let data140 = data127.twitter;
-if(typeof data140 === "string"){
-if(!pattern34.test(data140)){
-const err335 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.twitter,data:data140};
+else {
+const err335 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["hacker-news"].type,parentSchema:schema28.properties["hacker-news"],data:data136};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4769,8 +4758,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-else {
-const err336 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.twitter.type,parentSchema:schema28.properties.twitter,data:data140};
+if(data127.youtube !== undefined){
+let data137 = data127.youtube;
+if(typeof data137 === "string"){
+if(!pattern34.test(data137)){
+const err336 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.youtube,data:data137};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4780,11 +4772,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data127["x-twitter"] !== undefined){
-let data141 = data127["x-twitter"];
-if(typeof data141 === "string"){
-if(!pattern34.test(data141)){
-const err337 = {instancePath:instancePath+"/footer/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["x-twitter"],data:data141};
+else {
+const err337 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.youtube.type,parentSchema:schema28.properties.youtube,data:data137};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4794,8 +4783,11 @@ vErrors.push(err337);
 errors++;
 }
 }
-else {
-const err338 = {instancePath:instancePath+"/footer/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["x-twitter"].type,parentSchema:schema28.properties["x-twitter"],data:data141};
+if(data127.medium !== undefined){
+let data138 = data127.medium;
+if(typeof data138 === "string"){
+if(!pattern34.test(data138)){
+const err338 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/definitions/socials/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.medium,data:data138};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4805,11 +4797,8 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data127["earth-americas"] !== undefined){
-let data142 = data127["earth-americas"];
-if(typeof data142 === "string"){
-if(!pattern34.test(data142)){
-const err339 = {instancePath:instancePath+"/footer/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["earth-americas"],data:data142};
+else {
+const err339 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/definitions/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.medium.type,parentSchema:schema28.properties.medium,data:data138};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4819,8 +4808,11 @@ vErrors.push(err339);
 errors++;
 }
 }
-else {
-const err340 = {instancePath:instancePath+"/footer/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["earth-americas"].type,parentSchema:schema28.properties["earth-americas"],data:data142};
+if(data127.telegram !== undefined){
+let data139 = data127.telegram;
+if(typeof data139 === "string"){
+if(!pattern34.test(data139)){
+const err340 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.telegram,data:data139};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4830,11 +4822,8 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data127.bluesky !== undefined){
-let data143 = data127.bluesky;
-if(typeof data143 === "string"){
-if(!pattern34.test(data143)){
-const err341 = {instancePath:instancePath+"/footer/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.bluesky,data:data143};
+else {
+const err341 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.telegram.type,parentSchema:schema28.properties.telegram,data:data139};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4844,8 +4833,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-else {
-const err342 = {instancePath:instancePath+"/footer/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.bluesky.type,parentSchema:schema28.properties.bluesky,data:data143};
+if(data127.twitter !== undefined){
+let data140 = data127.twitter;
+if(typeof data140 === "string"){
+if(!pattern34.test(data140)){
+const err342 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.twitter,data:data140};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4855,11 +4847,8 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data127.threads !== undefined){
-let data144 = data127.threads;
-if(typeof data144 === "string"){
-if(!pattern34.test(data144)){
-const err343 = {instancePath:instancePath+"/footer/socials/threads",schemaPath:"#/definitions/socials/properties/threads/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.threads,data:data144};
+else {
+const err343 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.twitter.type,parentSchema:schema28.properties.twitter,data:data140};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4869,8 +4858,11 @@ vErrors.push(err343);
 errors++;
 }
 }
-else {
-const err344 = {instancePath:instancePath+"/footer/socials/threads",schemaPath:"#/definitions/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.threads.type,parentSchema:schema28.properties.threads,data:data144};
+if(data127["x-twitter"] !== undefined){
+let data141 = data127["x-twitter"];
+if(typeof data141 === "string"){
+if(!pattern34.test(data141)){
+const err344 = {instancePath:instancePath+"/footer/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["x-twitter"],data:data141};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4880,11 +4872,8 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data127.reddit !== undefined){
-let data145 = data127.reddit;
-if(typeof data145 === "string"){
-if(!pattern34.test(data145)){
-const err345 = {instancePath:instancePath+"/footer/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.reddit,data:data145};
+else {
+const err345 = {instancePath:instancePath+"/footer/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["x-twitter"].type,parentSchema:schema28.properties["x-twitter"],data:data141};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4894,8 +4883,11 @@ vErrors.push(err345);
 errors++;
 }
 }
-else {
-const err346 = {instancePath:instancePath+"/footer/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.reddit.type,parentSchema:schema28.properties.reddit,data:data145};
+if(data127["earth-americas"] !== undefined){
+let data142 = data127["earth-americas"];
+if(typeof data142 === "string"){
+if(!pattern34.test(data142)){
+const err346 = {instancePath:instancePath+"/footer/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties["earth-americas"],data:data142};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4905,11 +4897,8 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data127.podcast !== undefined){
-let data146 = data127.podcast;
-if(typeof data146 === "string"){
-if(!pattern34.test(data146)){
-const err347 = {instancePath:instancePath+"/footer/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.podcast,data:data146};
+else {
+const err347 = {instancePath:instancePath+"/footer/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties["earth-americas"].type,parentSchema:schema28.properties["earth-americas"],data:data142};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4919,8 +4908,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-else {
-const err348 = {instancePath:instancePath+"/footer/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.podcast.type,parentSchema:schema28.properties.podcast,data:data146};
+if(data127.bluesky !== undefined){
+let data143 = data127.bluesky;
+if(typeof data143 === "string"){
+if(!pattern34.test(data143)){
+const err348 = {instancePath:instancePath+"/footer/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.bluesky,data:data143};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4930,9 +4922,8 @@ vErrors.push(err348);
 errors++;
 }
 }
-}
 else {
-const err349 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/definitions/socials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data:data127};
+const err349 = {instancePath:instancePath+"/footer/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.bluesky.type,parentSchema:schema28.properties.bluesky,data:data143};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4941,11 +4932,12 @@ vErrors.push(err349);
 }
 errors++;
 }
-var _valid22 = _errs430 === errors;
-valid107 = _valid22;
 }
-if(!valid107){
-const err350 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footer.properties.socials.allOf[0].if,parentSchema:schema11.properties.footer.properties.socials.allOf[0],data:data127};
+if(data127.threads !== undefined){
+let data144 = data127.threads;
+if(typeof data144 === "string"){
+if(!pattern34.test(data144)){
+const err350 = {instancePath:instancePath+"/footer/socials/threads",schemaPath:"#/definitions/socials/properties/threads/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.threads,data:data144};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4954,16 +4946,102 @@ vErrors.push(err350);
 }
 errors++;
 }
-const _errs473 = errors;
-let valid110 = true;
-const _errs474 = errors;
-if(!(Array.isArray(data127))){
-const err351 = {};
+}
+else {
+const err351 = {instancePath:instancePath+"/footer/socials/threads",schemaPath:"#/definitions/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.threads.type,parentSchema:schema28.properties.threads,data:data144};
 if(vErrors === null){
 vErrors = [err351];
 }
 else {
 vErrors.push(err351);
+}
+errors++;
+}
+}
+if(data127.reddit !== undefined){
+let data145 = data127.reddit;
+if(typeof data145 === "string"){
+if(!pattern34.test(data145)){
+const err352 = {instancePath:instancePath+"/footer/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.reddit,data:data145};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+}
+else {
+const err353 = {instancePath:instancePath+"/footer/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.reddit.type,parentSchema:schema28.properties.reddit,data:data145};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+if(data127.podcast !== undefined){
+let data146 = data127.podcast;
+if(typeof data146 === "string"){
+if(!pattern34.test(data146)){
+const err354 = {instancePath:instancePath+"/footer/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema28.properties.podcast,data:data146};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+else {
+const err355 = {instancePath:instancePath+"/footer/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.podcast.type,parentSchema:schema28.properties.podcast,data:data146};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+}
+}
+else {
+const err356 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/definitions/socials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data:data127};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+var _valid22 = _errs430 === errors;
+valid107 = _valid22;
+}
+if(!valid107){
+const err357 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footer.properties.socials.allOf[0].if,parentSchema:schema11.properties.footer.properties.socials.allOf[0],data:data127};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+const _errs473 = errors;
+let valid110 = true;
+const _errs474 = errors;
+if(!(Array.isArray(data127))){
+const err358 = {};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
 }
 errors++;
 }
@@ -4985,90 +5063,7 @@ for(let i11=0; i11<len11; i11++){
 let data147 = data127[i11];
 if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 if(data147.type === undefined){
-const err352 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data147};
-if(vErrors === null){
-vErrors = [err352];
-}
-else {
-vErrors.push(err352);
-}
-errors++;
-}
-if(data147.url === undefined){
-const err353 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data147};
-if(vErrors === null){
-vErrors = [err353];
-}
-else {
-vErrors.push(err353);
-}
-errors++;
-}
-for(const key26 in data147){
-if(!((key26 === "type") || (key26 === "url"))){
-const err354 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema29.items,data:data147};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
-errors++;
-}
-}
-if(data147.type !== undefined){
-let data148 = data147.type;
-if(typeof data148 !== "string"){
-const err355 = {instancePath:instancePath+"/footer/socials/" + i11+"/type",schemaPath:"#/definitions/socialList/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.type.type,parentSchema:schema29.items.properties.type,data:data148};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
-errors++;
-}
-}
-if(data147.url !== undefined){
-let data149 = data147.url;
-if(typeof data149 === "string"){
-if(!pattern34.test(data149)){
-const err356 = {instancePath:instancePath+"/footer/socials/" + i11+"/url",schemaPath:"#/definitions/socialList/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema29.items.properties.url,data:data149};
-if(vErrors === null){
-vErrors = [err356];
-}
-else {
-vErrors.push(err356);
-}
-errors++;
-}
-}
-else {
-const err357 = {instancePath:instancePath+"/footer/socials/" + i11+"/url",schemaPath:"#/definitions/socialList/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.url.type,parentSchema:schema29.items.properties.url,data:data149};
-if(vErrors === null){
-vErrors = [err357];
-}
-else {
-vErrors.push(err357);
-}
-errors++;
-}
-}
-}
-else {
-const err358 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.items.type,parentSchema:schema29.items,data:data147};
-if(vErrors === null){
-vErrors = [err358];
-}
-else {
-vErrors.push(err358);
-}
-errors++;
-}
-}
-}
-else {
-const err359 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/definitions/socialList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.type,parentSchema:schema29,data:data127};
+const err359 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data147};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -5077,16 +5072,111 @@ vErrors.push(err359);
 }
 errors++;
 }
-var _valid23 = _errs476 === errors;
-valid110 = _valid23;
-}
-if(!valid110){
-const err360 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footer.properties.socials.allOf[1].if,parentSchema:schema11.properties.footer.properties.socials.allOf[1],data:data127};
+if(data147.url === undefined){
+const err360 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema29.items.required,parentSchema:schema29.items,data:data147};
 if(vErrors === null){
 vErrors = [err360];
 }
 else {
 vErrors.push(err360);
+}
+errors++;
+}
+for(const key26 in data147){
+if(!((key26 === "type") || (key26 === "url"))){
+const err361 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema29.items,data:data147};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+}
+if(data147.type !== undefined){
+let data148 = data147.type;
+if(typeof data148 === "string"){
+if(func3(data148) < 1){
+const err362 = {instancePath:instancePath+"/footer/socials/" + i11+"/type",schemaPath:"#/definitions/socialList/items/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.items.properties.type,data:data148};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+else {
+const err363 = {instancePath:instancePath+"/footer/socials/" + i11+"/type",schemaPath:"#/definitions/socialList/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.type.type,parentSchema:schema29.items.properties.type,data:data148};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+}
+if(data147.url !== undefined){
+let data149 = data147.url;
+if(typeof data149 === "string"){
+if(!pattern34.test(data149)){
+const err364 = {instancePath:instancePath+"/footer/socials/" + i11+"/url",schemaPath:"#/definitions/socialList/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema29.items.properties.url,data:data149};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+else {
+const err365 = {instancePath:instancePath+"/footer/socials/" + i11+"/url",schemaPath:"#/definitions/socialList/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.items.properties.url.type,parentSchema:schema29.items.properties.url,data:data149};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/footer/socials/" + i11,schemaPath:"#/definitions/socialList/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.items.type,parentSchema:schema29.items,data:data147};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/definitions/socialList/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.type,parentSchema:schema29,data:data127};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+var _valid23 = _errs476 === errors;
+valid110 = _valid23;
+}
+if(!valid110){
+const err368 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.footer.properties.socials.allOf[1].if,parentSchema:schema11.properties.footer.properties.socials.allOf[1],data:data127};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
 }
 errors++;
 }
@@ -5099,23 +5189,23 @@ for(let i12=0; i12<len12; i12++){
 let data151 = data150[i12];
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 if(data151.links === undefined){
-const err361 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema11.properties.footer.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+const err369 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema11.properties.footer.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
 if(vErrors === null){
-vErrors = [err361];
+vErrors = [err369];
 }
 else {
-vErrors.push(err361);
+vErrors.push(err369);
 }
 errors++;
 }
 for(const key27 in data151){
 if(!((key27 === "title") || (key27 === "links"))){
-const err362 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+const err370 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
 if(vErrors === null){
-vErrors = [err362];
+vErrors = [err370];
 }
 else {
-vErrors.push(err362);
+vErrors.push(err370);
 }
 errors++;
 }
@@ -5123,12 +5213,12 @@ errors++;
 if(data151.title !== undefined){
 let data152 = data151.title;
 if(typeof data152 !== "string"){
-const err363 = {instancePath:instancePath+"/footer/links/" + i12+"/title",schemaPath:"#/properties/footer/properties/links/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.title.type,parentSchema:schema11.properties.footer.properties.links.items.properties.title,data:data152};
+const err371 = {instancePath:instancePath+"/footer/links/" + i12+"/title",schemaPath:"#/properties/footer/properties/links/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.title.type,parentSchema:schema11.properties.footer.properties.links.items.properties.title,data:data152};
 if(vErrors === null){
-vErrors = [err363];
+vErrors = [err371];
 }
 else {
-vErrors.push(err363);
+vErrors.push(err371);
 }
 errors++;
 }
@@ -5141,102 +5231,7 @@ for(let i13=0; i13<len13; i13++){
 let data154 = data153[i13];
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 if(data154.label === undefined){
-const err364 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
-if(vErrors === null){
-vErrors = [err364];
-}
-else {
-vErrors.push(err364);
-}
-errors++;
-}
-if(data154.url === undefined){
-const err365 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
-if(vErrors === null){
-vErrors = [err365];
-}
-else {
-vErrors.push(err365);
-}
-errors++;
-}
-for(const key28 in data154){
-if(!((key28 === "label") || (key28 === "url"))){
-const err366 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
-errors++;
-}
-}
-if(data154.label !== undefined){
-let data155 = data154.label;
-if(typeof data155 !== "string"){
-const err367 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
-errors++;
-}
-}
-if(data154.url !== undefined){
-let data156 = data154.url;
-if(typeof data156 === "string"){
-if(!pattern74.test(data156)){
-const err368 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)",parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-}
-else {
-const err369 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-}
-}
-else {
-const err370 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-}
-}
-else {
-const err371 = {instancePath:instancePath+"/footer/links/" + i12+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.items.properties.links.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links,data:data153};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-}
-}
-else {
-const err372 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+const err372 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -5245,10 +5240,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-}
-else {
-const err373 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.type,parentSchema:schema11.properties.footer.properties.links,data:data150};
+if(data154.url === undefined){
+const err373 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -5257,15 +5250,124 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.type,parentSchema:schema11.properties.footer,data:data126};
+for(const key28 in data154){
+if(!((key28 === "label") || (key28 === "url"))){
+const err374 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err374];
 }
 else {
 vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data154.label !== undefined){
+let data155 = data154.label;
+if(typeof data155 === "string"){
+if(func3(data155) < 1){
+const err375 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+if(data154.url !== undefined){
+let data156 = data154.url;
+if(typeof data156 === "string"){
+if(!pattern74.test(data156)){
+const err377 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)",parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+}
+}
+else {
+const err380 = {instancePath:instancePath+"/footer/links/" + i12+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.items.properties.links.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links,data:data153};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+}
+else {
+const err381 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+}
+}
+else {
+const err382 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.type,parentSchema:schema11.properties.footer.properties.links,data:data150};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+}
+}
+else {
+const err383 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.type,parentSchema:schema11.properties.footer,data:data126};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
 }
 errors++;
 }
@@ -5278,118 +5380,7 @@ for(let i14=0; i14<len14; i14++){
 let data158 = data157[i14];
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if(data158.source === undefined){
-const err375 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
-errors++;
-}
-if(data158.destination === undefined){
-const err376 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err376];
-}
-else {
-vErrors.push(err376);
-}
-errors++;
-}
-for(const key29 in data158){
-if(!(((key29 === "source") || (key29 === "destination")) || (key29 === "permanent"))){
-const err377 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err377];
-}
-else {
-vErrors.push(err377);
-}
-errors++;
-}
-}
-if(data158.source !== undefined){
-let data159 = data158.source;
-if(typeof data159 !== "string"){
-const err378 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.source.type,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
-errors++;
-}
-}
-if(data158.destination !== undefined){
-let data160 = data158.destination;
-if(typeof data160 === "string"){
-if(!pattern1.test(data160)){
-const err379 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
-errors++;
-}
-}
-else {
-const err380 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.destination.type,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
-errors++;
-}
-}
-if(data158.permanent !== undefined){
-let data161 = data158.permanent;
-if(typeof data161 !== "boolean"){
-const err381 = {instancePath:instancePath+"/redirects/" + i14+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.redirects.items.properties.permanent.type,parentSchema:schema11.properties.redirects.items.properties.permanent,data:data161};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
-errors++;
-}
-}
-}
-else {
-const err382 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.redirects.items.type,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
-errors++;
-}
-}
-}
-else {
-const err383 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.redirects.type,parentSchema:schema11.properties.redirects,data:data157};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data162 = data.search;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key30 in data162){
-if(!((key30 === "prompt") || (key30 === "location"))){
-const err384 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.search,data:data162};
+const err384 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -5398,11 +5389,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-if(data162.prompt !== undefined){
-let data163 = data162.prompt;
-if(typeof data163 !== "string"){
-const err385 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.prompt.type,parentSchema:schema11.properties.search.properties.prompt,data:data163};
+if(data158.destination === undefined){
+const err385 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -5411,11 +5399,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-if(data162.location !== undefined){
-let data164 = data162.location;
-if(typeof data164 !== "string"){
-const err386 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.location.type,parentSchema:schema11.properties.search.properties.location,data:data164};
+for(const key29 in data158){
+if(!(((key29 === "source") || (key29 === "destination")) || (key29 === "permanent"))){
+const err386 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -5424,8 +5410,12 @@ vErrors.push(err386);
 }
 errors++;
 }
-if(!((data164 === "side") || (data164 === "top"))){
-const err387 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.search.properties.location.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.search.properties.location.enum,parentSchema:schema11.properties.search.properties.location,data:data164};
+}
+if(data158.source !== undefined){
+let data159 = data158.source;
+if(typeof data159 === "string"){
+if(func3(data159) < 1){
+const err387 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -5435,9 +5425,8 @@ vErrors.push(err387);
 errors++;
 }
 }
-}
 else {
-const err388 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.search.type,parentSchema:schema11.properties.search,data:data162};
+const err388 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.source.type,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -5447,12 +5436,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-if(data.seo !== undefined){
-let data165 = data.seo;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-for(const key31 in data165){
-if(!(key31 === "indexHiddenPages")){
-const err389 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo,data:data165};
+if(data158.destination !== undefined){
+let data160 = data158.destination;
+if(typeof data160 === "string"){
+if(func3(data160) < 1){
+const err389 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -5461,11 +5449,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-if(data165.indexHiddenPages !== undefined){
-let data166 = data165.indexHiddenPages;
-if(typeof data166 !== "boolean"){
-const err390 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.seo.properties.indexHiddenPages.type,parentSchema:schema11.properties.seo.properties.indexHiddenPages,data:data166};
+if(!pattern1.test(data160)){
+const err390 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -5475,14 +5460,153 @@ vErrors.push(err390);
 errors++;
 }
 }
-}
 else {
-const err391 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.type,parentSchema:schema11.properties.seo,data:data165};
+const err391 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.destination.type,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
 if(vErrors === null){
 vErrors = [err391];
 }
 else {
 vErrors.push(err391);
+}
+errors++;
+}
+}
+if(data158.permanent !== undefined){
+let data161 = data158.permanent;
+if(typeof data161 !== "boolean"){
+const err392 = {instancePath:instancePath+"/redirects/" + i14+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.redirects.items.properties.permanent.type,parentSchema:schema11.properties.redirects.items.properties.permanent,data:data161};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.redirects.items.type,parentSchema:schema11.properties.redirects.items,data:data158};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.redirects.type,parentSchema:schema11.properties.redirects,data:data157};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+}
+if(data.search !== undefined){
+let data162 = data.search;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+for(const key30 in data162){
+if(!((key30 === "prompt") || (key30 === "location"))){
+const err395 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.search,data:data162};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+}
+if(data162.prompt !== undefined){
+let data163 = data162.prompt;
+if(typeof data163 !== "string"){
+const err396 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.prompt.type,parentSchema:schema11.properties.search.properties.prompt,data:data163};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+if(data162.location !== undefined){
+let data164 = data162.location;
+if(typeof data164 !== "string"){
+const err397 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.location.type,parentSchema:schema11.properties.search.properties.location,data:data164};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+if(!((data164 === "side") || (data164 === "top"))){
+const err398 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.search.properties.location.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.search.properties.location.enum,parentSchema:schema11.properties.search.properties.location,data:data164};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+}
+}
+else {
+const err399 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.search.type,parentSchema:schema11.properties.search,data:data162};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+}
+if(data.seo !== undefined){
+let data165 = data.seo;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key31 in data165){
+if(!(key31 === "indexHiddenPages")){
+const err400 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo,data:data165};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+}
+if(data165.indexHiddenPages !== undefined){
+let data166 = data165.indexHiddenPages;
+if(typeof data166 !== "boolean"){
+const err401 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.seo.properties.indexHiddenPages.type,parentSchema:schema11.properties.seo.properties.indexHiddenPages,data:data166};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.type,parentSchema:schema11.properties.seo,data:data165};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
 }
 errors++;
 }
@@ -5495,148 +5619,7 @@ if(!(func2.call(schema11.properties.metadata.properties, key32))){
 let data168 = data167[key32];
 if(typeof data168 === "string"){
 if(func3(data168) < 1){
-const err392 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.additionalProperties.type,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-}
-}
-if(data167["og:site_name"] !== undefined){
-let data169 = data167["og:site_name"];
-if(typeof data169 !== "string"){
-const err394 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:site_name"].type,parentSchema:schema11.properties.metadata.properties["og:site_name"],data:data169};
-if(vErrors === null){
-vErrors = [err394];
-}
-else {
-vErrors.push(err394);
-}
-errors++;
-}
-}
-if(data167["og:title"] !== undefined){
-let data170 = data167["og:title"];
-if(typeof data170 !== "string"){
-const err395 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:title"].type,parentSchema:schema11.properties.metadata.properties["og:title"],data:data170};
-if(vErrors === null){
-vErrors = [err395];
-}
-else {
-vErrors.push(err395);
-}
-errors++;
-}
-}
-if(data167["og:description"] !== undefined){
-let data171 = data167["og:description"];
-if(typeof data171 !== "string"){
-const err396 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:description"].type,parentSchema:schema11.properties.metadata.properties["og:description"],data:data171};
-if(vErrors === null){
-vErrors = [err396];
-}
-else {
-vErrors.push(err396);
-}
-errors++;
-}
-}
-if(data167["og:image"] !== undefined){
-let data172 = data167["og:image"];
-if(typeof data172 !== "string"){
-const err397 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:image"].type,parentSchema:schema11.properties.metadata.properties["og:image"],data:data172};
-if(vErrors === null){
-vErrors = [err397];
-}
-else {
-vErrors.push(err397);
-}
-errors++;
-}
-}
-if(data167["twitter:card"] !== undefined){
-let data173 = data167["twitter:card"];
-if(typeof data173 !== "string"){
-const err398 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:card"].type,parentSchema:schema11.properties.metadata.properties["twitter:card"],data:data173};
-if(vErrors === null){
-vErrors = [err398];
-}
-else {
-vErrors.push(err398);
-}
-errors++;
-}
-}
-if(data167["twitter:site"] !== undefined){
-let data174 = data167["twitter:site"];
-if(typeof data174 !== "string"){
-const err399 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:site"].type,parentSchema:schema11.properties.metadata.properties["twitter:site"],data:data174};
-if(vErrors === null){
-vErrors = [err399];
-}
-else {
-vErrors.push(err399);
-}
-errors++;
-}
-}
-if(data167["twitter:image"] !== undefined){
-let data175 = data167["twitter:image"];
-if(typeof data175 !== "string"){
-const err400 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:image"].type,parentSchema:schema11.properties.metadata.properties["twitter:image"],data:data175};
-if(vErrors === null){
-vErrors = [err400];
-}
-else {
-vErrors.push(err400);
-}
-errors++;
-}
-}
-if(data167.robots !== undefined){
-let data176 = data167.robots;
-if(typeof data176 !== "string"){
-const err401 = {instancePath:instancePath+"/metadata/robots",schemaPath:"#/properties/metadata/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties.robots.type,parentSchema:schema11.properties.metadata.properties.robots,data:data176};
-if(vErrors === null){
-vErrors = [err401];
-}
-else {
-vErrors.push(err401);
-}
-errors++;
-}
-}
-if(data167["google-site-verification"] !== undefined){
-let data177 = data167["google-site-verification"];
-if(typeof data177 !== "string"){
-const err402 = {instancePath:instancePath+"/metadata/google-site-verification",schemaPath:"#/properties/metadata/properties/google-site-verification/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["google-site-verification"].type,parentSchema:schema11.properties.metadata.properties["google-site-verification"],data:data177};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
-}
-errors++;
-}
-}
-}
-else {
-const err403 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data167};
+const err403 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -5646,12 +5629,8 @@ vErrors.push(err403);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data178 = data.analytics;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-for(const key33 in data178){
-if(!(func2.call(schema11.properties.analytics.properties, key33))){
-const err404 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics,data:data178};
+else {
+const err404 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.additionalProperties.type,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -5661,11 +5640,11 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data178.ga4 !== undefined){
-let data179 = data178.ga4;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.measurementId === undefined){
-const err405 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/required",keyword:"required",params:{missingProperty: "measurementId"},message:"must have required property '"+"measurementId"+"'",schema:schema11.properties.analytics.properties.ga4.required,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
+}
+if(data167["og:site_name"] !== undefined){
+let data169 = data167["og:site_name"];
+if(typeof data169 !== "string"){
+const err405 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:site_name"].type,parentSchema:schema11.properties.metadata.properties["og:site_name"],data:data169};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -5674,9 +5653,11 @@ vErrors.push(err405);
 }
 errors++;
 }
-for(const key34 in data179){
-if(!(key34 === "measurementId")){
-const err406 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
+}
+if(data167["og:title"] !== undefined){
+let data170 = data167["og:title"];
+if(typeof data170 !== "string"){
+const err406 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:title"].type,parentSchema:schema11.properties.metadata.properties["og:title"],data:data170};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -5686,11 +5667,10 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data179.measurementId !== undefined){
-let data180 = data179.measurementId;
-if(typeof data180 === "string"){
-if(!pattern76.test(data180)){
-const err407 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
+if(data167["og:description"] !== undefined){
+let data171 = data167["og:description"];
+if(typeof data171 !== "string"){
+const err407 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:description"].type,parentSchema:schema11.properties.metadata.properties["og:description"],data:data171};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -5700,8 +5680,10 @@ vErrors.push(err407);
 errors++;
 }
 }
-else {
-const err408 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.ga4.properties.measurementId.type,parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
+if(data167["og:image"] !== undefined){
+let data172 = data167["og:image"];
+if(typeof data172 !== "string"){
+const err408 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:image"].type,parentSchema:schema11.properties.metadata.properties["og:image"],data:data172};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -5711,9 +5693,10 @@ vErrors.push(err408);
 errors++;
 }
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.ga4.type,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
+if(data167["twitter:card"] !== undefined){
+let data173 = data167["twitter:card"];
+if(typeof data173 !== "string"){
+const err409 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:card"].type,parentSchema:schema11.properties.metadata.properties["twitter:card"],data:data173};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -5723,11 +5706,10 @@ vErrors.push(err409);
 errors++;
 }
 }
-if(data178.gtm !== undefined){
-let data181 = data178.gtm;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.tagId === undefined){
-const err410 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/required",keyword:"required",params:{missingProperty: "tagId"},message:"must have required property '"+"tagId"+"'",schema:schema11.properties.analytics.properties.gtm.required,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
+if(data167["twitter:site"] !== undefined){
+let data174 = data167["twitter:site"];
+if(typeof data174 !== "string"){
+const err410 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:site"].type,parentSchema:schema11.properties.metadata.properties["twitter:site"],data:data174};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -5736,9 +5718,11 @@ vErrors.push(err410);
 }
 errors++;
 }
-for(const key35 in data181){
-if(!(key35 === "tagId")){
-const err411 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
+}
+if(data167["twitter:image"] !== undefined){
+let data175 = data167["twitter:image"];
+if(typeof data175 !== "string"){
+const err411 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:image"].type,parentSchema:schema11.properties.metadata.properties["twitter:image"],data:data175};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -5748,11 +5732,10 @@ vErrors.push(err411);
 errors++;
 }
 }
-if(data181.tagId !== undefined){
-let data182 = data181.tagId;
-if(typeof data182 === "string"){
-if(!pattern76.test(data182)){
-const err412 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
+if(data167.robots !== undefined){
+let data176 = data167.robots;
+if(typeof data176 !== "string"){
+const err412 = {instancePath:instancePath+"/metadata/robots",schemaPath:"#/properties/metadata/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties.robots.type,parentSchema:schema11.properties.metadata.properties.robots,data:data176};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5762,8 +5745,10 @@ vErrors.push(err412);
 errors++;
 }
 }
-else {
-const err413 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.gtm.properties.tagId.type,parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
+if(data167["google-site-verification"] !== undefined){
+let data177 = data167["google-site-verification"];
+if(typeof data177 !== "string"){
+const err413 = {instancePath:instancePath+"/metadata/google-site-verification",schemaPath:"#/properties/metadata/properties/google-site-verification/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["google-site-verification"].type,parentSchema:schema11.properties.metadata.properties["google-site-verification"],data:data177};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5775,7 +5760,7 @@ errors++;
 }
 }
 else {
-const err414 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.gtm.type,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
+const err414 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data167};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5785,11 +5770,12 @@ vErrors.push(err414);
 errors++;
 }
 }
-if(data178.posthog !== undefined){
-let data183 = data178.posthog;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.apiKey === undefined){
-const err415 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.posthog.required,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
+if(data.analytics !== undefined){
+let data178 = data.analytics;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+for(const key33 in data178){
+if(!(func2.call(schema11.properties.analytics.properties, key33))){
+const err415 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics,data:data178};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5798,9 +5784,12 @@ vErrors.push(err415);
 }
 errors++;
 }
-for(const key36 in data183){
-if(!(((key36 === "apiKey") || (key36 === "apiHost")) || (key36 === "sessionRecording"))){
-const err416 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
+}
+if(data178.ga4 !== undefined){
+let data179 = data178.ga4;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.measurementId === undefined){
+const err416 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/required",keyword:"required",params:{missingProperty: "measurementId"},message:"must have required property '"+"measurementId"+"'",schema:schema11.properties.analytics.properties.ga4.required,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5809,12 +5798,9 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-if(data183.apiKey !== undefined){
-let data184 = data183.apiKey;
-if(typeof data184 === "string"){
-if(!pattern78.test(data184)){
-const err417 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^phc_"},message:"must match pattern \""+"^phc_"+"\"",schema:"^phc_",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
+for(const key34 in data179){
+if(!(key34 === "measurementId")){
+const err417 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5824,8 +5810,11 @@ vErrors.push(err417);
 errors++;
 }
 }
-else {
-const err418 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
+if(data179.measurementId !== undefined){
+let data180 = data179.measurementId;
+if(typeof data180 === "string"){
+if(!pattern76.test(data180)){
+const err418 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5835,11 +5824,8 @@ vErrors.push(err418);
 errors++;
 }
 }
-if(data183.apiHost !== undefined){
-let data185 = data183.apiHost;
-if(typeof data185 === "string"){
-if(!pattern12.test(data185)){
-const err419 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
+else {
+const err419 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.ga4.properties.measurementId.type,parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5849,8 +5835,9 @@ vErrors.push(err419);
 errors++;
 }
 }
+}
 else {
-const err420 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
+const err420 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.ga4.type,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5860,10 +5847,11 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data183.sessionRecording !== undefined){
-let data186 = data183.sessionRecording;
-if(typeof data186 !== "boolean"){
-const err421 = {instancePath:instancePath+"/analytics/posthog/sessionRecording",schemaPath:"#/properties/analytics/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.analytics.properties.posthog.properties.sessionRecording.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.sessionRecording,data:data186};
+if(data178.gtm !== undefined){
+let data181 = data178.gtm;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.tagId === undefined){
+const err421 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/required",keyword:"required",params:{missingProperty: "tagId"},message:"must have required property '"+"tagId"+"'",schema:schema11.properties.analytics.properties.gtm.required,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5872,10 +5860,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-}
-else {
-const err422 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.posthog.type,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
+for(const key35 in data181){
+if(!(key35 === "tagId")){
+const err422 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5885,11 +5872,11 @@ vErrors.push(err422);
 errors++;
 }
 }
-if(data178.plausible !== undefined){
-let data187 = data178.plausible;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.domain === undefined){
-const err423 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema11.properties.analytics.properties.plausible.required,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
+if(data181.tagId !== undefined){
+let data182 = data181.tagId;
+if(typeof data182 === "string"){
+if(!pattern76.test(data182)){
+const err423 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5898,9 +5885,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-for(const key37 in data187){
-if(!((key37 === "domain") || (key37 === "server"))){
-const err424 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
+}
+else {
+const err424 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.gtm.properties.tagId.type,parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5910,11 +5897,9 @@ vErrors.push(err424);
 errors++;
 }
 }
-if(data187.domain !== undefined){
-let data188 = data187.domain;
-if(typeof data188 === "string"){
-if(!pattern80.test(data188)){
-const err425 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
+}
+else {
+const err425 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.gtm.type,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5924,8 +5909,11 @@ vErrors.push(err425);
 errors++;
 }
 }
-else {
-const err426 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.domain.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
+if(data178.posthog !== undefined){
+let data183 = data178.posthog;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.apiKey === undefined){
+const err426 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.posthog.required,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5934,12 +5922,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data187.server !== undefined){
-let data189 = data187.server;
-if(typeof data189 === "string"){
-if(!pattern80.test(data189)){
-const err427 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
+for(const key36 in data183){
+if(!(((key36 === "apiKey") || (key36 === "apiHost")) || (key36 === "sessionRecording"))){
+const err427 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5949,8 +5934,11 @@ vErrors.push(err427);
 errors++;
 }
 }
-else {
-const err428 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.server.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
+if(data183.apiKey !== undefined){
+let data184 = data183.apiKey;
+if(typeof data184 === "string"){
+if(!pattern78.test(data184)){
+const err428 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^phc_"},message:"must match pattern \""+"^phc_"+"\"",schema:"^phc_",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5960,9 +5948,8 @@ vErrors.push(err428);
 errors++;
 }
 }
-}
 else {
-const err429 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.plausible.type,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
+const err429 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5972,11 +5959,11 @@ vErrors.push(err429);
 errors++;
 }
 }
-if(data178.segment !== undefined){
-let data190 = data178.segment;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.key === undefined){
-const err430 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.analytics.properties.segment.required,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
+if(data183.apiHost !== undefined){
+let data185 = data183.apiHost;
+if(typeof data185 === "string"){
+if(!pattern12.test(data185)){
+const err430 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5985,9 +5972,9 @@ vErrors.push(err430);
 }
 errors++;
 }
-for(const key38 in data190){
-if(!((key38 === "key") || (key38 === "cdnUrl"))){
-const err431 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
+}
+else {
+const err431 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5997,10 +5984,10 @@ vErrors.push(err431);
 errors++;
 }
 }
-if(data190.key !== undefined){
-let data191 = data190.key;
-if(typeof data191 !== "string"){
-const err432 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.key.type,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
+if(data183.sessionRecording !== undefined){
+let data186 = data183.sessionRecording;
+if(typeof data186 !== "boolean"){
+const err432 = {instancePath:instancePath+"/analytics/posthog/sessionRecording",schemaPath:"#/properties/analytics/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.analytics.properties.posthog.properties.sessionRecording.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.sessionRecording,data:data186};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -6010,11 +5997,9 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data190.cdnUrl !== undefined){
-let data192 = data190.cdnUrl;
-if(typeof data192 === "string"){
-if(!pattern82.test(data192)){
-const err433 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$",parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
+}
+else {
+const err433 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.posthog.type,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -6024,8 +6009,11 @@ vErrors.push(err433);
 errors++;
 }
 }
-else {
-const err434 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.cdnUrl.type,parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
+if(data178.plausible !== undefined){
+let data187 = data178.plausible;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.domain === undefined){
+const err434 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema11.properties.analytics.properties.plausible.required,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -6034,10 +6022,9 @@ vErrors.push(err434);
 }
 errors++;
 }
-}
-}
-else {
-const err435 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.segment.type,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
+for(const key37 in data187){
+if(!((key37 === "domain") || (key37 === "server"))){
+const err435 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -6047,11 +6034,11 @@ vErrors.push(err435);
 errors++;
 }
 }
-if(data178.mixpanel !== undefined){
-let data193 = data178.mixpanel;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.projectToken === undefined){
-const err436 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/required",keyword:"required",params:{missingProperty: "projectToken"},message:"must have required property '"+"projectToken"+"'",schema:schema11.properties.analytics.properties.mixpanel.required,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
+if(data187.domain !== undefined){
+let data188 = data187.domain;
+if(typeof data188 === "string"){
+if(func3(data188) < 1){
+const err436 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -6060,9 +6047,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-for(const key39 in data193){
-if(!((key39 === "projectToken") || (key39 === "region"))){
-const err437 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
+if(!pattern80.test(data188)){
+const err437 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -6072,10 +6058,8 @@ vErrors.push(err437);
 errors++;
 }
 }
-if(data193.projectToken !== undefined){
-let data194 = data193.projectToken;
-if(typeof data194 !== "string"){
-const err438 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.projectToken.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
+else {
+const err438 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.domain.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -6085,10 +6069,11 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data193.region !== undefined){
-let data195 = data193.region;
-if(typeof data195 !== "string"){
-const err439 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.region.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
+if(data187.server !== undefined){
+let data189 = data187.server;
+if(typeof data189 === "string"){
+if(!pattern80.test(data189)){
+const err439 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -6097,8 +6082,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(!(((data195 === "us") || (data195 === "eu")) || (data195 === "in"))){
-const err440 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/enum",keyword:"enum",params:{allowedValues: schema11.properties.analytics.properties.mixpanel.properties.region.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.analytics.properties.mixpanel.properties.region.enum,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
+}
+else {
+const err440 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.server.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -6110,7 +6096,7 @@ errors++;
 }
 }
 else {
-const err441 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.mixpanel.type,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
+const err441 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.plausible.type,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -6120,11 +6106,11 @@ vErrors.push(err441);
 errors++;
 }
 }
-if(data178.amplitude !== undefined){
-let data196 = data178.amplitude;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.apiKey === undefined){
-const err442 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.amplitude.required,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
+if(data178.segment !== undefined){
+let data190 = data178.segment;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.key === undefined){
+const err442 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.analytics.properties.segment.required,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -6133,9 +6119,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-for(const key40 in data196){
-if(!(key40 === "apiKey")){
-const err443 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
+for(const key38 in data190){
+if(!((key38 === "key") || (key38 === "cdnUrl"))){
+const err443 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -6145,10 +6131,11 @@ vErrors.push(err443);
 errors++;
 }
 }
-if(data196.apiKey !== undefined){
-let data197 = data196.apiKey;
-if(typeof data197 !== "string"){
-const err444 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.amplitude.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
+if(data190.key !== undefined){
+let data191 = data190.key;
+if(typeof data191 === "string"){
+if(func3(data191) < 1){
+const err444 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -6158,9 +6145,8 @@ vErrors.push(err444);
 errors++;
 }
 }
-}
 else {
-const err445 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.amplitude.type,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
+const err445 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.key.type,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -6170,11 +6156,11 @@ vErrors.push(err445);
 errors++;
 }
 }
-if(data178.fathom !== undefined){
-let data198 = data178.fathom;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.siteId === undefined){
-const err446 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'",schema:schema11.properties.analytics.properties.fathom.required,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
+if(data190.cdnUrl !== undefined){
+let data192 = data190.cdnUrl;
+if(typeof data192 === "string"){
+if(!pattern82.test(data192)){
+const err446 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$",parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -6183,9 +6169,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-for(const key41 in data198){
-if(!(key41 === "siteId")){
-const err447 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
+}
+else {
+const err447 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.cdnUrl.type,parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -6195,10 +6181,9 @@ vErrors.push(err447);
 errors++;
 }
 }
-if(data198.siteId !== undefined){
-let data199 = data198.siteId;
-if(typeof data199 !== "string"){
-const err448 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.fathom.properties.siteId.type,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
+}
+else {
+const err448 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.segment.type,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -6208,9 +6193,11 @@ vErrors.push(err448);
 errors++;
 }
 }
-}
-else {
-const err449 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.fathom.type,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
+if(data178.mixpanel !== undefined){
+let data193 = data178.mixpanel;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.projectToken === undefined){
+const err449 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/required",keyword:"required",params:{missingProperty: "projectToken"},message:"must have required property '"+"projectToken"+"'",schema:schema11.properties.analytics.properties.mixpanel.required,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -6219,12 +6206,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-if(data178.heap !== undefined){
-let data200 = data178.heap;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.appId === undefined){
-const err450 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.heap.required,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
+for(const key39 in data193){
+if(!((key39 === "projectToken") || (key39 === "region"))){
+const err450 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -6233,9 +6217,12 @@ vErrors.push(err450);
 }
 errors++;
 }
-for(const key42 in data200){
-if(!(key42 === "appId")){
-const err451 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
+}
+if(data193.projectToken !== undefined){
+let data194 = data193.projectToken;
+if(typeof data194 === "string"){
+if(func3(data194) < 1){
+const err451 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -6245,10 +6232,8 @@ vErrors.push(err451);
 errors++;
 }
 }
-if(data200.appId !== undefined){
-let data201 = data200.appId;
-if(typeof data201 !== "string"){
-const err452 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.heap.properties.appId.type,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
+else {
+const err452 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.projectToken.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -6258,9 +6243,10 @@ vErrors.push(err452);
 errors++;
 }
 }
-}
-else {
-const err453 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.heap.type,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
+if(data193.region !== undefined){
+let data195 = data193.region;
+if(typeof data195 !== "string"){
+const err453 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.region.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -6269,12 +6255,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-if(data178.hotjar !== undefined){
-let data202 = data178.hotjar;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.hjid === undefined){
-const err454 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjid"},message:"must have required property '"+"hjid"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+if(!(((data195 === "us") || (data195 === "eu")) || (data195 === "in"))){
+const err454 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/enum",keyword:"enum",params:{allowedValues: schema11.properties.analytics.properties.mixpanel.properties.region.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.analytics.properties.mixpanel.properties.region.enum,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -6283,8 +6265,10 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data202.hjsv === undefined){
-const err455 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjsv"},message:"must have required property '"+"hjsv"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+}
+}
+else {
+const err455 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.mixpanel.type,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -6293,9 +6277,12 @@ vErrors.push(err455);
 }
 errors++;
 }
-for(const key43 in data202){
-if(!((key43 === "hjid") || (key43 === "hjsv"))){
-const err456 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+}
+if(data178.amplitude !== undefined){
+let data196 = data178.amplitude;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.apiKey === undefined){
+const err456 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.amplitude.required,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -6304,11 +6291,9 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-if(data202.hjid !== undefined){
-let data203 = data202.hjid;
-if(typeof data203 !== "string"){
-const err457 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjid.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
+for(const key40 in data196){
+if(!(key40 === "apiKey")){
+const err457 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -6318,10 +6303,11 @@ vErrors.push(err457);
 errors++;
 }
 }
-if(data202.hjsv !== undefined){
-let data204 = data202.hjsv;
-if(typeof data204 !== "string"){
-const err458 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjsv.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
+if(data196.apiKey !== undefined){
+let data197 = data196.apiKey;
+if(typeof data197 === "string"){
+if(func3(data197) < 1){
+const err458 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -6331,9 +6317,8 @@ vErrors.push(err458);
 errors++;
 }
 }
-}
 else {
-const err459 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hotjar.type,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+const err459 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.amplitude.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -6343,11 +6328,9 @@ vErrors.push(err459);
 errors++;
 }
 }
-if(data178.clarity !== undefined){
-let data205 = data178.clarity;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.projectId === undefined){
-const err460 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'",schema:schema11.properties.analytics.properties.clarity.required,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
+}
+else {
+const err460 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.amplitude.type,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -6356,9 +6339,12 @@ vErrors.push(err460);
 }
 errors++;
 }
-for(const key44 in data205){
-if(!(key44 === "projectId")){
-const err461 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
+}
+if(data178.fathom !== undefined){
+let data198 = data178.fathom;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.siteId === undefined){
+const err461 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'",schema:schema11.properties.analytics.properties.fathom.required,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -6367,11 +6353,9 @@ vErrors.push(err461);
 }
 errors++;
 }
-}
-if(data205.projectId !== undefined){
-let data206 = data205.projectId;
-if(typeof data206 !== "string"){
-const err462 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clarity.properties.projectId.type,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
+for(const key41 in data198){
+if(!(key41 === "siteId")){
+const err462 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -6381,9 +6365,11 @@ vErrors.push(err462);
 errors++;
 }
 }
-}
-else {
-const err463 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clarity.type,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
+if(data198.siteId !== undefined){
+let data199 = data198.siteId;
+if(typeof data199 === "string"){
+if(func3(data199) < 1){
+const err463 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -6393,11 +6379,8 @@ vErrors.push(err463);
 errors++;
 }
 }
-if(data178.logrocket !== undefined){
-let data207 = data178.logrocket;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-if(data207.appId === undefined){
-const err464 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.logrocket.required,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
+else {
+const err464 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.fathom.properties.siteId.type,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -6406,9 +6389,10 @@ vErrors.push(err464);
 }
 errors++;
 }
-for(const key45 in data207){
-if(!(key45 === "appId")){
-const err465 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
+}
+}
+else {
+const err465 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.fathom.type,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -6418,10 +6402,11 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data207.appId !== undefined){
-let data208 = data207.appId;
-if(typeof data208 !== "string"){
-const err466 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.logrocket.properties.appId.type,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
+if(data178.heap !== undefined){
+let data200 = data178.heap;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.appId === undefined){
+const err466 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.heap.required,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -6430,10 +6415,9 @@ vErrors.push(err466);
 }
 errors++;
 }
-}
-}
-else {
-const err467 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.logrocket.type,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
+for(const key42 in data200){
+if(!(key42 === "appId")){
+const err467 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -6443,11 +6427,11 @@ vErrors.push(err467);
 errors++;
 }
 }
-if(data178.pirsch !== undefined){
-let data209 = data178.pirsch;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(data209.id === undefined){
-const err468 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.analytics.properties.pirsch.required,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
+if(data200.appId !== undefined){
+let data201 = data200.appId;
+if(typeof data201 === "string"){
+if(func3(data201) < 1){
+const err468 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -6456,9 +6440,9 @@ vErrors.push(err468);
 }
 errors++;
 }
-for(const key46 in data209){
-if(!(key46 === "id")){
-const err469 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
+}
+else {
+const err469 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.heap.properties.appId.type,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -6468,10 +6452,9 @@ vErrors.push(err469);
 errors++;
 }
 }
-if(data209.id !== undefined){
-let data210 = data209.id;
-if(typeof data210 !== "string"){
-const err470 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.pirsch.properties.id.type,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
+}
+else {
+const err470 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.heap.type,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -6481,9 +6464,11 @@ vErrors.push(err470);
 errors++;
 }
 }
-}
-else {
-const err471 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.pirsch.type,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
+if(data178.hotjar !== undefined){
+let data202 = data178.hotjar;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.hjid === undefined){
+const err471 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjid"},message:"must have required property '"+"hjid"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -6492,12 +6477,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-if(data178.koala !== undefined){
-let data211 = data178.koala;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-if(data211.publicApiKey === undefined){
-const err472 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.koala.required,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
+if(data202.hjsv === undefined){
+const err472 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjsv"},message:"must have required property '"+"hjsv"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -6506,9 +6487,9 @@ vErrors.push(err472);
 }
 errors++;
 }
-for(const key47 in data211){
-if(!(key47 === "publicApiKey")){
-const err473 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
+for(const key43 in data202){
+if(!((key43 === "hjid") || (key43 === "hjsv"))){
+const err473 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -6518,11 +6499,11 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data211.publicApiKey !== undefined){
-let data212 = data211.publicApiKey;
-if(typeof data212 === "string"){
-if(func3(data212) < 2){
-const err474 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
+if(data202.hjid !== undefined){
+let data203 = data202.hjid;
+if(typeof data203 === "string"){
+if(func3(data203) < 1){
+const err474 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -6533,7 +6514,7 @@ errors++;
 }
 }
 else {
-const err475 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.koala.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
+const err475 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjid.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -6543,9 +6524,11 @@ vErrors.push(err475);
 errors++;
 }
 }
-}
-else {
-const err476 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.koala.type,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
+if(data202.hjsv !== undefined){
+let data204 = data202.hjsv;
+if(typeof data204 === "string"){
+if(func3(data204) < 1){
+const err476 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -6555,11 +6538,8 @@ vErrors.push(err476);
 errors++;
 }
 }
-if(data178.clearbit !== undefined){
-let data213 = data178.clearbit;
-if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-if(data213.publicApiKey === undefined){
-const err477 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.clearbit.required,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
+else {
+const err477 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjsv.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -6568,9 +6548,10 @@ vErrors.push(err477);
 }
 errors++;
 }
-for(const key48 in data213){
-if(!(key48 === "publicApiKey")){
-const err478 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
+}
+}
+else {
+const err478 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hotjar.type,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -6580,10 +6561,11 @@ vErrors.push(err478);
 errors++;
 }
 }
-if(data213.publicApiKey !== undefined){
-let data214 = data213.publicApiKey;
-if(typeof data214 !== "string"){
-const err479 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
+if(data178.clarity !== undefined){
+let data205 = data178.clarity;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.projectId === undefined){
+const err479 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'",schema:schema11.properties.analytics.properties.clarity.required,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -6592,10 +6574,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-}
-else {
-const err480 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clearbit.type,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
+for(const key44 in data205){
+if(!(key44 === "projectId")){
+const err480 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -6605,11 +6586,11 @@ vErrors.push(err480);
 errors++;
 }
 }
-if(data178.hightouch !== undefined){
-let data215 = data178.hightouch;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.writeKey === undefined){
-const err481 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/required",keyword:"required",params:{missingProperty: "writeKey"},message:"must have required property '"+"writeKey"+"'",schema:schema11.properties.analytics.properties.hightouch.required,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
+if(data205.projectId !== undefined){
+let data206 = data205.projectId;
+if(typeof data206 === "string"){
+if(func3(data206) < 1){
+const err481 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -6618,9 +6599,9 @@ vErrors.push(err481);
 }
 errors++;
 }
-for(const key49 in data215){
-if(!((key49 === "writeKey") || (key49 === "apiHost"))){
-const err482 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
+}
+else {
+const err482 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clarity.properties.projectId.type,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -6630,10 +6611,9 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data215.writeKey !== undefined){
-let data216 = data215.writeKey;
-if(typeof data216 !== "string"){
-const err483 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.writeKey.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
+}
+else {
+const err483 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clarity.type,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -6643,10 +6623,11 @@ vErrors.push(err483);
 errors++;
 }
 }
-if(data215.apiHost !== undefined){
-let data217 = data215.apiHost;
-if(typeof data217 !== "string"){
-const err484 = {instancePath:instancePath+"/analytics/hightouch/apiHost",schemaPath:"#/properties/analytics/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.apiHost,data:data217};
+if(data178.logrocket !== undefined){
+let data207 = data178.logrocket;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.appId === undefined){
+const err484 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.logrocket.required,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -6655,10 +6636,9 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-}
-else {
-const err485 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hightouch.type,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
+for(const key45 in data207){
+if(!(key45 === "appId")){
+const err485 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -6668,11 +6648,11 @@ vErrors.push(err485);
 errors++;
 }
 }
-if(data178.adobe !== undefined){
-let data218 = data178.adobe;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.launchUrl === undefined){
-const err486 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/required",keyword:"required",params:{missingProperty: "launchUrl"},message:"must have required property '"+"launchUrl"+"'",schema:schema11.properties.analytics.properties.adobe.required,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
+if(data207.appId !== undefined){
+let data208 = data207.appId;
+if(typeof data208 === "string"){
+if(func3(data208) < 1){
+const err486 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -6681,9 +6661,9 @@ vErrors.push(err486);
 }
 errors++;
 }
-for(const key50 in data218){
-if(!(key50 === "launchUrl")){
-const err487 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
+}
+else {
+const err487 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.logrocket.properties.appId.type,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -6693,11 +6673,9 @@ vErrors.push(err487);
 errors++;
 }
 }
-if(data218.launchUrl !== undefined){
-let data219 = data218.launchUrl;
-if(typeof data219 === "string"){
-if(!pattern12.test(data219)){
-const err488 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
+}
+else {
+const err488 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.logrocket.type,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -6707,8 +6685,11 @@ vErrors.push(err488);
 errors++;
 }
 }
-else {
-const err489 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.adobe.properties.launchUrl.type,parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
+if(data178.pirsch !== undefined){
+let data209 = data178.pirsch;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.id === undefined){
+const err489 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.analytics.properties.pirsch.required,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -6717,10 +6698,9 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-}
-else {
-const err490 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.adobe.type,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
+for(const key46 in data209){
+if(!(key46 === "id")){
+const err490 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -6730,9 +6710,11 @@ vErrors.push(err490);
 errors++;
 }
 }
-}
-else {
-const err491 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.type,parentSchema:schema11.properties.analytics,data:data178};
+if(data209.id !== undefined){
+let data210 = data209.id;
+if(typeof data210 === "string"){
+if(func3(data210) < 1){
+const err491 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6742,12 +6724,8 @@ vErrors.push(err491);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data220 = data.integrations;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-for(const key51 in data220){
-if(!((key51 === "intercom") || (key51 === "frontchat"))){
-const err492 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations,data:data220};
+else {
+const err492 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.pirsch.properties.id.type,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6757,11 +6735,9 @@ vErrors.push(err492);
 errors++;
 }
 }
-if(data220.intercom !== undefined){
-let data221 = data220.intercom;
-if(typeof data221 === "string"){
-if(func3(data221) < 6){
-const err493 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
+}
+else {
+const err493 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.pirsch.type,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6771,8 +6747,11 @@ vErrors.push(err493);
 errors++;
 }
 }
-else {
-const err494 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.intercom.type,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
+if(data178.koala !== undefined){
+let data211 = data178.koala;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.publicApiKey === undefined){
+const err494 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.koala.required,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6781,12 +6760,9 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-if(data220.frontchat !== undefined){
-let data222 = data220.frontchat;
-if(typeof data222 === "string"){
-if(func3(data222) < 6){
-const err495 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
+for(const key47 in data211){
+if(!(key47 === "publicApiKey")){
+const err495 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6796,8 +6772,11 @@ vErrors.push(err495);
 errors++;
 }
 }
-else {
-const err496 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.frontchat.type,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
+if(data211.publicApiKey !== undefined){
+let data212 = data211.publicApiKey;
+if(typeof data212 === "string"){
+if(func3(data212) < 2){
+const err496 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6807,9 +6786,8 @@ vErrors.push(err496);
 errors++;
 }
 }
-}
 else {
-const err497 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.type,parentSchema:schema11.properties.integrations,data:data220};
+const err497 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.koala.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6819,10 +6797,9 @@ vErrors.push(err497);
 errors++;
 }
 }
-if(data.theme !== undefined){
-let data223 = data.theme;
-if(typeof data223 !== "string"){
-const err498 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.theme.type,parentSchema:schema11.properties.theme,data:data223};
+}
+else {
+const err498 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.koala.type,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6831,8 +6808,12 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(!(((data223 === "venus") || (data223 === "quill")) || (data223 === "prism"))){
-const err499 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.theme.enum,parentSchema:schema11.properties.theme,data:data223};
+}
+if(data178.clearbit !== undefined){
+let data213 = data178.clearbit;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.publicApiKey === undefined){
+const err499 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.clearbit.required,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6841,11 +6822,9 @@ vErrors.push(err499);
 }
 errors++;
 }
-}
-if(data.layout !== undefined){
-let data224 = data.layout;
-if(typeof data224 !== "string"){
-const err500 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.layout.type,parentSchema:schema11.properties.layout,data:data224};
+for(const key48 in data213){
+if(!(key48 === "publicApiKey")){
+const err500 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6854,8 +6833,12 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(!(((data224 === "topnav") || (data224 === "sidenav")) || (data224 === "solidSidenav"))){
-const err501 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.layout.enum,parentSchema:schema11.properties.layout,data:data224};
+}
+if(data213.publicApiKey !== undefined){
+let data214 = data213.publicApiKey;
+if(typeof data214 === "string"){
+if(func3(data214) < 1){
+const err501 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6865,11 +6848,8 @@ vErrors.push(err501);
 errors++;
 }
 }
-if(data.primaryTab !== undefined){
-let data225 = data.primaryTab;
-if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-if(data225.name === undefined){
-const err502 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.primaryTab.required,parentSchema:schema11.properties.primaryTab,data:data225};
+else {
+const err502 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6878,9 +6858,10 @@ vErrors.push(err502);
 }
 errors++;
 }
-for(const key52 in data225){
-if(!((key52 === "name") || (key52 === "isDefaultHidden"))){
-const err503 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.primaryTab,data:data225};
+}
+}
+else {
+const err503 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clearbit.type,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6890,10 +6871,11 @@ vErrors.push(err503);
 errors++;
 }
 }
-if(data225.name !== undefined){
-let data226 = data225.name;
-if(typeof data226 !== "string"){
-const err504 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.primaryTab.properties.name.type,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
+if(data178.hightouch !== undefined){
+let data215 = data178.hightouch;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.writeKey === undefined){
+const err504 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/required",keyword:"required",params:{missingProperty: "writeKey"},message:"must have required property '"+"writeKey"+"'",schema:schema11.properties.analytics.properties.hightouch.required,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6902,11 +6884,9 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-if(data225.isDefaultHidden !== undefined){
-let data227 = data225.isDefaultHidden;
-if(typeof data227 !== "boolean"){
-const err505 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.primaryTab.properties.isDefaultHidden.type,parentSchema:schema11.properties.primaryTab.properties.isDefaultHidden,data:data227};
+for(const key49 in data215){
+if(!((key49 === "writeKey") || (key49 === "apiHost"))){
+const err505 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6916,9 +6896,11 @@ vErrors.push(err505);
 errors++;
 }
 }
-}
-else {
-const err506 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.primaryTab.type,parentSchema:schema11.properties.primaryTab,data:data225};
+if(data215.writeKey !== undefined){
+let data216 = data215.writeKey;
+if(typeof data216 === "string"){
+if(func3(data216) < 1){
+const err506 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6928,12 +6910,8 @@ vErrors.push(err506);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data228 = data.background;
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-for(const key53 in data228){
-if(!(key53 === "style")){
-const err507 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background,data:data228};
+else {
+const err507 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.writeKey.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6943,10 +6921,10 @@ vErrors.push(err507);
 errors++;
 }
 }
-if(data228.style !== undefined){
-let data229 = data228.style;
-if(typeof data229 !== "string"){
-const err508 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.style.type,parentSchema:schema11.properties.background.properties.style,data:data229};
+if(data215.apiHost !== undefined){
+let data217 = data215.apiHost;
+if(typeof data217 !== "string"){
+const err508 = {instancePath:instancePath+"/analytics/hightouch/apiHost",schemaPath:"#/properties/analytics/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.apiHost,data:data217};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6955,8 +6933,10 @@ vErrors.push(err508);
 }
 errors++;
 }
-if(!(((data229 === "gradient") || (data229 === "grid")) || (data229 === "windows"))){
-const err509 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.background.properties.style.enum,parentSchema:schema11.properties.background.properties.style,data:data229};
+}
+}
+else {
+const err509 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hightouch.type,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6966,9 +6946,11 @@ vErrors.push(err509);
 errors++;
 }
 }
-}
-else {
-const err510 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data228};
+if(data178.adobe !== undefined){
+let data218 = data178.adobe;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.launchUrl === undefined){
+const err510 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/required",keyword:"required",params:{missingProperty: "launchUrl"},message:"must have required property '"+"launchUrl"+"'",schema:schema11.properties.analytics.properties.adobe.required,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6977,13 +6959,9 @@ vErrors.push(err510);
 }
 errors++;
 }
-}
-if(data.font !== undefined){
-let data230 = data.font;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-for(const key54 in data230){
-if(!((((((key54 === "family") || (key54 === "weight")) || (key54 === "url")) || (key54 === "format")) || (key54 === "headings")) || (key54 === "body"))){
-const err511 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.font,data:data230};
+for(const key50 in data218){
+if(!(key50 === "launchUrl")){
+const err511 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6993,10 +6971,11 @@ vErrors.push(err511);
 errors++;
 }
 }
-if(data230.family !== undefined){
-let data231 = data230.family;
-if(typeof data231 !== "string"){
-const err512 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.family.type,parentSchema:schema11.properties.font.properties.family,data:data231};
+if(data218.launchUrl !== undefined){
+let data219 = data218.launchUrl;
+if(typeof data219 === "string"){
+if(!pattern12.test(data219)){
+const err512 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -7006,10 +6985,8 @@ vErrors.push(err512);
 errors++;
 }
 }
-if(data230.weight !== undefined){
-let data232 = data230.weight;
-if(!(typeof data232 == "number")){
-const err513 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.font.properties.weight.type,parentSchema:schema11.properties.font.properties.weight,data:data232};
+else {
+const err513 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.adobe.properties.launchUrl.type,parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -7019,11 +6996,9 @@ vErrors.push(err513);
 errors++;
 }
 }
-if(data230.url !== undefined){
-let data233 = data230.url;
-if(typeof data233 === "string"){
-if(!pattern12.test(data233)){
-const err514 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.font.properties.url,data:data233};
+}
+else {
+const err514 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.adobe.type,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -7033,8 +7008,9 @@ vErrors.push(err514);
 errors++;
 }
 }
+}
 else {
-const err515 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.url.type,parentSchema:schema11.properties.font.properties.url,data:data233};
+const err515 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.type,parentSchema:schema11.properties.analytics,data:data178};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -7044,10 +7020,12 @@ vErrors.push(err515);
 errors++;
 }
 }
-if(data230.format !== undefined){
-let data234 = data230.format;
-if(typeof data234 !== "string"){
-const err516 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.format.type,parentSchema:schema11.properties.font.properties.format,data:data234};
+if(data.integrations !== undefined){
+let data220 = data.integrations;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+for(const key51 in data220){
+if(!((key51 === "intercom") || (key51 === "frontchat"))){
+const err516 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations,data:data220};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -7056,8 +7034,12 @@ vErrors.push(err516);
 }
 errors++;
 }
-if(!((data234 === "woff") || (data234 === "woff2"))){
-const err517 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.font.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.font.properties.format.enum,parentSchema:schema11.properties.font.properties.format,data:data234};
+}
+if(data220.intercom !== undefined){
+let data221 = data220.intercom;
+if(typeof data221 === "string"){
+if(func3(data221) < 6){
+const err517 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -7067,11 +7049,8 @@ vErrors.push(err517);
 errors++;
 }
 }
-if(data230.headings !== undefined){
-let data235 = data230.headings;
-if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-if(data235.family === undefined){
-const err518 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data235};
+else {
+const err518 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.intercom.type,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -7080,9 +7059,12 @@ vErrors.push(err518);
 }
 errors++;
 }
-for(const key55 in data235){
-if(!((((key55 === "family") || (key55 === "weight")) || (key55 === "url")) || (key55 === "format"))){
-const err519 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data235};
+}
+if(data220.frontchat !== undefined){
+let data222 = data220.frontchat;
+if(typeof data222 === "string"){
+if(func3(data222) < 6){
+const err519 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -7092,10 +7074,8 @@ vErrors.push(err519);
 errors++;
 }
 }
-if(data235.family !== undefined){
-let data236 = data235.family;
-if(typeof data236 !== "string"){
-const err520 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data236};
+else {
+const err520 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.frontchat.type,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -7105,10 +7085,9 @@ vErrors.push(err520);
 errors++;
 }
 }
-if(data235.weight !== undefined){
-let data237 = data235.weight;
-if(!(typeof data237 == "number")){
-const err521 = {instancePath:instancePath+"/font/headings/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data237};
+}
+else {
+const err521 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.type,parentSchema:schema11.properties.integrations,data:data220};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -7118,11 +7097,10 @@ vErrors.push(err521);
 errors++;
 }
 }
-if(data235.url !== undefined){
-let data238 = data235.url;
-if(typeof data238 === "string"){
-if(!pattern12.test(data238)){
-const err522 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data238};
+if(data.theme !== undefined){
+let data223 = data.theme;
+if(typeof data223 !== "string"){
+const err522 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.theme.type,parentSchema:schema11.properties.theme,data:data223};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -7131,9 +7109,8 @@ vErrors.push(err522);
 }
 errors++;
 }
-}
-else {
-const err523 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data238};
+if(!(((data223 === "venus") || (data223 === "quill")) || (data223 === "prism"))){
+const err523 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.theme.enum,parentSchema:schema11.properties.theme,data:data223};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -7143,10 +7120,10 @@ vErrors.push(err523);
 errors++;
 }
 }
-if(data235.format !== undefined){
-let data239 = data235.format;
-if(typeof data239 !== "string"){
-const err524 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data239};
+if(data.layout !== undefined){
+let data224 = data.layout;
+if(typeof data224 !== "string"){
+const err524 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.layout.type,parentSchema:schema11.properties.layout,data:data224};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -7155,8 +7132,8 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(!((data239 === "woff") || (data239 === "woff2"))){
-const err525 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data239};
+if(!(((data224 === "topnav") || (data224 === "sidenav")) || (data224 === "solidSidenav"))){
+const err525 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.layout.enum,parentSchema:schema11.properties.layout,data:data224};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -7166,9 +7143,11 @@ vErrors.push(err525);
 errors++;
 }
 }
-}
-else {
-const err526 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data235};
+if(data.primaryTab !== undefined){
+let data225 = data.primaryTab;
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+if(data225.name === undefined){
+const err526 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.primaryTab.required,parentSchema:schema11.properties.primaryTab,data:data225};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -7177,12 +7156,9 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-if(data230.body !== undefined){
-let data240 = data230.body;
-if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
-if(data240.family === undefined){
-const err527 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data240};
+for(const key52 in data225){
+if(!((key52 === "name") || (key52 === "isDefaultHidden"))){
+const err527 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.primaryTab,data:data225};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -7191,9 +7167,12 @@ vErrors.push(err527);
 }
 errors++;
 }
-for(const key56 in data240){
-if(!((((key56 === "family") || (key56 === "weight")) || (key56 === "url")) || (key56 === "format"))){
-const err528 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data240};
+}
+if(data225.name !== undefined){
+let data226 = data225.name;
+if(typeof data226 === "string"){
+if(func3(data226) < 1){
+const err528 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -7203,10 +7182,8 @@ vErrors.push(err528);
 errors++;
 }
 }
-if(data240.family !== undefined){
-let data241 = data240.family;
-if(typeof data241 !== "string"){
-const err529 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data241};
+else {
+const err529 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.primaryTab.properties.name.type,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -7216,10 +7193,10 @@ vErrors.push(err529);
 errors++;
 }
 }
-if(data240.weight !== undefined){
-let data242 = data240.weight;
-if(!(typeof data242 == "number")){
-const err530 = {instancePath:instancePath+"/font/body/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data242};
+if(data225.isDefaultHidden !== undefined){
+let data227 = data225.isDefaultHidden;
+if(typeof data227 !== "boolean"){
+const err530 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.primaryTab.properties.isDefaultHidden.type,parentSchema:schema11.properties.primaryTab.properties.isDefaultHidden,data:data227};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -7229,11 +7206,9 @@ vErrors.push(err530);
 errors++;
 }
 }
-if(data240.url !== undefined){
-let data243 = data240.url;
-if(typeof data243 === "string"){
-if(!pattern12.test(data243)){
-const err531 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data243};
+}
+else {
+const err531 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.primaryTab.type,parentSchema:schema11.properties.primaryTab,data:data225};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -7243,8 +7218,12 @@ vErrors.push(err531);
 errors++;
 }
 }
-else {
-const err532 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data243};
+if(data.background !== undefined){
+let data228 = data.background;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+for(const key53 in data228){
+if(!(key53 === "style")){
+const err532 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background,data:data228};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -7254,10 +7233,10 @@ vErrors.push(err532);
 errors++;
 }
 }
-if(data240.format !== undefined){
-let data244 = data240.format;
-if(typeof data244 !== "string"){
-const err533 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data244};
+if(data228.style !== undefined){
+let data229 = data228.style;
+if(typeof data229 !== "string"){
+const err533 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.style.type,parentSchema:schema11.properties.background.properties.style,data:data229};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -7266,8 +7245,8 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(!((data244 === "woff") || (data244 === "woff2"))){
-const err534 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data244};
+if(!(((data229 === "gradient") || (data229 === "grid")) || (data229 === "windows"))){
+const err534 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.background.properties.style.enum,parentSchema:schema11.properties.background.properties.style,data:data229};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -7279,7 +7258,7 @@ errors++;
 }
 }
 else {
-const err535 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data240};
+const err535 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data228};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -7289,9 +7268,12 @@ vErrors.push(err535);
 errors++;
 }
 }
-}
-else {
-const err536 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.font.type,parentSchema:schema11.properties.font,data:data230};
+if(data.font !== undefined){
+let data230 = data.font;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+for(const key54 in data230){
+if(!((((((key54 === "family") || (key54 === "weight")) || (key54 === "url")) || (key54 === "format")) || (key54 === "headings")) || (key54 === "body"))){
+const err536 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -7301,10 +7283,10 @@ vErrors.push(err536);
 errors++;
 }
 }
-if(data.rounded !== undefined){
-let data245 = data.rounded;
-if(typeof data245 !== "string"){
-const err537 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rounded.type,parentSchema:schema11.properties.rounded,data:data245};
+if(data230.family !== undefined){
+let data231 = data230.family;
+if(typeof data231 !== "string"){
+const err537 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.family.type,parentSchema:schema11.properties.font.properties.family,data:data231};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -7313,8 +7295,11 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(!((data245 === "default") || (data245 === "sharp"))){
-const err538 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.rounded.enum,parentSchema:schema11.properties.rounded,data:data245};
+}
+if(data230.weight !== undefined){
+let data232 = data230.weight;
+if(!(typeof data232 == "number")){
+const err538 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.font.properties.weight.type,parentSchema:schema11.properties.font.properties.weight,data:data232};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -7324,12 +7309,11 @@ vErrors.push(err538);
 errors++;
 }
 }
-if(data.sidebar !== undefined){
-let data246 = data.sidebar;
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-for(const key57 in data246){
-if(!(key57 === "items")){
-const err539 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.sidebar,data:data246};
+if(data230.url !== undefined){
+let data233 = data230.url;
+if(typeof data233 === "string"){
+if(!pattern12.test(data233)){
+const err539 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.font.properties.url,data:data233};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -7339,10 +7323,8 @@ vErrors.push(err539);
 errors++;
 }
 }
-if(data246.items !== undefined){
-let data247 = data246.items;
-if(typeof data247 !== "string"){
-const err540 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.sidebar.properties.items.type,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
+else {
+const err540 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.url.type,parentSchema:schema11.properties.font.properties.url,data:data233};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -7351,8 +7333,11 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(!((((data247 === "container") || (data247 === "card")) || (data247 === "border")) || (data247 === "undecorated"))){
-const err541 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.sidebar.properties.items.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.sidebar.properties.items.enum,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
+}
+if(data230.format !== undefined){
+let data234 = data230.format;
+if(typeof data234 !== "string"){
+const err541 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.format.type,parentSchema:schema11.properties.font.properties.format,data:data234};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -7361,10 +7346,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-}
-else {
-const err542 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.sidebar.type,parentSchema:schema11.properties.sidebar,data:data246};
+if(!((data234 === "woff") || (data234 === "woff2"))){
+const err542 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.font.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.font.properties.format.enum,parentSchema:schema11.properties.font.properties.format,data:data234};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -7374,12 +7357,11 @@ vErrors.push(err542);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data248 = data.topbar;
-if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
-for(const key58 in data248){
-if(!(key58 === "style")){
-const err543 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbar,data:data248};
+if(data230.headings !== undefined){
+let data235 = data230.headings;
+if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
+if(data235.family === undefined){
+const err543 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -7388,11 +7370,9 @@ vErrors.push(err543);
 }
 errors++;
 }
-}
-if(data248.style !== undefined){
-let data249 = data248.style;
-if(typeof data249 !== "string"){
-const err544 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbar.properties.style.type,parentSchema:schema11.properties.topbar.properties.style,data:data249};
+for(const key55 in data235){
+if(!((((key55 === "family") || (key55 === "weight")) || (key55 === "url")) || (key55 === "format"))){
+const err544 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -7401,8 +7381,12 @@ vErrors.push(err544);
 }
 errors++;
 }
-if(!((data249 === "default") || (data249 === "gradient"))){
-const err545 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbar.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbar.properties.style.enum,parentSchema:schema11.properties.topbar.properties.style,data:data249};
+}
+if(data235.family !== undefined){
+let data236 = data235.family;
+if(typeof data236 === "string"){
+if(func3(data236) < 1){
+const err545 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.family,data:data236};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -7412,9 +7396,8 @@ vErrors.push(err545);
 errors++;
 }
 }
-}
 else {
-const err546 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbar.type,parentSchema:schema11.properties.topbar,data:data248};
+const err546 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data236};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -7424,12 +7407,10 @@ vErrors.push(err546);
 errors++;
 }
 }
-if(data.eyebrow !== undefined){
-let data250 = data.eyebrow;
-if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
-for(const key59 in data250){
-if(!(key59 === "display")){
-const err547 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.eyebrow,data:data250};
+if(data235.weight !== undefined){
+let data237 = data235.weight;
+if(!(typeof data237 == "number")){
+const err547 = {instancePath:instancePath+"/font/headings/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data237};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -7439,10 +7420,11 @@ vErrors.push(err547);
 errors++;
 }
 }
-if(data250.display !== undefined){
-let data251 = data250.display;
-if(typeof data251 !== "string"){
-const err548 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.eyebrow.properties.display.type,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
+if(data235.url !== undefined){
+let data238 = data235.url;
+if(typeof data238 === "string"){
+if(!pattern12.test(data238)){
+const err548 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data238};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -7451,8 +7433,9 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(!((data251 === "section") || (data251 === "breadcrumbs"))){
-const err549 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.eyebrow.properties.display.enum,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
+}
+else {
+const err549 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data238};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -7462,9 +7445,10 @@ vErrors.push(err549);
 errors++;
 }
 }
-}
-else {
-const err550 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.eyebrow.type,parentSchema:schema11.properties.eyebrow,data:data250};
+if(data235.format !== undefined){
+let data239 = data235.format;
+if(typeof data239 !== "string"){
+const err550 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data239};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -7473,13 +7457,8 @@ vErrors.push(err550);
 }
 errors++;
 }
-}
-if(data.codeBlock !== undefined){
-let data252 = data.codeBlock;
-if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
-for(const key60 in data252){
-if(!(key60 === "mode")){
-const err551 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.codeBlock,data:data252};
+if(!((data239 === "woff") || (data239 === "woff2"))){
+const err551 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data239};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -7489,10 +7468,9 @@ vErrors.push(err551);
 errors++;
 }
 }
-if(data252.mode !== undefined){
-let data253 = data252.mode;
-if(typeof data253 !== "string"){
-const err552 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.codeBlock.properties.mode.type,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+}
+else {
+const err552 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -7501,8 +7479,12 @@ vErrors.push(err552);
 }
 errors++;
 }
-if(!((data253 === "auto") || (data253 === "dark"))){
-const err553 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.codeBlock.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.codeBlock.properties.mode.enum,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+}
+if(data230.body !== undefined){
+let data240 = data230.body;
+if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
+if(data240.family === undefined){
+const err553 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data240};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -7511,10 +7493,9 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-}
-else {
-const err554 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.codeBlock.type,parentSchema:schema11.properties.codeBlock,data:data252};
+for(const key56 in data240){
+if(!((((key56 === "family") || (key56 === "weight")) || (key56 === "url")) || (key56 === "format"))){
+const err554 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data240};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -7524,10 +7505,11 @@ vErrors.push(err554);
 errors++;
 }
 }
-if(data.isWhiteLabeled !== undefined){
-let data254 = data.isWhiteLabeled;
-if(typeof data254 !== "boolean"){
-const err555 = {instancePath:instancePath+"/isWhiteLabeled",schemaPath:"#/properties/isWhiteLabeled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.isWhiteLabeled.type,parentSchema:schema11.properties.isWhiteLabeled,data:data254};
+if(data240.family !== undefined){
+let data241 = data240.family;
+if(typeof data241 === "string"){
+if(func3(data241) < 1){
+const err555 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.family,data:data241};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -7537,10 +7519,8 @@ vErrors.push(err555);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data255 = data.$schema;
-if(typeof data255 !== "string"){
-const err556 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.$schema.type,parentSchema:schema11.properties.$schema,data:data255};
+else {
+const err556 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data241};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -7550,10 +7530,10 @@ vErrors.push(err556);
 errors++;
 }
 }
-if(data.mintlify !== undefined){
-let data256 = data.mintlify;
-if(typeof data256 !== "string"){
-const err557 = {instancePath:instancePath+"/mintlify",schemaPath:"#/properties/mintlify/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.mintlify.type,parentSchema:schema11.properties.mintlify,data:data256};
+if(data240.weight !== undefined){
+let data242 = data240.weight;
+if(!(typeof data242 == "number")){
+const err557 = {instancePath:instancePath+"/font/body/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data242};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -7563,14 +7543,348 @@ vErrors.push(err557);
 errors++;
 }
 }
-}
-else {
-const err558 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data240.url !== undefined){
+let data243 = data240.url;
+if(typeof data243 === "string"){
+if(!pattern12.test(data243)){
+const err558 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data243};
 if(vErrors === null){
 vErrors = [err558];
 }
 else {
 vErrors.push(err558);
+}
+errors++;
+}
+}
+else {
+const err559 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data243};
+if(vErrors === null){
+vErrors = [err559];
+}
+else {
+vErrors.push(err559);
+}
+errors++;
+}
+}
+if(data240.format !== undefined){
+let data244 = data240.format;
+if(typeof data244 !== "string"){
+const err560 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data244};
+if(vErrors === null){
+vErrors = [err560];
+}
+else {
+vErrors.push(err560);
+}
+errors++;
+}
+if(!((data244 === "woff") || (data244 === "woff2"))){
+const err561 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data244};
+if(vErrors === null){
+vErrors = [err561];
+}
+else {
+vErrors.push(err561);
+}
+errors++;
+}
+}
+}
+else {
+const err562 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data240};
+if(vErrors === null){
+vErrors = [err562];
+}
+else {
+vErrors.push(err562);
+}
+errors++;
+}
+}
+}
+else {
+const err563 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.font.type,parentSchema:schema11.properties.font,data:data230};
+if(vErrors === null){
+vErrors = [err563];
+}
+else {
+vErrors.push(err563);
+}
+errors++;
+}
+}
+if(data.rounded !== undefined){
+let data245 = data.rounded;
+if(typeof data245 !== "string"){
+const err564 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rounded.type,parentSchema:schema11.properties.rounded,data:data245};
+if(vErrors === null){
+vErrors = [err564];
+}
+else {
+vErrors.push(err564);
+}
+errors++;
+}
+if(!((data245 === "default") || (data245 === "sharp"))){
+const err565 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.rounded.enum,parentSchema:schema11.properties.rounded,data:data245};
+if(vErrors === null){
+vErrors = [err565];
+}
+else {
+vErrors.push(err565);
+}
+errors++;
+}
+}
+if(data.sidebar !== undefined){
+let data246 = data.sidebar;
+if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
+for(const key57 in data246){
+if(!(key57 === "items")){
+const err566 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.sidebar,data:data246};
+if(vErrors === null){
+vErrors = [err566];
+}
+else {
+vErrors.push(err566);
+}
+errors++;
+}
+}
+if(data246.items !== undefined){
+let data247 = data246.items;
+if(typeof data247 !== "string"){
+const err567 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.sidebar.properties.items.type,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
+if(vErrors === null){
+vErrors = [err567];
+}
+else {
+vErrors.push(err567);
+}
+errors++;
+}
+if(!((((data247 === "container") || (data247 === "card")) || (data247 === "border")) || (data247 === "undecorated"))){
+const err568 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.sidebar.properties.items.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.sidebar.properties.items.enum,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
+}
+errors++;
+}
+}
+}
+else {
+const err569 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.sidebar.type,parentSchema:schema11.properties.sidebar,data:data246};
+if(vErrors === null){
+vErrors = [err569];
+}
+else {
+vErrors.push(err569);
+}
+errors++;
+}
+}
+if(data.topbar !== undefined){
+let data248 = data.topbar;
+if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
+for(const key58 in data248){
+if(!(key58 === "style")){
+const err570 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbar,data:data248};
+if(vErrors === null){
+vErrors = [err570];
+}
+else {
+vErrors.push(err570);
+}
+errors++;
+}
+}
+if(data248.style !== undefined){
+let data249 = data248.style;
+if(typeof data249 !== "string"){
+const err571 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbar.properties.style.type,parentSchema:schema11.properties.topbar.properties.style,data:data249};
+if(vErrors === null){
+vErrors = [err571];
+}
+else {
+vErrors.push(err571);
+}
+errors++;
+}
+if(!((data249 === "default") || (data249 === "gradient"))){
+const err572 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbar.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbar.properties.style.enum,parentSchema:schema11.properties.topbar.properties.style,data:data249};
+if(vErrors === null){
+vErrors = [err572];
+}
+else {
+vErrors.push(err572);
+}
+errors++;
+}
+}
+}
+else {
+const err573 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbar.type,parentSchema:schema11.properties.topbar,data:data248};
+if(vErrors === null){
+vErrors = [err573];
+}
+else {
+vErrors.push(err573);
+}
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+let data250 = data.eyebrow;
+if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
+for(const key59 in data250){
+if(!(key59 === "display")){
+const err574 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.eyebrow,data:data250};
+if(vErrors === null){
+vErrors = [err574];
+}
+else {
+vErrors.push(err574);
+}
+errors++;
+}
+}
+if(data250.display !== undefined){
+let data251 = data250.display;
+if(typeof data251 !== "string"){
+const err575 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.eyebrow.properties.display.type,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
+if(vErrors === null){
+vErrors = [err575];
+}
+else {
+vErrors.push(err575);
+}
+errors++;
+}
+if(!((data251 === "section") || (data251 === "breadcrumbs"))){
+const err576 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.eyebrow.properties.display.enum,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
+if(vErrors === null){
+vErrors = [err576];
+}
+else {
+vErrors.push(err576);
+}
+errors++;
+}
+}
+}
+else {
+const err577 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.eyebrow.type,parentSchema:schema11.properties.eyebrow,data:data250};
+if(vErrors === null){
+vErrors = [err577];
+}
+else {
+vErrors.push(err577);
+}
+errors++;
+}
+}
+if(data.codeBlock !== undefined){
+let data252 = data.codeBlock;
+if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
+for(const key60 in data252){
+if(!(key60 === "mode")){
+const err578 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.codeBlock,data:data252};
+if(vErrors === null){
+vErrors = [err578];
+}
+else {
+vErrors.push(err578);
+}
+errors++;
+}
+}
+if(data252.mode !== undefined){
+let data253 = data252.mode;
+if(typeof data253 !== "string"){
+const err579 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.codeBlock.properties.mode.type,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+if(vErrors === null){
+vErrors = [err579];
+}
+else {
+vErrors.push(err579);
+}
+errors++;
+}
+if(!((data253 === "auto") || (data253 === "dark"))){
+const err580 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.codeBlock.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.codeBlock.properties.mode.enum,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+if(vErrors === null){
+vErrors = [err580];
+}
+else {
+vErrors.push(err580);
+}
+errors++;
+}
+}
+}
+else {
+const err581 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.codeBlock.type,parentSchema:schema11.properties.codeBlock,data:data252};
+if(vErrors === null){
+vErrors = [err581];
+}
+else {
+vErrors.push(err581);
+}
+errors++;
+}
+}
+if(data.isWhiteLabeled !== undefined){
+let data254 = data.isWhiteLabeled;
+if(typeof data254 !== "boolean"){
+const err582 = {instancePath:instancePath+"/isWhiteLabeled",schemaPath:"#/properties/isWhiteLabeled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.isWhiteLabeled.type,parentSchema:schema11.properties.isWhiteLabeled,data:data254};
+if(vErrors === null){
+vErrors = [err582];
+}
+else {
+vErrors.push(err582);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data255 = data.$schema;
+if(typeof data255 !== "string"){
+const err583 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.$schema.type,parentSchema:schema11.properties.$schema,data:data255};
+if(vErrors === null){
+vErrors = [err583];
+}
+else {
+vErrors.push(err583);
+}
+errors++;
+}
+}
+if(data.mintlify !== undefined){
+let data256 = data.mintlify;
+if(typeof data256 !== "string"){
+const err584 = {instancePath:instancePath+"/mintlify",schemaPath:"#/properties/mintlify/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.mintlify.type,parentSchema:schema11.properties.mintlify,data:data256};
+if(vErrors === null){
+vErrors = [err584];
+}
+else {
+vErrors.push(err584);
+}
+errors++;
+}
+}
+}
+else {
+const err585 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err585];
+}
+else {
+vErrors.push(err585);
 }
 errors++;
 }

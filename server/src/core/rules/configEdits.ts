@@ -3,6 +3,8 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { detectLayout } from '../text/textLayout.ts';
+import type { Nearest } from '../util/nearest.ts';
+import { code } from '../util/words.ts';
 import type { FileEdit, Fix } from './rule.ts';
 
 /** A fix that changes nothing but docs.json. */
@@ -17,6 +19,13 @@ export function configEdit(config: SiteConfig, edits: readonly TextEdit[]): File
 /** Writes another text where a text stands, quotes included. */
 export function replaceText(range: TextRange, text: string): TextEdit {
   return { range, newText: JSON.stringify(text) };
+}
+
+/** A fix for each text that may have been meant; the first is preferred where it stands out. */
+export function replacementFixes(config: SiteConfig, range: TextRange, { names, isClear }: Nearest): readonly Fix[] {
+  return names.map((name, index) =>
+    configFix(config, `Change to ${code(name)}`, [replaceText(range, name)], index === 0 && isClear),
+  );
 }
 
 /** Takes a property or an item out, with the comma and the line that go with it; the rest keeps its layout. */

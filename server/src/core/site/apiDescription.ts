@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 
 /** What Docsight knows of an API description. */
@@ -14,6 +15,7 @@ const largestParsedYaml = 200_000;
 
 /** Reads the text of an OpenAPI or AsyncAPI description. */
 export function readApiDescription(path: string, text: string): ApiDescription {
+  if (!isDataFile(path)) return unreadable('it is neither a JSON nor a YAML file');
   if (text.trim() === '') return unreadable('it is empty');
   if (extensionOf(path) === '.json') return fromJson(text);
   return text.length > largestParsedYaml ? fromLargeYaml(text) : fromYaml(text);

@@ -55,10 +55,17 @@ export class SiteFiles {
     return this.#folders();
   }
 
-  /** Whether some file's path begins with these characters. */
-  someBeginsWith(prefix: string): boolean {
-    for (const path of this.#files.keys()) if (path.startsWith(prefix)) return true;
+  /** Whether some file lies below a folder. */
+  hasFolder(folder: SitePath): boolean {
+    for (const path of this.#files.keys()) if (path.startsWith(`${folder}/`)) return true;
     return false;
+  }
+
+  /** The file whose path differs from this one in upper and lower case only. */
+  inOtherCase(path: SitePath): SitePath | undefined {
+    const wanted = path.toLowerCase();
+    for (const file of this.#files.keys()) if (file !== path && file.toLowerCase() === wanted) return file;
+    return undefined;
   }
 
   #select(wanted: (file: SiteFile) => boolean): readonly SitePath[] {

@@ -3,11 +3,21 @@ import { distance } from 'fastest-levenshtein';
 /** Comparing costs; a list longer than this is first narrowed to names of a similar length. */
 const mostCandidates = 20_000;
 
-/**
- * The known names that a mistyped one probably means, nearest first and at most `limit`.
- * Case and the characters `-`, `_`, `/` and blank count less than letters do.
- */
+/** Names that may have been meant. */
+export interface Nearest {
+  /** The nearest first. */
+  readonly names: readonly string[];
+  /** Whether the first is nearer than all others, so that it may be taken without asking. */
+  readonly isClear: boolean;
+}
+
+/** The known names that a mistyped one probably means, at most `limit`; letters count more than case and hyphens. */
 export function nearestNames(written: string, known: Iterable<string>, limit = 1): readonly string[] {
+  return findNearest(written, known, limit).names;
+}
+
+/** As {@link nearestNames}, and whether one of them stands out. */
+export function findNearest(written: string, known: Iterable<string>, limit = 3): Nearest {
   const target = fold(written);
   const farthest = Math.max(1, Math.floor(target.length / 3));
   const scored: { readonly name: string; readonly score: number }[] = [];
@@ -20,7 +30,11 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
     if (score <= farthest) scored.push({ name, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
-  return scored.slice(0, limit).map((candidate) => candidate.name);
+  const [first, second] = scored;
+  return {
+    names: scored.slice(0, limit).map((candidate) => candidate.name),
+    isClear: first !== undefined && (second === undefined || first.score < second.score),
+  };
 }
 
 function fold(name: string): string {

@@ -39,7 +39,7 @@ function followsFrom(text: string, earlier: SyntaxProblem, later: SyntaxProblem)
   if (later.range.start === earlier.range.start) return true;
   if (later.fix !== undefined || later.kind === 'comment' || earlier.kind === 'comment') return false;
   const between = text.slice(Math.min(earlier.range.end, later.range.start), later.range.start);
-  return /^(?:[^\n"{[]*|[\s,:}\]]*)$/.test(between);
+  return /^(?:[^\n"{[]*|[\s,:}\]]*|[ :]*"[^"\n]*"[ ,}]*)$/.test(between);
 }
 
 function describe(text: string, error: ParseError): SyntaxProblem {
@@ -48,7 +48,7 @@ function describe(text: string, error: ParseError): SyntaxProblem {
   const name = printParseErrorCode(error.error);
   switch (name) {
     case 'InvalidCommentToken':
-      return comment(range);
+      return comment(text, range);
     case 'CommaExpected':
       return /^[}\]]/.test(found) ? other(missingBracket(found), range) : missingComma(text, range);
     case 'InvalidSymbol':
@@ -68,13 +68,21 @@ function rangeOf(text: string, { offset, length }: ParseError): TextRange {
   return { start: Math.max(0, end - 1), end };
 }
 
-function comment(range: TextRange): SyntaxProblem {
+function comment(text: string, range: TextRange): SyntaxProblem {
   return {
     kind: 'comment',
     message: 'Comments are no part of JSON; the platform refuses a file that has one. Take it out.',
     range,
-    fix: { title: 'Remove the comment', edit: { range, newText: '' } },
+    fix: { title: 'Remove the comment', edit: { range: withItsLine(text, range), newText: '' } },
   };
+}
+
+/** A comment that has its lines to itself goes with them; behind something else the blanks before it go. */
+function withItsLine(text: string, { start, end }: TextRange): TextRange {
+  const before = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const after = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
+  const isAlone = after > 0 && (start === before || text.charAt(start - before - 1) === '\n');
+  return { start: start - before, end: isAlone ? end + after : end };
 }
 
 function missingComma(text: string, range: TextRange): SyntaxProblem {

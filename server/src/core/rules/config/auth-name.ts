@@ -11,13 +11,24 @@ export const authName: ConfigRule = {
   },
   *check({ config }) {
     const name = config.basicAuthName;
-    if (name === undefined || /^[^:]+:[^:]+$/.test(name.value)) return;
-    const user = name.value.replace(/:.*$/s, '').trim();
-    const better = `${user === '' ? 'username' : user}:password`;
+    if (name === undefined || isPair(name.value)) return;
+    const found = name.value.trim() === '' ? 'an empty text' : code(name.value);
+    const better = namesIn(name.value).join(':');
     yield {
       range: name.range,
-      message: `With basic authentication the name gives both fields of the playground, joined by \`:\`, as in \`username:password\`; found ${code(name.value)}.`,
+      message: `\`api.auth.name\` must give both fields of basic authentication, joined by \`:\`, as in \`username:password\`; found ${found}.`,
       fixes: () => [configFix(config, `Change to ${code(better)}`, [replaceText(name.range, better)])],
     };
   },
 };
+
+function isPair(text: string): boolean {
+  const parts = text.split(':');
+  return parts.length === 2 && parts.every((part) => part.trim() !== '');
+}
+
+/** The two names that a text gives, whatever stands between them; usual ones for those that it lacks. */
+function namesIn(text: string): readonly [string, string] {
+  const [user, ...rest] = text.split(/[\s:,;|/]+/).filter((part) => part !== '');
+  return [user ?? 'username', rest.length > 0 ? rest.join('-') : 'password'];
+}

@@ -31,7 +31,7 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
   const ratio = contrastRatio(color, background);
   return {
     range: theme.color.range,
-    message: `${code(theme.color.value)} has a contrast of ${show(ratio)}:1 on the ${theme.mode} background ${code(formatHex(background))}; it takes at least ${leastRatio}:1 to be read.`,
+    message: `${code(theme.color.value)} has a contrast of only ${show(ratio)}:1 on ${backgroundWords(theme)}; readers need at least ${leastRatio}:1.`,
     fixes: () => {
       const better = nearestReadable(color, background, leastRatio);
       if (better === undefined) return [];
@@ -40,6 +40,11 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
       return [configFix(config, title, [replaceText(theme.color.range, hex)])];
     },
   };
+}
+
+function backgroundWords({ mode, background }: ThemeColor): string {
+  if (background !== undefined) return `the ${mode} background ${code(background)}`;
+  return mode === 'light' ? 'white, the lightest background there is' : 'black, the darkest background there is';
 }
 
 /** Rounded down, so that a ratio just below the limit doesn't read as the limit. */

@@ -18,24 +18,42 @@ export const duplicateProperty: ConfigRule = {
 };
 
 function* findDuplicates(config: SiteConfig, node: JsonNode): Iterable<Finding> {
-  const first = new Map<string, JsonProperty>();
+  const byName = new Map<string, JsonProperty[]>();
   for (const property of propertiesOf(node)) {
-    const earlier = first.get(property.name);
-    if (earlier === undefined) first.set(property.name, property);
-    else yield report(config, earlier, property);
+    const equal = byName.get(property.name) ?? [];
+    byName.set(property.name, [...equal, property]);
+  }
+  for (const equal of byName.values()) {
+    const last = equal.pop();
+    if (last !== undefined && equal.length > 0) yield report(config, equal, last);
   }
   for (const child of node.children ?? []) yield* findDuplicates(config, child);
 }
 
-function report(config: SiteConfig, earlier: JsonProperty, later: JsonProperty): Finding {
+function report(config: SiteConfig, earlier: readonly JsonProperty[], last: JsonProperty): Finding {
+  const isPlain = [...earlier, last].every((property) => !isContainer(property.valueNode));
   return {
-    range: rangeOf(later.keyNode),
-    message: `${code(later.name)} stands twice in this object; only the last one counts. Keep one of them.`,
-    related: [{ file: config.file, range: rangeOf(earlier.keyNode), message: 'The first one, which has no effect' }],
+    range: rangeOf(last.keyNode),
+    message: `${code(last.name)} stands more than once in this object; only this one counts. Keep one of them.`,
+    related: earlier.map(({ keyNode }) => ({
+      file: config.file,
+      range: rangeOf(keyNode),
+      message: 'This one has no effect',
+    })),
     fixes: () => [
-      configFix(config, `Remove the first ${code(later.name)}`, [removal(config.tree.text, earlier)], true),
+      configFix(
+        config,
+        `Remove the earlier ${code(last.name)}`,
+        earlier.map((property) => removal(config.tree.text, property)),
+        isPlain,
+      ),
     ],
   };
+}
+
+/** Lists and objects may hold what their writer still needs; which one to keep isn't decided without asking. */
+function isContainer(node: JsonNode | undefined): boolean {
+  return node?.type === 'object' || node?.type === 'array';
 }
 
 /** The earlier of two is never the last property of its object, so a comma follows it. */

@@ -27,7 +27,7 @@ function addMissing(config: SiteConfig, { path, property }: SchemaProblem): read
   const known = schemas.find((schema) => schema.default !== undefined)?.default ?? schemas.flatMap(fixedValuesOf)[0];
   const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];
   const value = known === undefined ? (empty ?? '""') : JSON.stringify(known);
-  return [configFix(config, `Add ${code(property)}`, addProperty(config.tree, path, property, value), true)];
+  return [configFix(config, `Add ${code(property)}`, addProperty(config.tree, path, property, value))];
 }
 
 const emptyValues: Readonly<Record<string, string>> = {

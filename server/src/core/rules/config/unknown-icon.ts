@@ -1,9 +1,9 @@
 import { iconNames, isIconName, librariesOf } from '../../icons/iconNames.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
-import { nearestNames } from '../../util/nearest.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
-import { configFix, replaceText } from '../configEdits.ts';
+import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
 export const unknownIcon: ConfigRule = {
@@ -15,23 +15,29 @@ export const unknownIcon: ConfigRule = {
   },
   *check({ config }) {
     for (const text of config.strings) {
-      if (text.kind !== 'icon' || !isIconName(text.value) || librariesOf(text.value).length > 0) continue;
-      yield report(config, text);
+      if (text.kind !== 'icon' || !(isIconName(text.value) || isFontClass(text.value))) continue;
+      if (librariesOf(text.value).length === 0) yield report(config, text);
     }
   },
 };
 
+/** Font Awesome's own way to name an icon in a page: `fa-solid fa-rocket`. */
+function isFontClass(text: string): boolean {
+  return /^fa[\w-]* fa-[\w-]+$/.test(text);
+}
+
 function report(config: SiteConfig, text: ConfigString): Finding {
-  const bare = text.value.replace(/^fa-/, '');
-  const nearest = librariesOf(bare).length > 0 ? [bare] : nearestNames(bare, iconNames(), 3);
-  const hint =
-    nearest.length > 0 ? `Did you mean ${listWords(nearest.map(code))}?` : 'Look the name up in the library.';
+  const nearest = meant(text.value);
+  const { names } = nearest;
+  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Look the name up in the library.';
   return {
     range: text.range,
     message: `${code(text.value)} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
-    fixes: () =>
-      nearest.map((name, index) =>
-        configFix(config, `Change to ${code(name)}`, [replaceText(text.range, name)], index === 0),
-      ),
+    fixes: () => replacementFixes(config, text.range, nearest),
   };
+}
+
+function meant(written: string): Nearest {
+  const bare = written.replace(/^(?:.* )?fa-/, '');
+  return librariesOf(bare).length > 0 ? { names: [bare], isClear: true } : findNearest(bare, iconNames());
 }

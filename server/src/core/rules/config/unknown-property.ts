@@ -2,7 +2,7 @@ import { memberOf, nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblems.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/words.ts';
-import { configFix, removeAt, replaceText } from '../configEdits.ts';
+import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 
 export const unknownProperty: ConfigRule = {
@@ -22,9 +22,8 @@ export const unknownProperty: ConfigRule = {
 
 function fixes(config: SiteConfig, { path, property, range, nearest }: SchemaProblem): readonly Fix[] {
   const owner = nodeAt(config.tree.root, path);
-  const renames = nearest
-    .filter((name) => memberOf(owner, name) === undefined)
-    .map((name, index) => configFix(config, `Change to ${code(name)}`, [replaceText(range, name)], index === 0));
+  const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
+  const renames = replacementFixes(config, range, { ...nearest, names: free });
   const given = propertiesOf(owner).find((candidate) => candidate.name === property);
   if (given === undefined || property === undefined) return renames;
   const removal = removeAt(config.tree, [...path, property]);

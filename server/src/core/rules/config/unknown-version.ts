@@ -1,6 +1,6 @@
-import { nearestNames } from '../../util/nearest.ts';
+import { findNearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
-import { configFix, replaceText } from '../configEdits.ts';
+import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 
 export const unknownVersion: ConfigRule = {
@@ -15,16 +15,15 @@ export const unknownVersion: ConfigRule = {
     const declared = config.versions.map((version) => version.value);
     for (const text of config.strings) {
       if (text.kind !== 'version' || declared.includes(text.value)) continue;
+      const nearest = findNearest(text.value, declared);
+      const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
       yield {
         range: text.range,
         message:
           declared.length === 0
             ? `${code(text.value)} is no version of the docs: the configuration declares none. List it in \`versions\`.`
-            : `${code(text.value)} is no version of the docs. Declared in \`versions\`: ${listWords(declared.map(code), 'and')}.`,
-        fixes: () =>
-          nearestNames(text.value, declared, 3).map((version, index) =>
-            configFix(config, `Change to ${code(version)}`, [replaceText(text.range, version)], index === 0),
-          ),
+            : `${code(text.value)} is no version of the docs. Declared in \`versions\`: ${listWords(declared.map(code), 'and')}.${hint}`,
+        fixes: () => replacementFixes(config, text.range, nearest),
       };
     }
   },

@@ -1,9 +1,9 @@
 import type { PagePrefix } from '../../config/siteConfig.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { nearestNames } from '../../util/nearest.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/words.ts';
-import { configFix, replaceText } from '../configEdits.ts';
+import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 
 export const unmatchedUrl: ConfigRule = {
@@ -21,14 +21,17 @@ export const unmatchedUrl: ConfigRule = {
       yield {
         range: prefix.url.range,
         message: `No page's path begins with ${code(prefix.url.value)}, so this ${prefix.owner} stays empty. Give the folder of its pages, or a whole address.`,
-        fixes: () =>
-          nearestNames(prefix.url.value, site.files.pageFolders, 3).map((folder, index) =>
-            configFix(config, `Change to ${code(folder)}`, [replaceText(prefix.url.range, folder)], index === 0),
-          ),
+        fixes: () => replacementFixes(config, prefix.url.range, meant(site, prefix)),
       };
     }
   },
 };
+
+/** A host without its scheme is an address; anything else the folder that is spelt most alike. */
+function meant(site: SiteSnapshot, { url }: PagePrefix): Nearest {
+  const isHost = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(url.value);
+  return isHost ? { names: [`https://${url.value}`], isClear: true } : findNearest(url.value, site.files.pageFolders);
+}
 
 /** Whether a text is the start of page paths, and no address or place on a page. */
 function isPrefix(url: string): boolean {
@@ -42,7 +45,9 @@ function hasPages({ config, files }: SiteSnapshot, { url }: PagePrefix): boolean
   const begins = (written: string): boolean => toSitePath(written)?.startsWith(path) ?? false;
   return (
     !files.isKnown(path) ||
-    files.someBeginsWith(path) ||
+    files.pages.some((page) => page.startsWith(path)) ||
+    files.has(path) ||
+    files.hasFolder(path) ||
     config.navigation.entries.some((page) => begins(page.entry)) ||
     config.redirects.some((redirect) => begins(redirect.source.value))
   );

@@ -1,8 +1,7 @@
-import { code } from '../../util/words.ts';
 import { nodeAt, stringOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblems.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { configFix, replaceText } from '../configEdits.ts';
+import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 
 export const value: ConfigRule = {
@@ -23,17 +22,24 @@ export const value: ConfigRule = {
 function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
   const written = stringOf(nodeAt(config.tree.root, problem.path));
   if (written === undefined) return [];
-  const better = [...problem.nearest, ...mended(config, problem, written)];
-  return better.map((text) => configFix(config, `Change to ${code(text)}`, [replaceText(problem.range, text)], true));
+  const form = mended(config, problem, written);
+  const nearest = form === undefined ? problem.nearest : { names: [form], isClear: true };
+  return replacementFixes(config, problem.range, nearest);
 }
 
 /** The same value in the form that is asked for, where only its form was wrong. */
-function mended(config: SiteConfig, problem: SchemaProblem, written: string): readonly string[] {
+function mended(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
   const kind = config.strings.find((text) => text.range.start === problem.range.start)?.kind;
-  if (kind === 'apiDescription' && /^\.?[\w-]/.test(written.replace(/^\.\//, ''))) {
-    return written.includes(':') ? [] : [`/${written.replace(/^\.\//, '')}`];
-  }
-  if (kind === 'color' && /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(written)) return [`#${written}`];
-  if (kind === 'color' && /^#[0-9a-f]{8}$/i.test(written)) return [written.slice(0, 7)];
-  return [];
+  const text = written.trim();
+  if (kind === 'apiDescription')
+    return /^(?:\.\/)?[\w-][^:]*$/.test(text) ? `/${text.replace(/^\.\//, '')}` : undefined;
+  if (kind === 'color') return mendedColor(text);
+  // Nothing but an address is asked for, and only its scheme is missing.
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : undefined;
+}
+
+function mendedColor(text: string): string | undefined {
+  if (/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return `#${text}`;
+  // The format has no transparency.
+  return /^#[0-9a-f]{8}$/i.test(text) ? text.slice(0, 7) : undefined;
 }

@@ -1,13 +1,14 @@
 import type { PageEntry } from '../../config/navigation.ts';
 import { namesPage } from '../../config/navigation.ts';
-import { pageNameOf, titleFromPath } from '../../paths/route.ts';
+import { filesOfEntry, pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { nearestNames } from '../../util/nearest.ts';
+import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/words.ts';
-import { configFix, removeAt, replaceText } from '../configEdits.ts';
+import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 
 export const pageNotFound: ConfigRule = {
@@ -22,36 +23,51 @@ export const pageNotFound: ConfigRule = {
       if (!namesPage(page.entry) || resolveEntry(site.files, page.entry).kind !== 'missing') continue;
       yield {
         range: page.range,
-        message: message(page.entry),
+        message: message(site, page.entry),
         fixes: () => [...nearestPages(site, page), ...creation(page), removal(site, page)],
       };
     }
   },
 };
 
-function message(entry: string): string {
+function message({ files }: SiteSnapshot, entry: string): string {
   const path = toSitePath(entry);
   if (path === undefined) return `${code(entry)} leads out of the site, so it names no page.`;
+  if (entry !== entry.trim())
+    return `No page is called ${code(JSON.stringify(entry))}: take the blanks at its ends out.`;
   const name = pageNameOf(path);
-  return `There is no page ${code(name)}: neither ${code(`${name}.mdx`)} nor ${code(`${name}.md`)} exists.`;
+  const missing = `There is no page ${code(name)}: neither ${code(`${name}.mdx`)} nor ${code(`${name}.md`)} exists.`;
+  const index = indexPageOf(files, name);
+  if (index !== undefined) return `${missing} A folder is no page; list its ${code(index)}.`;
+  const otherCase = filesOfEntry(name)
+    .map((file) => files.inOtherCase(file))
+    .find((file) => file !== undefined);
+  if (otherCase === undefined) return missing;
+  return `There is no page ${code(name)}, but ${code(pageNameOf(otherCase))}: upper and lower case matter on the web.`;
 }
 
+function indexPageOf(files: SiteFiles, folder: string): string | undefined {
+  const index = filesOfEntry(`${folder}/index`).find((file) => files.has(file));
+  return index === undefined ? undefined : pageNameOf(index);
+}
+
+/** The index page of a folder, pages spelt alike, and pages of the same name elsewhere. */
 function nearestPages(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
   if (path === undefined) return [];
   const wanted = pageNameOf(path);
   const names = site.files.pages.map(pageNameOf);
-  const index = names.filter((name) => name === `${wanted}/index`);
+  const index = indexPageOf(site.files, wanted) ?? [];
+  const alike = findNearest(wanted, names);
   const moved = names.filter((name) => baseNameOf(name) === baseNameOf(wanted) && baseNameOf(name) !== 'index');
-  const nearest = [...new Set([...index, ...nearestNames(wanted, names, 3), ...moved])].slice(0, 3);
-  return nearest.map((name, place) =>
-    configFix(site.config, `Change to ${code(name)}`, [replaceText(page.range, name)], place === 0),
-  );
+  const nearest = [...new Set([index, alike.names, moved].flat())].slice(0, 3);
+  return replacementFixes(site.config, page.range, { names: nearest, isClear: alike.isClear || nearest.length === 1 });
 }
 
 function creation(page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
-  if (path === undefined || path === '' || isWithin(path, 'snippets' as SitePath)) return [];
+  if (path === undefined || path === '' || page.entry !== page.entry.trim() || isWithin(path, 'snippets' as SitePath))
+    return [];
   const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
   const title = JSON.stringify(titleFromPath(pageNameOf(path)));
   const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;

@@ -1,0 +1,57 @@
+// What is said of each rule outside of its own file: its page's head, the table in the README, its setting.
+import * as esbuild from 'esbuild';
+import { readFileSync } from 'node:fs';
+
+/** The metadata of all rules, read from their own files. */
+export async function ruleMetas() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: ['server/src/core/rules/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
+  });
+  const text = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { configRules } = await import(`data:text/javascript;base64,${text}`);
+  return configRules.map((rule) => rule.meta);
+}
+
+/** A rule's page with its generated head. */
+export function rulePage(meta) {
+  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${meta.severity} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
+  return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
+}
+
+/** The README with its table of rules. */
+export function readmeWithRules(metas) {
+  const rows = metas.map((meta) => `| [${meta.id}](docs/rules/${meta.id}.md) | ${meta.severity} | ${meta.summary} |`);
+  return withBlock(readFileSync('README.md', 'utf8'), `| rule | default | reports |\n| --- | --- | --- |\n${rows.join('\n')}`);
+}
+
+/** package.json with a setting for each rule. */
+export function manifestWithRules(metas) {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  const choices = ['off', 'hint', 'info', 'warning', 'error'];
+  const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
+  manifest.contributes.configuration.properties['docsight.rules'].properties = Object.fromEntries([
+    ...areas.map((area) => [`${area}/*`, { enum: choices, description: `All rules of the area “${area}”.` }]),
+    ...metas.map((meta) => [
+      meta.id,
+      { enum: choices, markdownDescription: `Reports ${meta.summary}. Default: \`${meta.severity}\`.` },
+    ]),
+  ]);
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+const opening = "<!-- generated from the rule's metadata by npm run generate -->";
+const closing = '<!-- /generated -->';
+
+/** Replaces what stands between the two comments that mark generated text. */
+function withBlock(text, block) {
+  const start = text.indexOf(opening);
+  const end = text.indexOf(closing);
+  if (start < 0 || end < start) throw new Error(`the marks of the generated block are missing: ${text.slice(0, 60)}`);
+  return `${text.slice(0, start)}${opening}\n${block}\n${text.slice(end)}`;
+}
