@@ -8,12 +8,11 @@ const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], {
 
 run('scripts/build.mjs', '--minify');
 const vsce = path.join(path.dirname(require.resolve('@vscode/vsce/package.json')), 'vsce');
-run(
-  vsce,
-  'package',
+const options = [
   '--no-dependencies',
   '--skip-license',
   '--allow-missing-repository',
-  '--out',
-  'dist/docsight.vsix',
-);
+  // The README's links lead into the package itself, which holds the rules' pages.
+  '--no-rewrite-relative-links',
+];
+run(vsce, 'package', ...options, '--out', 'dist/docsight.vsix');

@@ -9,7 +9,9 @@ const rings = ['core', 'workspace', 'cli', 'protocol'];
 const wanted = process.argv.slice(2);
 
 const files = rings
-  .flatMap((ring) => readdirSync(path.join('test', ring), { recursive: true }).map((name) => path.join('test', ring, name)))
+  .flatMap((ring) =>
+    readdirSync(path.join('test', ring), { recursive: true }).map((name) => path.join('test', ring, name)),
+  )
   .filter((file) => file.endsWith('.test.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((text) => file.includes(text)));
 

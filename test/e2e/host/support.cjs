@@ -68,9 +68,13 @@ const findings = ({ uri }) => vscode.languages.getDiagnostics(uri).filter(({ sou
 /** The rule of a finding: a plain code, or one with the address of its page. */
 const ruleOf = ({ code }) => (typeof code === 'object' ? String(code.value) : String(code));
 
-/** Waits until a document has a finding of a rule. */
-const found = (document, rule) =>
-  until(`a finding of ${rule}`, () => findings(document).find((finding) => ruleOf(finding) === rule));
+/** Waits until a document has a finding of a rule on a passage. An older finding may still be there for a moment. */
+const found = (document, rule, passage) =>
+  until(`a finding of ${rule} on ${passage}`, () =>
+    findings(document).find(
+      (finding) => ruleOf(finding) === rule && document.getText(finding.range).replaceAll('"', '') === passage,
+    ),
+  );
 
 /** Waits until a document has no finding of a rule any more. */
 const gone = (document, rule) =>
