@@ -36,12 +36,18 @@ function line({ range, severity, message, rule }: CheckFinding, paint: Paint): s
   return `  ${paint('dim', place.padStart(7))}  ${level}  ${message}  ${paint('dim', rule)}\n`;
 }
 
+/** What was checked; of the current generation little more than the syntax is, and nobody should think otherwise. */
+function describeSite({ pages, format }: CheckedSite): string {
+  const scope = format === 'current' ? ': only its syntax is checked so far' : '';
+  return `${count(pages, 'page')}, ${format} format${scope}`;
+}
+
 function summary(result: CheckResult, paint: Paint): string {
   const errors = countFindings(result, 'error');
   const warnings = countFindings(result, 'warning');
   const rest = countFindings(result, 'info') + countFindings(result, 'hint');
   const hidden = rest === 0 ? '' : paint('dim', ` (and ${count(rest, 'hint')} not shown)`);
-  const where = result.sites.map((site) => `${count(site.pages, 'page')}, ${site.format} format`).join('; ');
+  const where = result.sites.map(describeSite).join('; ');
   if (errors + warnings === 0) return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}`;
   const text = `✖ ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
   return `${paint('bold', paint(errors > 0 ? 'red' : 'yellow', text))} ${paint('dim', `(${where})`)}${hidden}`;

@@ -23,13 +23,18 @@ export function readConfig(file: SitePath, text: string): SiteConfig | undefined
   if (text.length > largestText) return undefined;
   const tree = parseJson(text);
   if (isBlank(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
-  const generation = detectGeneration(tree.root);
+  const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
   if (generation === 'foreign') return undefined;
   return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
 }
 
 function isBlank(text: string): boolean {
   return text.replace(/^\uFEFF/, '').trim() === '';
+}
+
+/** Whether the text begins with an object, or with a comment before one; the parser would find one in any bytes. */
+function beginsAsObject(text: string): boolean {
+  return /^\uFEFF?\s*(?:\{|\/\/|\/\*)/.test(text);
 }
 
 function emptyProblem(text: string): JsonTree['problems'][number] {

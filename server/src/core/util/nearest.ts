@@ -43,5 +43,6 @@ function fold(name: string): string {
 
 /** Whether only the order of the letters differs, as when two were typed in the wrong order. */
 function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && a.charAt(0) === b.charAt(0) && [...a].sort().join('') === [...b].sort().join('');
+  const letters = (text: string): string => Array.from(text).sort().join('');
+  return a.length === b.length && a[0] === b[0] && letters(a) === letters(b);
 }

@@ -2,8 +2,8 @@ import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { Proposal } from './completion.ts';
 import type { ConfigCursor } from './configCursor.ts';
+import type { Proposal } from './proposal.ts';
 import { describeProperty, typeWords } from './schemaWords.ts';
 import { valueTemplate } from './snippets.ts';
 

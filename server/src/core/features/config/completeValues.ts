@@ -1,11 +1,11 @@
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { Proposal } from './completion.ts';
 import type { ConfigCursor } from './configCursor.ts';
+import { textProposal, type Proposal } from './proposal.ts';
 import { bodyText } from './snippets.ts';
 import { defaultOf, describeValue } from './schemaWords.ts';
-import { siteValues, textProposal } from './siteValues.ts';
+import { siteValues } from './siteValues.ts';
 
 /** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {

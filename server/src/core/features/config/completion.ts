@@ -3,6 +3,7 @@ import type { CompletionItem, CompletionList } from '../answers.ts';
 import { configCursorAt, type ConfigCursor } from './configCursor.ts';
 import { completeKeys } from './completeKeys.ts';
 import { completeValues } from './completeValues.ts';
+import type { Proposal } from './proposal.ts';
 
 /** More items than this only delay the list; typing on narrows it. */
 const mostItems = 400;
@@ -16,12 +17,6 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
   const fitting = proposals.length > mostItems ? proposals.filter((item) => fits(item, cursor.typed)) : proposals;
   const items = fitting.slice(0, mostItems).map((proposal, index) => toItem(proposal, index, cursor));
   return { items, isIncomplete: proposals.length > items.length };
-}
-
-/** Something that could stand at the cursor; `json` is what is inserted. */
-export interface Proposal extends Pick<CompletionItem, 'label' | 'kind' | 'detail' | 'documentation'> {
-  readonly json: string;
-  readonly isSnippet: boolean;
 }
 
 /** Whether the letters that were typed occur in a label in their order, as editors filter. */

@@ -5,9 +5,9 @@ import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { isConfigName } from '../../paths/fileKinds.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { CompletionKind } from '../answers.ts';
-import type { Proposal } from './completion.ts';
+
 import type { ConfigCursor } from './configCursor.ts';
+import { textProposal, type Proposal } from './proposal.ts';
 
 /** Values of a kind that come from the site itself: its pages, files, folders and versions, and known icons. */
 export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigCursor): readonly Proposal[] {
@@ -30,16 +30,6 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
     case 'path':
       return [];
   }
-}
-
-export function textProposal(text: string, kind: CompletionKind, detail?: string): Proposal {
-  return {
-    label: text,
-    kind,
-    ...(detail === undefined ? {} : { detail }),
-    json: JSON.stringify(text),
-    isSnippet: false,
-  };
 }
 
 /** The pages that no group lists yet; the one at the cursor counts as not listed. */

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { run } from '../../server/src/cli/run.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+let folder: TempFolder;
+
+beforeEach(() => {
+  folder = new TempFolder();
+});
+afterEach(() => {
+  folder.remove();
+});
+
+interface Outcome {
+  readonly exitCode: number | undefined;
+  readonly out: string;
+  readonly error: string;
+}
+
+async function docsight(...args: readonly string[]): Promise<Outcome> {
+  let out = '';
+  let error = '';
+  const exitCode = await run(args, {
+    cwd: folder.path,
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+  });
+  return { exitCode, out, error };
+}
+
+const config = (...pages: readonly string[]): string =>
+  JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] }, undefined, 2);
+
+describe('docsight check', () => {
+  it('is silent and successful on a clean site', async () => {
+    folder.write({ 'docs.json': config('intro'), 'intro.mdx': page('Intro') });
+    const { exitCode, out } = await docsight('check');
+    assert.equal(exitCode, 0);
+    assert.match(out, /No problems \(1 page, classic format\)/);
+  });
+
+  it('shows place, severity, message and rule, and fails on errors', async () => {
+    folder.write({ 'docs/docs.json': config('gone') });
+    const { exitCode, out } = await docsight('check', 'docs');
+    assert.equal(exitCode, 1);
+    assert.match(out, /^docs\/docs\.json$/m);
+    assert.match(out, /7:9 {2}error {4}There is no page `gone`.*navigation\/page-not-found$/m);
+    assert.match(out, /1 error, 0 warnings/);
+  });
+
+  it('passes with warnings, unless there are more than allowed', async () => {
+    folder.write({ 'docs.json': config('intro', 'intro'), 'intro.mdx': page('Intro') });
+    assert.equal((await docsight('check')).exitCode, 0);
+    assert.equal((await docsight('check', '--max-warnings', '1')).exitCode, 0);
+    assert.equal((await docsight('check', '--max-warnings', '0')).exitCode, 1);
+  });
+
+  it('takes severities, and hides what is not asked for', async () => {
+    folder.write({ 'docs.json': config('gone', 'intro', 'intro'), 'intro.mdx': page('Intro') });
+    assert.equal((await docsight('check', '--rule', 'navigation/page-not-found=off')).exitCode, 0);
+    const { out } = await docsight('check', '--rule', 'navigation/*=hint');
+    assert.match(out, /No problems .*and 2 hints not shown/);
+    assert.doesNotMatch((await docsight('check', '--quiet')).out, /warning +`intro`/);
+  });
+
+  it('prints JSON that counts lines and columns from one', async () => {
+    folder.write({ 'docs/docs.json': config('gone', 'intro'), 'docs/intro.mdx': page('Intro') });
+    const { exitCode, out } = await docsight('check', '--format', 'json');
+    assert.equal(exitCode, 1);
+    const result = JSON.parse(out) as { sites: { findings: { url: string }[] }[]; summary: { durationMs: number } };
+    const url = result.sites[0]?.findings[0]?.url ?? '';
+    assert.match(url, /docs\/rules\/navigation\/page-not-found\.md$/);
+    assert.deepEqual(result, {
+      version: 1,
+      sites: [
+        {
+          root: 'docs',
+          config: 'docs.json',
+          format: 'classic',
+          pages: 1,
+          findings: [
+            {
+              rule: 'navigation/page-not-found',
+              severity: 'error',
+              message: 'There is no page `gone`: neither `gone.mdx` nor `gone.md` exists.',
+              file: 'docs.json',
+              range: { start: { line: 7, column: 9 }, end: { line: 7, column: 15 } },
+              fixable: true,
+              url,
+            },
+          ],
+        },
+      ],
+      summary: { errors: 1, warnings: 0, infos: 0, hints: 0, files: 2, durationMs: result.summary.durationMs },
+    });
+  });
+
+  it('says of the current generation what it does not check', async () => {
+    folder.write({ 'docs.json': '{"theme":"mint","name":"A","navigation":{"groups":[]}}' });
+    assert.match((await docsight('check')).out, /current format: only its syntax is checked/);
+  });
+
+  it('checks every site that it finds, each with its own pages', async () => {
+    folder.write({ 'a/docs.json': config('one'), 'a/one.mdx': page('One'), 'b/mint.json': config('one') });
+    const { exitCode, out } = await docsight('check');
+    assert.equal(exitCode, 1);
+    assert.match(out, /^b\/mint\.json$/m);
+    assert.doesNotMatch(out, /^a\/docs\.json$/m);
+  });
+
+  it('takes a file for its site', async () => {
+    folder.write({ 'docs.json': config('guides/a', 'gone'), 'guides/a.mdx': page('A') });
+    assert.match((await docsight('check', 'guides/a.mdx')).out, /1 error/);
+    assert.match((await docsight('check', 'guides')).out, /1 error/);
+  });
+});
+
+describe('what keeps docsight from running', () => {
+  const reasons: readonly (readonly [readonly string[], RegExp])[] = [
+    [['check', 'nowhere'], /There is no folder “nowhere”/],
+    [['check'], /No docs\.json .* was found in “\.”/],
+    [['check', '--format', 'xml'], /--format takes stylish or json, not “xml”/],
+    [['check', '--rule', 'config/type'], /write id=severity/],
+    [['check', '--rule', 'config/typo=off'], /there is no rule “config\/typo”/],
+    [['check', '--max-warnings', 'few'], /takes a whole number/],
+    [['check', '--what'], /--what/],
+    [['chek'], /There is no command “chek”/],
+    [['lsp', '--port'], /takes no option but --stdio/],
+  ];
+  for (const [args, reason] of reasons) {
+    it(`docsight ${args.join(' ')}`, async () => {
+      const { exitCode, error, out } = await docsight(...args);
+      assert.equal(exitCode, 2);
+      assert.match(error, reason);
+      assert.equal(out, '');
+    });
+  }
+
+  it('help and version are no failure', async () => {
+    assert.match((await docsight('--help')).out, /docsight check/);
+    assert.match((await docsight('--version')).out, /^\d+\.\d+\.\d+\n$/);
+    assert.match((await docsight('check', '--list-rules')).out, /config\/syntax +error/);
+  });
+});
+
+describe('odd files', () => {
+  const oddities: readonly (readonly [string, string | Uint8Array, number, RegExp])[] = [
+    ['an empty docs.json', '', 1, /is empty/],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x01, 0x7b]), 2, /^$/],
+    ['10 MB', `{"navigation": [], "x": "${'y'.repeat(10_000_000)}"}`, 2, /^$/],
+    ['nesting without end', '{"navigation":'.repeat(50_000), 2, /^$/],
+    ['a byte order mark', `\uFEFF${config('intro')}`, 0, /No problems/],
+    ['CRLF', config('intro').replace(/\n/g, '\r\n'), 0, /No problems/],
+    ['equal keys', '{"name":"A","name":"B","navigation":[{"group":"G","pages":["intro"]}]}', 0, /1 warning/],
+  ];
+  for (const [what, text, exitCode, out] of oddities) {
+    it(what, async () => {
+      folder.write({ 'docs.json': text, 'intro.mdx': page('Intro') });
+      const outcome = await docsight('check');
+      assert.equal(outcome.exitCode, exitCode, outcome.error + outcome.out);
+      assert.match(outcome.out, out);
+    });
+  }
+
+  it('a folder that is named docs.json', async () => {
+    mkdirSync(path.join(folder.path, 'docs.json'));
+    assert.equal((await docsight('check')).exitCode, 2);
+    assert.equal((await docsight('check', 'docs.json')).exitCode, 2);
+  });
+
+  it('a link that leads round in a circle, or nowhere', async () => {
+    folder.write({ 'docs.json': config('intro'), 'intro.mdx': page('Intro') });
+    symlinkSync(folder.path, path.join(folder.path, 'round'));
+    symlinkSync(path.join(folder.path, 'missing.mdx'), path.join(folder.path, 'nowhere.mdx'));
+    assert.equal((await docsight('check')).exitCode, 0);
+  });
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+
+// Who may know whom. Without this test a boundary lasts until the first hurried change.
+
+/** The folders of the core from the innermost out: each may import itself and those before it. */
+const coreLayers = [
+  'util',
+  'text',
+  'paths',
+  'color',
+  'icons',
+  'generated',
+  'config',
+  'page',
+  'site',
+  'rules',
+  'features',
+];
+const serverLayers: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  workspace: ['core'],
+  lsp: ['core', 'workspace'],
+  cli: ['core', 'workspace', 'lsp'],
+};
+/** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
+const corePackages = ['jsonc-parser', 'yaml', 'fastest-levenshtein'];
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+function importsIn(folder: string): readonly Import[] {
+  return sourcesIn(folder).flatMap((from) => {
+    const text = readFileSync(from, 'utf8');
+    return [...text.matchAll(/^(?:import|export) [^;]*?from '([^']+)'/gm)].map(([, to = '']) => ({ from, to }));
+  });
+}
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.join(folder, name));
+}
+
+function resolved({ from, to }: Import): string {
+  return path.join(path.dirname(from), to);
+}
+
+/** The folder directly below another that a file lies in. */
+function layerOf(file: string, below: string): string {
+  return path.relative(below, file).split(path.sep)[0] ?? '';
+}
+
+describe('layers', () => {
+  it('the core imports only what lies further in, data, and packages without a world', () => {
+    const wrong = importsIn('server/src/core').filter((one) => {
+      if (!one.to.startsWith('.')) return !corePackages.includes(one.to);
+      const target = resolved(one);
+      if (target.startsWith('schemas')) return false;
+      const layer = coreLayers.indexOf(layerOf(one.from, 'server/src/core'));
+      const needed = coreLayers.indexOf(layerOf(target, 'server/src/core'));
+      // The validator's type lives with the schemas, the generated validator imports nothing else.
+      const isGeneratedType = one.from.includes('generated');
+      return needed < 0 || (needed > layer && !isGeneratedType);
+    });
+    assert.deepEqual(wrong, []);
+  });
+
+  it('workspace, protocol and command line know only what is below them', () => {
+    for (const [layer, allowed] of Object.entries(serverLayers)) {
+      const wrong = importsIn(`server/src/${layer}`).filter((one) => {
+        if (!one.to.startsWith('.')) return false;
+        const target = resolved(one);
+        if (!target.startsWith('server/src')) return !/^(?:schemas\/|package\.json)/.test(target);
+        const needed = layerOf(target, 'server/src');
+        return needed !== layer && !allowed.includes(needed);
+      });
+      assert.deepEqual(wrong, [], layer);
+    }
+  });
+
+  it('the protocol stays in its folder', () => {
+    const folders = ['server/src/core', 'server/src/workspace', 'server/src/cli'];
+    const wrong = folders.flatMap(importsIn).filter((one) => /languageserver|languageclient|jsonrpc/.test(one.to));
+    assert.deepEqual(wrong, []);
+  });
+
+  it('the extension knows nothing of the server but its file', () => {
+    const wrong = importsIn('client/src').filter((one) => resolved(one).startsWith('server'));
+    assert.deepEqual(wrong, []);
+  });
+
+  it('no two files import each other, at any distance', () => {
+    const graph = new Map<string, string[]>();
+    for (const one of importsIn('server/src')) {
+      if (one.to.startsWith('.')) graph.set(one.from, [...(graph.get(one.from) ?? []), resolved(one)]);
+    }
+    const done = new Set<string>();
+    const visit = (file: string, trail: readonly string[]): void => {
+      assert.ok(!trail.includes(file), `a circle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`);
+      if (done.has(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) visit(file, []);
+  });
+});
+
+describe('what the project says of itself', () => {
+  it('nothing refers to places outside of it', () => {
+    const folders = ['server', 'client', 'test', 'scripts', 'docs', 'schemas', 'examples'];
+    const files = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:ts|mjs|cjs|json|md|mdx|yaml)$/.test(name) && !name.includes('node_modules'))
+        .map((name) => path.join(folder, name)),
+    );
+    const outside = new RegExp(['\\.\\./sha', 'red/|/wo', 'rk/main|registry\\.npm', 'js'].join(''));
+    assert.deepEqual(
+      files.filter((file) => outside.test(readFileSync(file, 'utf8'))),
+      [],
+    );
+  });
+});

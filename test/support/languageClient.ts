@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createProtocolConnection,
+  DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
+  DidOpenTextDocumentNotification,
+  DocumentDiagnosticRequest,
+  ExitNotification,
+  FileChangeType,
+  InitializedNotification,
+  InitializeRequest,
+  PublishDiagnosticsNotification,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type ClientCapabilities,
+  type Diagnostic,
+  type FileEvent,
+  type InitializeResult,
+  type ProtocolConnection,
+} from 'vscode-languageserver/node';
+
+/** An editor without a screen: it starts the built server and talks to it over standard streams. */
+export class LanguageClient {
+  readonly connection: ProtocolConnection;
+  readonly published = new Map<string, readonly Diagnostic[]>();
+  readonly #root: string;
+  readonly #process: ChildProcess;
+  readonly #waiting = new Set<() => void>();
+  #version = 1;
+
+  private constructor(root: string) {
+    this.#root = root;
+    const child = spawn(process.execPath, ['dist/cli.js', 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#process = child;
+    this.connection = createProtocolConnection(
+      new StreamMessageReader(child.stdout),
+      new StreamMessageWriter(child.stdin),
+    );
+    this.connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
+      this.published.set(uri, diagnostics);
+      for (const check of this.#waiting) check();
+    });
+    this.connection.listen();
+  }
+
+  static async start(
+    root: string,
+    capabilities: ClientCapabilities,
+  ): Promise<readonly [LanguageClient, InitializeResult]> {
+    const client = new LanguageClient(root);
+    const uri = pathToFileURL(root).href;
+    const result = await client.connection.sendRequest(InitializeRequest.type, {
+      processId: process.pid,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the protocol's type still asks for it
+      rootUri: uri,
+      workspaceFolders: [{ uri, name: 'site' }],
+      capabilities,
+    });
+    await client.connection.sendNotification(InitializedNotification.type, {});
+    return [client, result];
+  }
+
+  uri(name: string): string {
+    return pathToFileURL(path.join(this.#root, name)).href;
+  }
+
+  async open(name: string, text: string, languageId = 'docs-json'): Promise<void> {
+    const textDocument = { uri: this.uri(name), languageId, version: this.#version, text };
+    await this.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+  }
+
+  async change(name: string, text: string): Promise<void> {
+    this.#version++;
+    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri: this.uri(name), version: this.#version },
+      contentChanges: [{ text }],
+    });
+  }
+
+  async filesChanged(...names: readonly string[]): Promise<void> {
+    const changes = names.map((name): FileEvent => ({ uri: this.uri(name), type: FileChangeType.Created }));
+    await this.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
+  }
+
+  async pull(name: string): Promise<readonly string[]> {
+    const report = await this.connection.sendRequest(DocumentDiagnosticRequest.type, {
+      textDocument: { uri: this.uri(name) },
+    });
+    return report.kind === 'full' ? report.items.map((item) => String(item.code)) : [];
+  }
+
+  /** Waits until the findings that were pushed for a file are these. */
+  pushed(name: string, codes: readonly string[]): Promise<void> {
+    const uri = this.uri(name);
+    return new Promise((resolve) => {
+      const check = (): void => {
+        const got = this.published.get(uri)?.map((item) => String(item.code));
+        if (got?.join(' ') !== codes.join(' ')) return;
+        this.#waiting.delete(check);
+        resolve();
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Ends the session as editors do; gives the exit code. */
+  async stop(): Promise<number | null> {
+    const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));
+    await this.connection.sendRequest(ShutdownRequest.type);
+    await this.connection.sendNotification(ExitNotification.type);
+    const code = await ended;
+    this.connection.dispose();
+    return code;
+  }
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder on the disk that lasts as long as a test. */
+export class TempFolder {
+  readonly path = realpathSync(mkdtempSync(path.join(tmpdir(), 'docsight-')));
+
+  write(files: Readonly<Record<string, string | Uint8Array>>): this {
+    for (const [name, text] of Object.entries(files)) {
+      const target = path.join(this.path, name);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+    return this;
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
