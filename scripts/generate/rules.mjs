@@ -27,7 +27,10 @@ export function rulePage(meta) {
 /** The README with its table of rules. */
 export function readmeWithRules(metas) {
   const rows = metas.map((meta) => `| [${meta.id}](docs/rules/${meta.id}.md) | ${meta.severity} | ${meta.summary} |`);
-  return withBlock(readFileSync('README.md', 'utf8'), `| rule | default | reports |\n| --- | --- | --- |\n${rows.join('\n')}`);
+  return withBlock(
+    readFileSync('README.md', 'utf8'),
+    `| rule | default | reports |\n| --- | --- | --- |\n${rows.join('\n')}`,
+  );
 }
 
 /** package.json with a setting for each rule. */

@@ -87,7 +87,7 @@ describe('docsight check', () => {
             {
               rule: 'navigation/page-not-found',
               severity: 'error',
-              message: 'There is no page `gone`: neither `gone.mdx` nor `gone.md` exists.',
+              message: 'There is no page `gone` (neither .mdx nor .md).',
               file: 'docs.json',
               range: { start: { line: 7, column: 9 }, end: { line: 7, column: 15 } },
               fixable: true,

@@ -11,7 +11,7 @@ import { installEditor } from '../../scripts/editor/install.mjs';
 import { startBrowser } from '../../scripts/editor/page.mjs';
 import { makeProfile } from '../../scripts/editor/profile.mjs';
 import { installExtension } from '../../scripts/editor/server.mjs';
-import { out, root, runMain, runStep } from '../../scripts/editor/steps.mjs';
+import { ExplainedError, out, root, runMain, runStep } from '../../scripts/editor/steps.mjs';
 import { setUp } from '../../scripts/setup.mjs';
 import { runInBrowser, runOnDesktop } from './host/suite.mjs';
 import { runUi } from './ui/suite.mjs';
@@ -44,14 +44,22 @@ await runMain(async () => {
 });
 
 function readOptions() {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, 'update-screenshots': { type: 'boolean' }, vsix: { type: 'string' } },
-  });
+  const { only, vsix, 'update-screenshots': update } = parse();
   return {
-    only: values.only,
-    vsix: values.vsix && path.resolve(values.vsix),
-    images: path.join(...(values['update-screenshots'] ? [root, 'docs/images'] : [out, 'screenshots'])),
+    only,
+    vsix: vsix && path.resolve(vsix),
+    images: path.join(...(update ? [root, 'docs/images'] : [out, 'screenshots'])),
   };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: { only: { type: 'string' }, 'update-screenshots': { type: 'boolean' }, vsix: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new ExplainedError(error.message);
+  }
 }
 
 async function buildPackage() {

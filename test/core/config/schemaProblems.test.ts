@@ -11,13 +11,13 @@ function site(part: string, whole = `{ ${base}, ${part} }`) {
 /** Part of a configuration, and the one finding that it gives. */
 const mistakes: readonly (readonly [string, string, string])[] = [
   ['"favicon": 7', 'error config/type: 7', '`favicon` must be a text (string); found `7`.'],
-  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list (array); found `"v1"`.'],
+  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list (array); found "v1".'],
   ['"logo": ["a"]', 'error config/type: ["a"]', '`logo` must be a text (string) or an object; found a list.'],
   ['"feedback": { "suggestEdit": "yes" }', 'error config/type: "yes"', '`feedback.suggestEdit` must be true or false'],
   [
     '"modeToggle": { "default": "drak" }',
     'error config/value: "drak"',
-    'must be `light` or `dark`; found `"drak"`. Did you mean `dark`?',
+    'must be `light` or `dark`; found "drak". Did you mean `dark`?',
   ],
   ['"colors": { "primary": "green" }', 'error config/value: "green"', '`colors.primary` must be'],
   ['"colors": {}', 'error config/required: {}', '`colors` needs the property `primary`.'],

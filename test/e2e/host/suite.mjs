@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { atEnd } from '../../../scripts/editor/cleanup.mjs';
 import { openWorkbench } from '../../../scripts/editor/page.mjs';
+import { makeProfile } from '../../../scripts/editor/profile.mjs';
 import { startServer } from '../../../scripts/editor/server.mjs';
 import { root } from '../../../scripts/editor/steps.mjs';
 import { copyFixture, newFolder } from '../workspaces.mjs';
@@ -86,15 +88,21 @@ async function runWorkbench(server, browser, folder) {
 }
 
 async function runDesktop(executable, folder, env) {
+  const profile = makeProfile(newFolder('desktop'));
   const options = [
     folder,
     `--extensionDevelopmentPath=${root}`,
     `--extensionTestsPath=${TESTS}`,
-    `--user-data-dir=${newFolder('data')}`,
-    `--extensions-dir=${newFolder('extensions')}`,
+    `--user-data-dir=${profile.data}`,
+    `--extensions-dir=${profile.extensions}`,
     ...['--disable-workspace-trust', '--disable-updates', '--disable-telemetry', '--skip-welcome', '--no-sandbox'],
   ];
-  const child = spawn(executable, options, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(executable, options, {
+    // The person's own home stays: a display may only be reached with what is in there.
+    env: { ...profile.env, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  atEnd(() => child.kill());
   const log = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => log.push(String(data)));
   const ended = new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));

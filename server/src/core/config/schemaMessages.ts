@@ -41,7 +41,7 @@ const typeWords: Readonly<Record<string, string>> = {
 
 /** What stands there instead. */
 export function foundWords(node: JsonNode): string {
-  if (node.type === 'string') return node.value === '' ? 'an empty text' : code(`"${shorten(String(node.value), 40)}"`);
+  if (node.type === 'string') return node.value === '' ? 'an empty text' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
   if (node.type === 'array') return 'a list';
   return code(String(node.value));

@@ -14,6 +14,8 @@ export const siteRoot = '' as SitePath;
  * all give `a/b`. A path that leaves the root gives undefined.
  */
 export function toSitePath(written: string): SitePath | undefined {
+  // Nearly every path is written plainly, and sites have thousands.
+  if (!/^[./]|\/[./]|\/$/.test(written)) return written as SitePath;
   const parts: string[] = [];
   for (const part of written.split('/')) {
     if (part === '' || part === '.') continue;

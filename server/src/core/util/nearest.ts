@@ -44,5 +44,5 @@ function fold(name: string): string {
 /** Whether only the order of the letters differs, as when two were typed in the wrong order. */
 function isSwapped(a: string, b: string): boolean {
   const letters = (text: string): string => Array.from(text).sort().join('');
-  return a.length === b.length && a[0] === b[0] && letters(a) === letters(b);
+  return a.length === b.length && a.startsWith(b.charAt(0)) && letters(a) === letters(b);
 }

@@ -36,7 +36,7 @@ function message({ files }: SiteSnapshot, entry: string): string {
   if (entry !== entry.trim())
     return `No page is called ${code(JSON.stringify(entry))}: take the blanks at its ends out.`;
   const name = pageNameOf(path);
-  const missing = `There is no page ${code(name)}: neither ${code(`${name}.mdx`)} nor ${code(`${name}.md`)} exists.`;
+  const missing = `There is no page ${code(name)} (neither .mdx nor .md).`;
   const index = indexPageOf(files, name);
   if (index !== undefined) return `${missing} A folder is no page; list its ${code(index)}.`;
   const otherCase = filesOfEntry(name)

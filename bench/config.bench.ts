@@ -1,0 +1,84 @@
+import { completeConfig } from '../server/src/core/features/config/completion.ts';
+import { hoverConfig } from '../server/src/core/features/config/hover.ts';
+import { hintsInConfig } from '../server/src/core/features/config/inlayHints.ts';
+import { outlineConfig } from '../server/src/core/features/config/symbols.ts';
+import { readConfig } from '../server/src/core/config/readConfig.ts';
+import type { SitePath } from '../server/src/core/paths/sitePath.ts';
+import { checkConfig } from '../server/src/core/rules/runRules.ts';
+import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
+import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
+import { measure, show } from './measure.ts';
+
+// A docs.json of 5,000 entries on a site of 10,000 pages: far beyond most, so that nobody's is slow.
+
+const entries = 5_000;
+const pages = Array.from({ length: 2 * entries }, (_, page) => `section-${Math.floor(page / 50)}/page-${page}`);
+const text = JSON.stringify(
+  {
+    name: 'Acme',
+    colors: { primary: '#0D5F3C' },
+    navigation: Array.from({ length: entries / 50 }, (_, group) => ({
+      group: `Group ${group}`,
+      pages: pages.slice(group * 50, group * 50 + 50),
+    })),
+  },
+  undefined,
+  2,
+);
+const files = new SiteFiles(pages.map((page) => ({ path: `${page}.mdx` as SitePath, ignored: false })));
+const titles = new Map(files.pages.map((page) => [page, { title: `Page ${page}`, description: undefined }]));
+
+function siteWith(docsJson: string): SiteSnapshot {
+  const config = readConfig('docs.json' as SitePath, docsJson);
+  if (config === undefined) throw new Error('the benchmark has no site');
+  return { config, files, pages: titles, apiDescriptions: new Map() };
+}
+
+/** The text after some letters were typed into an entry in the middle, and where the cursor stands then. */
+function typed(run: number): { readonly docsJson: string; readonly offset: number } {
+  const place = text.indexOf('"section-50/page-2500"') + 1;
+  const letters = 'section-7'.slice(0, run % 10);
+  return { docsJson: text.slice(0, place) + letters + text.slice(place), offset: place + letters.length };
+}
+
+const crash = (rule: string, error: unknown): void => {
+  throw new Error(rule, { cause: error });
+};
+
+console.log(
+  `docs.json with ${entries} entries, ${Math.round(text.length / 1000)} kB, on a site of ${pages.length} pages\n`,
+);
+show(
+  'a keystroke: read the file and find what is wrong',
+  measure(60, (run) => void checkConfig(siteWith(typed(run).docsJson), {}, crash)),
+  '(target: p95 under 100 ms)',
+);
+show(
+  'completion of a page, the file read anew',
+  measure(60, (run) => {
+    const { docsJson, offset } = typed(run);
+    completeConfig(siteWith(docsJson), offset);
+  }),
+  '(target: p95 under 20 ms)',
+);
+const fresh = siteWith(text);
+show(
+  'completion of a page',
+  measure(60, (run) => void completeConfig(fresh, typed(run).offset)),
+  '',
+);
+show(
+  'hover',
+  measure(60, () => void hoverConfig(fresh, typed(0).offset + 3)),
+  '',
+);
+show(
+  'outline',
+  measure(60, () => void outlineConfig(fresh)),
+  '',
+);
+show(
+  'inlay hints of the whole file',
+  measure(60, () => void hintsInConfig(fresh, { start: 0, end: text.length })),
+  '',
+);

@@ -1,0 +1,87 @@
+// Puts a real VS Code together from the package registry alone. The package `code-server` holds all of it but what
+// install scripts would fetch or build; these steps do that instead. Each is skipped when its result is there.
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isInstalled, nodeGypScript, npmCommand, npmConfig } from './npm.mjs';
+import { ExplainedError, root, runStep } from './steps.mjs';
+
+/** The editor is a package of its own: it is large, and only these tests and `npm start` need it. */
+export const home = path.join(root, 'test/e2e');
+
+const vscode = path.join(home, 'node_modules/code-server/lib/vscode');
+
+/** VS Code's server, which also installs extensions. */
+export const serverScript = path.join(vscode, 'out/server-main.js');
+
+/** Loads one of the editor's packages. They aren't there before `installEditor`, so no import can name them. */
+export async function load(name) {
+  const file = createRequire(path.join(home, 'package.json')).resolve(name);
+  const module = await import(pathToFileURL(file).href);
+  return module.default ?? module;
+}
+
+/** Installs the editor. The first time takes about half a minute, later ones no time. */
+export async function installEditor() {
+  await installPackages();
+  await installServerPackages();
+  await copySearchProgram();
+  await buildLogModule();
+}
+
+async function installPackages() {
+  if (isInstalled(home)) return;
+  const title = 'Installing the editor (VS Code, about 400 MB, once)';
+  await runStep(title, npmCommand('ci', '--ignore-scripts'), { log: 'editor-packages', cwd: home });
+}
+
+async function installServerPackages() {
+  if (isInstalled(vscode, 'npm-shrinkwrap.json')) return;
+  await runStep("Installing the editor's own packages", npmCommand('ci', '--ignore-scripts', '--omit=dev'), {
+    log: 'editor-server-packages',
+    cwd: vscode,
+    // Its shrinkwrap was made with this setting and doesn't resolve without.
+    env: { ...process.env, npm_config_legacy_peer_deps: 'true' },
+  });
+}
+
+/** VS Code searches files with ripgrep, which an install script would download. */
+async function copySearchProgram() {
+  const { rgPath } = await load('@vscode/ripgrep-universal');
+  const target = path.join(vscode, 'node_modules/@vscode/ripgrep/bin', path.basename(rgPath));
+  if (existsSync(target)) return;
+  if (!existsSync(rgPath)) {
+    throw new ExplainedError(`There is no ripgrep for ${process.platform} ${process.arch}, which VS Code needs.`);
+  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(rgPath, target);
+  chmodSync(target, 0o755);
+}
+
+/** VS Code writes output channels with a native module. Everything else works without it, so a failed build is no end. */
+async function buildLogModule() {
+  const folder = path.join(vscode, 'node_modules/@vscode/spdlog');
+  if (existsSync(path.join(folder, 'build/Release/spdlog.node'))) return;
+  const headers = nodeHeaders();
+  if (!headers) {
+    console.warn("Going on without the editor's log module (no output channels): this Node has no header files.");
+    return;
+  }
+  const command = [process.execPath, nodeGypScript(), 'rebuild', `--nodedir=${headers}`];
+  try {
+    await runStep("Building the editor's log module", command, { log: 'editor-log-module', cwd: folder });
+  } catch {
+    console.warn("Going on without the editor's log module: only the output channels stay empty.");
+    console.warn(
+      'Why it could not be built is in out/logs/editor-log-module.log; it takes a C++ compiler, make and Python.',
+    );
+  }
+}
+
+/** The prefix of Node's header files: what npm is told to use, or where the running Node has its own. */
+function nodeHeaders() {
+  const prefix = path.resolve(path.dirname(process.execPath), '..');
+  const own = existsSync(path.join(prefix, 'include/node/node_api.h')) ? prefix : undefined;
+  return process.env.npm_config_nodedir ?? npmConfig('nodedir') ?? own;
+}

@@ -1,0 +1,54 @@
+// A profile of the editor's own: nothing of the person's editor is read or changed, and no dialog asks for anything.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const QUIET = {
+  'workbench.startupEditor': 'none',
+  'workbench.tips.enabled': false,
+  'workbench.enableExperiments': false,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'security.workspace.trust.enabled': false,
+  'telemetry.telemetryLevel': 'off',
+  'extensions.autoUpdate': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.ignoreRecommendations': true,
+  'update.showReleaseNotes': false,
+  'chat.disableAIFeatures': true,
+  'git.enabled': false,
+  'files.hotExit': 'off',
+  // In a browser the editor would save by itself, into files that may be the project's own.
+  'files.autoSave': 'off',
+};
+
+/**
+ * Makes a profile in a folder. Settings that are there already stay: a person may have changed them.
+ *
+ * @param {string} folder
+ * @param {Record<string, unknown>} settings added to those that keep the editor quiet
+ */
+export function makeProfile(folder, settings = {}) {
+  const profile = {
+    folder,
+    data: path.join(folder, 'data'),
+    extensions: path.join(folder, 'extensions'),
+    env: environment(path.join(folder, 'home')),
+  };
+  for (const made of [profile.extensions, path.join(profile.data, 'User'), profile.env.XDG_CONFIG_HOME]) {
+    mkdirSync(made, { recursive: true });
+  }
+  const file = path.join(profile.data, 'User/settings.json');
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ ...QUIET, ...settings }, undefined, 2)}\n`);
+  return profile;
+}
+
+/** This process's environment without what another VS Code or code-server around it has set, and with another home. */
+function environment(home) {
+  const foreign = /^(VSCODE_|CODE_SERVER|ELECTRON_|(PORT|PASSWORD)$)/;
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name))),
+    HOME: home,
+    XDG_CONFIG_HOME: path.join(home, '.config'),
+    XDG_DATA_HOME: path.join(home, '.local/share'),
+    XDG_CACHE_HOME: path.join(home, '.cache'),
+  };
+}

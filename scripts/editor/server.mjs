@@ -1,0 +1,118 @@
+// Starts and stops VS Code's own server, which serves the editor to a browser and runs its extensions.
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { atEnd, goingOn } from './cleanup.mjs';
+import { serverScript } from './install.mjs';
+import { ExplainedError, lastLines, logFile, runStep } from './steps.mjs';
+
+const HOST = '127.0.0.1';
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 5_000;
+
+/** Installs a packed extension into a profile, over an older one of the same name. */
+export async function installExtension(profile, vsix) {
+  const command = [process.execPath, serverScript, ...profileOptions(profile), '--install-extension', vsix, '--force'];
+  await runStep(`Installing ${path.basename(vsix)}`, command, { log: 'editor-extension', env: profile.env });
+}
+
+/**
+ * Starts the server and waits until it answers.
+ *
+ * @param {ReturnType<typeof import('./profile.mjs').makeProfile>} profile
+ * @param {{ port?: number, env?: Record<string, string> }} options `env` reaches the extensions too
+ */
+export async function startServer(profile, { port, env = {} } = {}) {
+  const authority = `${HOST}:${await freePort(port)}`;
+  await goingOn();
+  const log = logFile('editor-server');
+  const child = spawnServer(profile, authority, { log, env });
+  const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  const server = {
+    authority,
+    exited,
+    /** The address of a folder in the editor. */
+    address: (folder) => `http://${authority}/?folder=${encodeURIComponent(urlPath(folder)).replaceAll('%2F', '/')}`,
+    stop: atEnd(() => stop(child, exited)),
+  };
+  try {
+    await answered(`http://${authority}/version`, child);
+  } catch (error) {
+    await server.stop();
+    throw new ExplainedError(`The editor's server did not start: ${error.message}.\n${lastLines(log)}`);
+  }
+  return server;
+}
+
+/** A path as addresses write it: with slashes, and one in front of a drive letter too. */
+function urlPath(folder) {
+  return folder.replaceAll(path.sep, '/').replace(/^(?!\/)/, '/');
+}
+
+function profileOptions({ data, extensions }) {
+  return ['--accept-server-license-terms', '--user-data-dir', data, '--extensions-dir', extensions];
+}
+
+function spawnServer(profile, authority, { log, env }) {
+  const [host, port] = authority.split(':');
+  const options = [
+    ...profileOptions(profile),
+    ...['--host', host, '--port', port, '--without-connection-token'],
+    ...['--telemetry-level', 'off', '--disable-telemetry'],
+    ...['--disable-workspace-trust', '--disable-getting-started-override'],
+  ];
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, [serverScript, ...options], {
+    // A group of its own, so that one signal reaches the extension hosts and language servers too.
+    detached: true,
+    env: { ...profile.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  return child;
+}
+
+async function stop(child, exited) {
+  signalGroup(child, 'SIGTERM');
+  const inTime = await Promise.race([exited.then(() => true), pause(STOP_LIMIT_MS, false, { ref: false })]);
+  if (!inTime) signalGroup(child, 'SIGKILL');
+}
+
+function signalGroup(child, signal) {
+  try {
+    // Windows knows no process groups; there the server ends its children itself.
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It is gone already, which is what was wanted.
+  }
+}
+
+/** Waits until an address answers; rejects when the server ends before or the time is up. */
+async function answered(address, child) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const status = await fetch(address).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === 200) return;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended at once');
+    if (Date.now() > deadline) throw new Error(`no answer within ${START_LIMIT_MS / 1000} seconds`);
+    await pause(100);
+  }
+}
+
+/** The wished port if it is free, else any free one. */
+function freePort(wished = 0) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => (wished === 0 ? reject(new Error('no free port')) : resolve(freePort())));
+    probe.listen(wished, HOST, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,111 @@
+// Shows the extension at work, from a fresh clone on: npm start -- [FOLDER] [--desktop]
+// It builds and packs the extension, puts a real VS Code together from the package registry and opens a folder in it.
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findCommand } from './editor/commands.mjs';
+import { installEditor } from './editor/install.mjs';
+import { makeProfile } from './editor/profile.mjs';
+import { installExtension, startServer } from './editor/server.mjs';
+import { ExplainedError, out, root, runMain, runStep } from './editor/steps.mjs';
+import { setUp } from './setup.mjs';
+
+const USAGE = `npm start -- [FOLDER] [OPTIONS]
+
+  FOLDER      the folder to open (default: examples/site)
+  --desktop   install the extension in the VS Code on this computer and open the folder there
+  --no-open   print the address and open no browser
+  --port N    the port to serve the editor on`;
+
+/** A port that stays the same keeps what the browser remembers of the editor. */
+const PORT = 5720;
+
+const VSIX = path.join(root, 'dist/docsight.vsix');
+
+await runMain(async () => {
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  checkFolder(options.folder);
+  if (options.desktop) checkDesktop();
+  await setUp();
+  await runStep('Building the extension', [process.execPath, 'scripts/package.mjs'], { log: 'package' });
+  await (options.desktop ? openOnDesktop(options) : serve(options));
+});
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        desktop: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        'no-open': { type: 'boolean' },
+        port: { type: 'string', default: String(PORT) },
+      },
+    });
+    if (positionals.length > 1) throw new Error('Only one folder can be opened.');
+    if (!/^\d+$/.test(values.port)) throw new Error(`--port takes a number, not "${values.port}".`);
+    // npm runs this in the project's folder; what a person types means the folder that they are in.
+    const folder = path.resolve(
+      positionals[0] ? (process.env.INIT_CWD ?? '.') : root,
+      positionals[0] ?? 'examples/site',
+    );
+    return { ...values, folder, port: Number(values.port), open: !values['no-open'] };
+  } catch (error) {
+    throw new ExplainedError(`${error.message}\n\n${USAGE}`);
+  }
+}
+
+function checkFolder(folder) {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) throw new ExplainedError(`There is no folder ${folder}.`);
+  if (!found.isDirectory()) throw new ExplainedError(`${folder} is a file. Name the folder that it is in.`);
+}
+
+function checkDesktop() {
+  if (findCommand('code')) return;
+  throw new ExplainedError(
+    'The command "code" was not found. In VS Code, run "Shell Command: Install \'code\' command in PATH" from the ' +
+      'command palette, or leave out --desktop to see the editor in a browser.',
+  );
+}
+
+async function openOnDesktop({ folder }) {
+  const code = findCommand('code');
+  await runStep('Installing the extension', [code, '--install-extension', VSIX, '--force'], {
+    log: 'desktop-extension',
+  });
+  await runStep(`Opening ${folder}`, [code, folder], { log: 'desktop-open' });
+}
+
+async function serve({ folder, port, open }) {
+  await installEditor();
+  const profile = makeProfile(path.join(out, 'editor'));
+  await installExtension(profile, VSIX);
+  const server = await startServer(profile, { port });
+  const address = server.address(folder);
+  console.log(`\nThe editor is at ${address}\nPress Ctrl+C to stop it.`);
+  if (open) openBrowser(address);
+  // Ctrl+C is how this is meant to end, so it is no failure.
+  process.exitCode = 0;
+  await server.exited;
+  throw new ExplainedError('The editor has stopped by itself.');
+}
+
+/** Opens the address where a person can see it; without a screen, or without the means, the printed address will do. */
+function openBrowser(address) {
+  const command = browserCommand(address);
+  if (!command) return;
+  const [program, ...args] = command;
+  const child = spawn(program, args, { detached: true, stdio: 'ignore' });
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+function browserCommand(address) {
+  if (process.platform === 'darwin') return ['open', address];
+  if (process.platform === 'win32') return ['cmd', '/c', 'start', '""', address];
+  const screen = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  return screen && findCommand('xdg-open') ? ['xdg-open', address] : undefined;
+}
