@@ -214,6 +214,17 @@ describe('changes', () => {
     assert.equal(title(), 'Saved by somebody else');
   });
 
+  it('what is typed while the disk is read again is kept', async () => {
+    write({ 'b.mdx': page('B') });
+    const reading = workspace.applyChanges([{ path: at('b.mdx'), kind: 'created' }]);
+    for (let turn = 0; turn < 20; turn++) {
+      await Promise.resolve();
+      workspace.setOpenText(at('a.mdx'), page(`Typed ${turn}`));
+    }
+    await reading;
+    assert.equal(siteAt('').snapshot.pages.get('a.mdx' as never)?.title, 'Typed 19');
+  });
+
   it('docs.json follows the editor at once, and the disk when the editor closes it', async () => {
     workspace.setOpenText(at('docs.json'), config('a'));
     assert.deepEqual(findings(), []);

@@ -4,6 +4,7 @@ import { summarizePage, type PageSummary } from '../core/page/pageSummary.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/site/localFile.ts';
+import { resolveEntry } from '../core/site/resolveEntry.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
@@ -55,11 +56,25 @@ export class Site {
   async loadPages(): Promise<void> {
     const known = this.#snapshot.pages;
     const pages = new Map<SitePath, PageSummary>();
-    await eachLimited(this.#snapshot.files.pages, async (path) => {
+    await eachLimited(this.#allPages(), async (path) => {
       const summary = known.get(path) ?? (await this.#summary(path));
       if (summary !== undefined) pages.set(path, summary);
     });
+    // What was typed while the disk was read is newer than what was read.
+    for (const [path, summary] of this.#snapshot.pages) {
+      if (pages.has(path) && summary !== known.get(path)) pages.set(path, summary);
+    }
     this.#snapshot = { ...this.#snapshot, pages };
+  }
+
+  /** The pages of the site, and other documents that the navigation lists. */
+  #allPages(): readonly SitePath[] {
+    const { config, files } = this.#snapshot;
+    const listed = config.navigation.entries.flatMap(({ entry }) => {
+      const target = resolveEntry(files, entry);
+      return target.kind === 'page' ? [target.file] : [];
+    });
+    return [...new Set([...files.pages, ...listed])];
   }
 
   /** Reads the API descriptions that the configuration names and that aren't known yet. */

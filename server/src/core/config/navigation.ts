@@ -18,8 +18,6 @@ export interface NavigationGroup {
   readonly title: string;
   /** The whole object. */
   readonly range: TextRange;
-  /** Its title's text, or the whole object where it has none. */
-  readonly titleRange: TextRange;
   readonly path: JsonPath;
   readonly version: string | undefined;
   readonly children: readonly (PageEntry | NavigationGroup)[];

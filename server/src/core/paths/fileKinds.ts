@@ -37,8 +37,11 @@ export function isSnippetPath(path: SitePath): boolean {
   return path.startsWith('snippets/') || path.startsWith('_snippets/');
 }
 
-/** Whether a Markdown file is one of those about the repository that are a page only where navigation lists them. */
+/**
+ * Whether a file is one of those about the repository (README.md, LICENSE.md …), which are pages only where
+ * navigation lists them. The platform passes over those that end in `.md`; `changelog.mdx` is a page.
+ */
 export function isRepositoryDocument(path: SitePath): boolean {
-  const name = baseNameOf(path);
-  return notPages.has(name.slice(0, name.length - extensionOf(name).length).toLowerCase());
+  const name = baseNameOf(path).toLowerCase();
+  return name.endsWith('.md') && notPages.has(name.slice(0, -'.md'.length));
 }

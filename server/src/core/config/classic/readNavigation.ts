@@ -18,14 +18,12 @@ function readGroup(
   entries: PageEntry[],
 ): NavigationGroup | undefined {
   if (node.type !== 'object') return undefined;
-  const title = memberOf(node, 'group');
   const pages = memberOf(node, 'pages');
   const children: (PageEntry | NavigationGroup)[] = [];
   const group: NavigationGroup = {
     kind: 'group',
-    title: stringOf(title) ?? '',
+    title: stringOf(memberOf(node, 'group')) ?? '',
     range: rangeOf(node),
-    titleRange: rangeOf(title ?? node),
     path,
     version: stringOf(memberOf(node, 'version')),
     children,

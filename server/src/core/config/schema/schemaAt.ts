@@ -3,17 +3,40 @@ import { typesOf, type JsonSchema } from './jsonSchema.ts';
 
 /**
  * The schemas that describe the value at a path, references resolved and unions narrowed by what stands in
- * the document. A value that isn't there yet answers to every branch of a union.
+ * the document.
  */
 export function schemasAt(root: JsonSchema, document: JsonNode | undefined, path: JsonPath): readonly JsonSchema[] {
+  const last = path.at(-1);
+  if (last === undefined) return expand(root, [root], document);
+  const [owners, owner] = descend(root, document, path);
+  return expand(root, children(owners, last), owner && childNode(owner, last));
+}
+
+/** As {@link schemasAt}, for a value that is about to be written: every branch of its own union is still open. */
+export function schemasForNewValue(
+  root: JsonSchema,
+  document: JsonNode | undefined,
+  path: JsonPath,
+): readonly JsonSchema[] {
+  const last = path.at(-1);
+  if (last === undefined) return expand(root, [root], undefined);
+  const [owners] = descend(root, document, path);
+  return expand(root, children(owners, last), undefined);
+}
+
+/** The schemas and the node of the object or list that holds the value at a path. */
+function descend(
+  root: JsonSchema,
+  document: JsonNode | undefined,
+  path: JsonPath,
+): readonly [readonly JsonSchema[], JsonNode | undefined] {
   let node = document;
   let schemas = expand(root, [root], node, path[0]);
-  path.forEach((step, index) => {
-    const inner = schemas.flatMap((schema) => childSchema(schema, step));
-    node = node === undefined ? undefined : childNode(node, step);
-    schemas = expand(root, inner, node, path[index + 1]);
+  path.slice(0, -1).forEach((step, index) => {
+    node = node && childNode(node, step);
+    schemas = expand(root, children(schemas, step), node, path[index + 1]);
   });
-  return schemas;
+  return [schemas, node];
 }
 
 /** Calls back for each value of a document with the schemas that describe it, parents before children. */
@@ -22,21 +45,21 @@ export function visitWithSchemas(
   document: JsonNode,
   visit: (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath) => void,
 ): void {
-  const descend = (node: JsonNode, unexpanded: readonly JsonSchema[], path: JsonPath): void => {
+  const visitValue = (node: JsonNode, unexpanded: readonly JsonSchema[], path: JsonPath): void => {
     const schemas = expand(root, unexpanded, node);
     if (schemas.length === 0) return;
     visit(node, schemas, path);
     for (const { name, valueNode } of propertiesOf(node)) {
-      if (valueNode !== undefined) descend(valueNode, children(schemas, name), [...path, name]);
+      if (valueNode !== undefined) visitValue(valueNode, children(schemas, name), [...path, name]);
     }
     const items = itemsOf(node);
     if (items.length === 0) return;
     const itemSchemas = children(schemas, 0);
     items.forEach((item, index) => {
-      descend(item, itemSchemas, [...path, index]);
+      visitValue(item, itemSchemas, [...path, index]);
     });
   };
-  descend(document, [root], []);
+  visitValue(document, [root], []);
 }
 
 function children(schemas: readonly JsonSchema[], step: string | number): readonly JsonSchema[] {

@@ -1,5 +1,5 @@
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
-import { schemasAt } from '../../config/schema/schemaAt.ts';
+import { schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
@@ -9,15 +9,14 @@ import { siteValues } from './siteValues.ts';
 
 /** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
-  const schemas = schemasAt(schema, cursor.inQuotes ? site.config.tree.root : undefined, cursor.path);
-  const narrowed = schemas.length === 0 ? schemasAt(schema, undefined, cursor.path) : schemas;
-  const kinds = new Set(narrowed.map(kindOf).filter((kind) => kind !== undefined));
+  const schemas = schemasForNewValue(schema, site.config.tree.root, cursor.path);
+  const kinds = new Set(schemas.map(kindOf).filter((kind) => kind !== undefined));
   const proposals = [
     ...[...kinds].flatMap((kind) => siteValues(site, kind, cursor)),
-    ...fixedProposals(narrowed),
-    ...defaultProposals(narrowed),
-    ...exampleProposals(narrowed),
-    ...(cursor.inQuotes ? [] : snippetProposals(narrowed)),
+    ...fixedProposals(schemas),
+    ...defaultProposals(schemas),
+    ...exampleProposals(schemas),
+    ...(cursor.inQuotes ? [] : snippetProposals(schemas)),
   ];
   const fitting = cursor.inQuotes ? proposals.filter((proposal) => proposal.json.startsWith('"')) : proposals;
   return firstOfEach(fitting);

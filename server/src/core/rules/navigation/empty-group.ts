@@ -14,7 +14,7 @@ export const emptyGroup: ConfigRule = {
       if (!group.isEmpty) continue;
       const name = group.title === '' ? 'This group' : `The group “${group.title}”`;
       yield {
-        range: group.titleRange,
+        range: group.range,
         message: `${name} lists no pages, so readers don't see it. Add a page or remove the group.`,
         fixes: () => [configFix(config, 'Remove the group', removeAt(config.tree, group.path))],
       };
