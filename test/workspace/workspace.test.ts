@@ -214,15 +214,15 @@ describe('changes', () => {
     assert.equal(title(), 'Saved by somebody else');
   });
 
-  it('what is typed while the disk is read again is kept', async () => {
-    write({ 'b.mdx': page('B') });
-    const reading = workspace.applyChanges([{ path: at('b.mdx'), kind: 'created' }]);
-    for (let turn = 0; turn < 20; turn++) {
-      await Promise.resolve();
-      workspace.setOpenText(at('a.mdx'), page(`Typed ${turn}`));
+  it('what is typed while the disk is read again is kept, at whichever moment', async () => {
+    for (let moment = 0; moment < 80; moment++) {
+      write({ [`new-${moment}.mdx`]: page('New') });
+      const reading = workspace.applyChanges([{ path: at(`new-${moment}.mdx`), kind: 'created' }]);
+      for (let turn = 0; turn < moment; turn++) await Promise.resolve();
+      workspace.setOpenText(at('a.mdx'), page(`Typed ${moment}`));
+      await reading;
+      assert.equal(siteAt('').snapshot.pages.get('a.mdx' as never)?.title, `Typed ${moment}`);
     }
-    await reading;
-    assert.equal(siteAt('').snapshot.pages.get('a.mdx' as never)?.title, 'Typed 19');
   });
 
   it('docs.json follows the editor at once, and the disk when the editor closes it', async () => {
