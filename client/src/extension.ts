@@ -4,7 +4,7 @@ import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscod
 let client: LanguageClient | undefined;
 
 /** Called by the editor once a site is in sight (see `activationEvents` in package.json). */
-export async function activate(context: vscode.ExtensionContext): Promise<void> {
+export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
   const started = createClient(context, output);
   client = started;
@@ -15,8 +15,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
       output.show();
     }),
   );
-  await started.start();
-  await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
+  // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
+  void started.start().then(() => vscode.commands.executeCommand('setContext', 'docsight.isRunning', true));
 }
 
 export async function deactivate(): Promise<void> {

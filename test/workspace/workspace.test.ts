@@ -15,8 +15,17 @@ let workspace: Workspace;
 
 beforeEach(() => {
   disk = new MemoryFileSystem();
-  workspace = new Workspace(disk, { loadPages: true });
+  workspace = newWorkspace();
 });
+
+function newWorkspace(): Workspace {
+  return new Workspace(disk, {
+    loadPages: true,
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
 
 function at(path: string): ResourcePath {
   return join(root, path);
@@ -271,6 +280,26 @@ describe('changes', () => {
   });
 });
 
+describe('work that fails', () => {
+  it('is told of, and what comes later goes on', async () => {
+    const errors: unknown[] = [];
+    const options = { loadPages: true, onError: (error: unknown) => errors.push(error) };
+    let broken = true;
+    const flaky = {
+      readFile: (path: ResourcePath) => disk.readFile(path),
+      stat: (path: ResourcePath) => disk.stat(path),
+      list: (path: ResourcePath) => (broken ? Promise.reject(new Error('the disk is gone')) : disk.list(path)),
+    };
+    write({ 'docs.json': config('a'), 'a.mdx': page('A') });
+    workspace = new Workspace(flaky, options);
+    await workspace.addFolder(root);
+    assert.equal(errors.length, 1);
+    broken = false;
+    await workspace.addFolder(root);
+    assert.deepEqual(findings(), []);
+  });
+});
+
 describe('a changing workspace equals a fresh one', () => {
   it('over many random changes of files', async () => {
     await open({ 'docs.json': config('a', 'x/b', 'x/y/c'), 'a.mdx': page('A') });
@@ -286,7 +315,7 @@ describe('a changing workspace equals a fresh one', () => {
       else write({ [path]: texts[random(texts.length)] ?? '' });
       if (remove && !existed) continue;
       await workspace.applyChanges([{ path: at(path), kind: remove ? 'deleted' : existed ? 'changed' : 'created' }]);
-      const fresh = new Workspace(disk, { loadPages: true });
+      const fresh = newWorkspace();
       await fresh.addFolder(root);
       assert.deepEqual(describeWorkspace(workspace), describeWorkspace(fresh), `after step ${step}: ${path}`);
     }

@@ -37,9 +37,11 @@ function listRules(io: Io): number {
 }
 
 async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]> {
-  const workspace = new Workspace(nodeFileSystem, { loadPages: false });
+  const failures: unknown[] = [];
+  const workspace = new Workspace(nodeFileSystem, { loadPages: false, onError: (error) => failures.push(error) });
   const folders = await Promise.all(options.folders.map((folder) => folderFor(folder, io)));
   for (const folder of folders) await workspace.addFolder(folder);
+  if (failures.length > 0) throw failures[0];
   for (const folder of folders) {
     const hasSite = workspace.sites.some(
       (site) => relativeTo(folder, site.root) !== undefined || relativeTo(site.root, folder) !== undefined,

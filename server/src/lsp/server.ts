@@ -42,7 +42,12 @@ class Server {
 
   constructor(connection: Connection, fileSystem: FileSystem) {
     this.#connection = connection;
-    this.#workspace = new Workspace(fileSystem, { loadPages: true });
+    this.#workspace = new Workspace(fileSystem, {
+      loadPages: true,
+      onError: (error) => {
+        this.#logError(error);
+      },
+    });
     this.#pusher = new DiagnosticsPusher(connection);
   }
 
@@ -143,10 +148,14 @@ class Server {
       return await handle({ document, site, json: this.#json, client: this.#client, settings: this.#settings }, params);
     } catch (error) {
       if (error instanceof ResponseError) throw error;
-      this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      this.#logError(error);
       return neutral;
     }
   };
+
+  #logError(error: unknown): void {
+    this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
 }
 
 /** The URIs of the folders that the client has open. */

@@ -10,6 +10,8 @@ import { Site } from './site.ts';
 export interface WorkspaceOptions {
   /** Whether titles and descriptions of pages are wanted; checking docs.json alone needs none. */
   readonly loadPages: boolean;
+  /** Told of work that failed; later work goes on. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** A file as an editor's file events name it. */
@@ -96,7 +98,7 @@ export class Workspace {
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(work, work);
+    this.#queue = this.#queue.then(work).catch(this.#options.onError);
     return this.#queue;
   }
 

@@ -1,5 +1,5 @@
 import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
-import { schemasAt } from '../../config/schema/schemaAt.ts';
+import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
@@ -18,7 +18,7 @@ export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: Con
   const missing = names.filter((name) => !present.has(name) && !isDeprecated(owners, name));
   const ordered = [...missing.filter((name) => required.has(name)), ...missing.filter((name) => !required.has(name))];
   return ordered.map((name) => {
-    const schemas = schemasAt(schema, root, [...cursor.path, name]);
+    const schemas = schemasForNewValue(schema, root, [...cursor.path, name]);
     const key = JSON.stringify(name);
     return {
       label: name,

@@ -1,6 +1,6 @@
 import { iconLibraries, isIconName, librariesOf } from '../../icons/iconNames.ts';
 import { itemsOf, pathOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
-import { schemasAt } from '../../config/schema/schemaAt.ts';
+import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { isImage } from '../../paths/fileKinds.ts';
@@ -41,7 +41,8 @@ function hoverKey(site: SiteSnapshot, key: JsonNode): Hover | undefined {
 
 function propertyWords({ config }: SiteSnapshot, path: JsonPath, name: string): string | undefined {
   if (config.schema === undefined) return undefined;
-  const schemas = schemasAt(config.schema, config.tree.root, path);
+  // All that may stand here is explained, not only the form that does.
+  const schemas = schemasForNewValue(config.schema, config.tree.root, path);
   if (schemas.length === 0) return undefined;
   const owners = schemasAt(config.schema, config.tree.root, path.slice(0, -1));
   const isRequired = owners.some((owner) => owner.required?.includes(name) ?? false);

@@ -44,7 +44,7 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
 
 function backgroundWords({ mode, background }: ThemeColor): string {
   if (background !== undefined) return `the ${mode} background ${code(background)}`;
-  return mode === 'light' ? 'white, the lightest background there is' : 'black, the darkest background there is';
+  return mode === 'light' ? 'a white background' : 'a black background';
 }
 
 /** Rounded down, so that a ratio just below the limit doesn't read as the limit. */
