@@ -14,7 +14,7 @@ describe('reading broken JSON', () => {
     ['a comma before a closing bracket', '{"a": [1, ]}', ', → Nothing follows this comma'],
     ['a comma before a closing brace', '{"a": 1,\n}', ', → Nothing follows this comma'],
     ['a comment', '{"a": 1 // one\n}', '// one → Comments are no part'],
-    ['a missing value', '{"a": }', '} → A value is missing'],
+    ['a missing value', '{"a": }', ': → A value is missing'],
     ['a missing colon', '{"a" 1}', '1 → A colon is missing'],
     ['a text without its end', '{"a": "x\n}', '"x → The closing double quote'],
     ['single quotes', "{'a': 1}", "'a' → "],
@@ -23,8 +23,8 @@ describe('reading broken JSON', () => {
     ['something behind the end', '{"a": 1} {}', '{ → The configuration ends before this'],
     ['an unquoted name', '{a: 1}', 'a → The name of a property stands in double quotes'],
     ['a constant of another language', '{"a": True}', 'True → JSON writes this as `true`'],
-    ['a text whose end is missing before the next', '{"n": "A, "navigation": [] }', 'navigation → This is no JSON'],
-    ['an unknown escape', '{"a": "\\q"}', '"\\q" → This escape is not known'],
+    ['a text whose end is missing before the next', '{"n": "A, "navigation": [] }', '"A → The closing double quote'],
+    ['an unknown escape', '{"a": "\\q"}', '"\\q" → `\\q` is no escape'],
   ];
   for (const [what, text, expected] of once) {
     it(`tells of ${what} once, in plain words`, () => {

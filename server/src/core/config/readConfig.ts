@@ -34,7 +34,7 @@ function isBlank(text: string): boolean {
 
 /** Whether the text begins with an object, or with a comment before one; the parser would find one in any bytes. */
 function beginsAsObject(text: string): boolean {
-  return /^\uFEFF?\s*(?:\{|\/\/|\/\*)/.test(text);
+  return /^\uFEFF?\s*(?:\{|\/\/|\/\*|<{7}|"[^"\n]*"\s*:)/.test(text);
 }
 
 function emptyProblem(text: string): JsonTree['problems'][number] {

@@ -1,9 +1,9 @@
-import { getNodePath, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { TextRange } from '../../text/textRange.ts';
-import { syntaxProblems, type SyntaxProblem } from './syntaxProblems.ts';
+import type { JsonNode } from './jsonNode.ts';
+import { readJson } from './readJson.ts';
+import type { SyntaxProblem } from './syntaxProblem.ts';
 
-/** A node of the tolerant tree: offset, length, type, value and children. A half-written property may lack its value. */
-export type JsonNode = Node;
+export type { JsonNode } from './jsonNode.ts';
 
 /** The way from the root to a node: property names and array indexes. */
 export type JsonPath = readonly (string | number)[];
@@ -15,37 +15,9 @@ export interface JsonTree {
   readonly problems: readonly SyntaxProblem[];
 }
 
-/** Deeper than any configuration, and far from what the parser's recursion can bear. */
-const deepestNesting = 200;
-
 /** Reads a JSON text however broken it is. */
 export function parseJson(text: string): JsonTree {
-  const deep = offsetOfTooDeepNesting(text);
-  if (deep !== undefined) {
-    const message = `This is nested more than ${deepestNesting} levels deep, which is further than Docsight reads.`;
-    return { text, root: undefined, problems: [{ kind: 'other', message, range: { start: deep, end: deep + 1 } }] };
-  }
-  // A byte order mark is no part of the JSON; a blank in its place keeps all offsets.
-  const plain = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
-  const errors: ParseError[] = [];
-  const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false });
-  return { text, root, problems: syntaxProblems(plain, errors) };
-}
-
-function offsetOfTooDeepNesting(text: string): number | undefined {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === 92) at++;
-      else if (code === 34 || code === 10) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 91 || code === 123) {
-      if (++depth > deepestNesting) return at;
-    } else if (code === 93 || code === 125) depth--;
-  }
-  return undefined;
+  return { text, ...readJson(text) };
 }
 
 /** The range of a node in its text, quotes included. */
@@ -96,13 +68,17 @@ export function nodeAt(root: JsonNode | undefined, path: JsonPath): JsonNode | u
 
 /** The path of a node. */
 export function pathOf(node: JsonNode): JsonPath {
-  return getNodePath(node);
+  const { parent } = node;
+  if (parent === undefined) return [];
+  const around = pathOf(parent);
+  if (parent.type === 'property') return [...around, String(parent.children?.[0]?.value)];
+  return parent.type === 'array' ? [...around, parent.children?.indexOf(node) ?? 0] : around;
 }
 
 /** The plain value of a node; a property without a value is left out. */
 export function valueOf(node: JsonNode): unknown {
   if (node.type === 'array') return itemsOf(node).map(valueOf);
-  if (node.type !== 'object') return node.value as unknown;
+  if (node.type !== 'object') return node.value;
   const entries = propertiesOf(node).flatMap(({ name, valueNode }) =>
     valueNode === undefined ? [] : [[name, valueOf(valueNode)] as const],
   );

@@ -1,0 +1,11 @@
+/** A node of the tolerant tree. A `property` has its key as first child and, where one stands already, its value as second. */
+export interface JsonNode {
+  readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
+  /** The range in the text, quotes and brackets included. */
+  readonly offset: number;
+  length: number;
+  /** Of a text, number, boolean or null. */
+  readonly value?: string | number | boolean | null;
+  parent?: JsonNode;
+  readonly children?: JsonNode[];
+}

@@ -1,0 +1,71 @@
+import type { JsonNode } from './jsonNode.ts';
+import * as problem from './syntaxProblem.ts';
+import type { TokenStream } from './tokenStream.ts';
+
+/** Reads a text in double quotes; one of them may be missing. */
+export function readText(input: TokenStream, isName: boolean): JsonNode {
+  const { start, end, isClosed } = input.token;
+  const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
+  const runsOn = isClosed && /^[^\s{}[\]:,"]/.test(input.text.charAt(end));
+  if (!isClosed || runsOn) return readOpenText(input, start, isName ? written.replace(/\s*:.*$/s, '') : written);
+  input.advance();
+  return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };
+}
+
+/** A text without its second quote ends before the punctuation that follows it. */
+function readOpenText(input: TokenStream, start: number, written: string): JsonNode {
+  const content = written.replace(/[\s,:{}[\]]+$/, '');
+  const end = start + 1 + content.length;
+  input.report(problem.missingQuote({ start, end }, end, 'closing'));
+  input.cutAt(end);
+  return { type: 'string', offset: start, length: end - start, value: content };
+}
+
+function unescape(input: TokenStream, start: number, end: number): string {
+  const raw = input.text.slice(start, end);
+  try {
+    return JSON.parse(raw) as string;
+  } catch {
+    input.report(problem.other(escapeMessage(raw), { start, end }));
+    return raw.slice(1, -1);
+  }
+}
+
+/** Reads a bare word: a number, true, false, null, or a text without its quotes. */
+export function readWord(input: TokenStream): JsonNode {
+  const { start, end } = input.token;
+  const word = input.text.slice(start, end);
+  if (word === 'true' || word === 'false') return literal(input, 'boolean', word === 'true');
+  if (word === 'null') return literal(input, 'null', null);
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(word)) return literal(input, 'number', Number(word));
+  return readWordAsText(input, false);
+}
+
+function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value: boolean | null | number): JsonNode {
+  const { start, end } = input.advance();
+  return { type, offset: start, length: end - start, value };
+}
+
+/** A bare word is taken for the text that was meant. */
+export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
+  const { start, end } = input.token;
+  const rest = input.text.slice(start, start + 500);
+  const closing = isName ? /^[^"\n,:{}[\]]*"(?=\s*:)/ : /^[^"\n,{}[\]]*"(?=\s*(?:[,\]}]|$|\r?\n))/;
+  const quoted = closing.exec(rest)?.[0];
+  if (quoted !== undefined) {
+    const length = quoted.length;
+    input.report(problem.missingQuote({ start, end: start + length }, start, 'opening'));
+    input.cutAt(start + length);
+    return { type: 'string', offset: start, length, value: quoted.slice(0, -1) };
+  }
+  input.advance();
+  const word = input.text.slice(start, end);
+  input.report(problem.strangeWord(word, { start, end }, isName));
+  return { type: 'string', offset: start, length: end - start, value: word.replace(/^'(.*)'$/s, '$1') };
+}
+
+function escapeMessage(raw: string): string {
+  const escape = /\\(?:u(?![0-9a-fA-F]{4}).{0,4}|[^"\\/bfnrtu])/.exec(raw)?.[0];
+  if (escape === undefined) return 'This character must be written as an escape inside of a text.';
+  return `\`${escape}\` is no escape that JSON knows; there are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.`;
+}

@@ -1,0 +1,86 @@
+import type { TextRange } from '../../text/textRange.ts';
+
+/** A piece of JSON text. A `word` is anything that stands bare: a number, true, false, null, or no JSON at all. */
+export interface Token extends TextRange {
+  readonly kind: '{' | '}' | '[' | ']' | ':' | ',' | 'text' | 'word' | 'end';
+  /** Whether a text has its closing quote on the same line. */
+  readonly isClosed: boolean;
+  /** Whether a line end stands between the token before and this one. */
+  readonly isFirstOnLine: boolean;
+}
+
+const punctuation = '{}[]:,';
+
+/** Cuts a text into tokens, whatever it is; comments are noted and passed over. */
+export class JsonScanner {
+  readonly comments: TextRange[] = [];
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Goes on from another offset. */
+  goTo(offset: number): void {
+    this.#at = offset;
+  }
+
+  next(): Token {
+    const from = this.#at;
+    this.#skipBlanksAndComments();
+    const start = this.#at;
+    const isFirstOnLine = from === 0 || this.#text.slice(from, start).includes('\n');
+    const char = this.#text.charAt(start);
+    if (char === '') return { kind: 'end', start, end: start, isClosed: true, isFirstOnLine };
+    if (punctuation.includes(char)) {
+      this.#at++;
+      return { kind: char as '{', start, end: this.#at, isClosed: true, isFirstOnLine };
+    }
+    if (char === '"') return { kind: 'text', start, ...this.#quoted(), isFirstOnLine };
+    return { kind: 'word', start, end: this.#word(), isClosed: true, isFirstOnLine };
+  }
+
+  #skipBlanksAndComments(): void {
+    for (;;) {
+      while (' \t\r\n\uFEFF'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at++;
+      const start = this.#at;
+      // Behind a colon two slashes are those of an address without its quotes.
+      if (this.#text.startsWith('//', start) && this.#text.charAt(start - 1) !== ':') this.#at = this.#endOfLine(start);
+      else if (this.#text.startsWith('/*', start)) {
+        const end = this.#text.indexOf('*/', start + 2);
+        this.#at = end < 0 ? this.#text.length : end + 2;
+      } else return;
+      this.comments.push({ start, end: this.#at });
+    }
+  }
+
+  /** A text in double quotes, or what is left of its line where the second quote is missing. */
+  #quoted(): { readonly end: number; readonly isClosed: boolean } {
+    let at = this.#at + 1;
+    while (at < this.#text.length) {
+      const char = this.#text.charAt(at);
+      if (char === '"') {
+        this.#at = at + 1;
+        return { end: this.#at, isClosed: true };
+      }
+      if (char === '\n' || char === '\r') break;
+      at += char === '\\' ? 2 : 1;
+    }
+    this.#at = Math.min(at, this.#text.length);
+    return { end: this.#at, isClosed: false };
+  }
+
+  /** A bare word; one in single quotes up to its closing quote. */
+  #word(): number {
+    const quoted = /^'[^'\n]*'/.exec(this.#text.slice(this.#at, this.#at + 500))?.[0];
+    if (quoted !== undefined) this.#at += quoted.length;
+    else while (this.#at < this.#text.length && !/[\s{}[\]:,"]/.test(this.#text.charAt(this.#at))) this.#at++;
+    return this.#at;
+  }
+
+  #endOfLine(offset: number): number {
+    const end = this.#text.indexOf('\n', offset);
+    return end < 0 ? this.#text.length : end;
+  }
+}

@@ -1,0 +1,101 @@
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { shorten } from '../../util/words.ts';
+
+/**
+ * A place where a text is no JSON. A `comment` or a `trailingComma` leaves the tree whole; behind any
+ * other problem a part of the text may have been read as something else than was meant.
+ */
+export interface SyntaxProblem {
+  readonly kind: 'comment' | 'trailingComma' | 'other';
+  readonly message: string;
+  readonly range: TextRange;
+  readonly fix?: { readonly title: string; readonly edit: TextEdit };
+}
+
+/** The problems that a reader of JSON meets, in a writer's words and with a fix where there is one. */
+export function comment(text: string, range: TextRange): SyntaxProblem {
+  return {
+    kind: 'comment',
+    message: 'Comments are no part of JSON; the platform refuses a file that has one. Take it out.',
+    range,
+    fix: { title: 'Remove the comment', edit: { range: withItsLine(text, range), newText: '' } },
+  };
+}
+
+/** A comment that has its lines to itself goes with them; behind something else the blanks before it go. */
+function withItsLine(text: string, { start, end }: TextRange): TextRange {
+  const before = /[ \t]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0].length ?? 0;
+  const after = /^[ \t]*\r?\n/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
+  const isAlone = after > 0 && (start === before || text.charAt(start - before - 1) === '\n');
+  return { start: start - before, end: isAlone ? end + after : end };
+}
+
+export function missingComma(before: number, range: TextRange): SyntaxProblem {
+  return inserting('A comma is missing before this.', range, before, ',', 'Insert the comma');
+}
+
+/** A comma that nothing follows, or one of several in a row. */
+export function needlessComma(range: TextRange): SyntaxProblem {
+  return {
+    kind: 'trailingComma',
+    message: 'Nothing follows this comma; JSON allows one only between two entries.',
+    range,
+    fix: { title: 'Remove the comma', edit: { range, newText: '' } },
+  };
+}
+
+export function missingQuote(range: TextRange, at: number, which: 'opening' | 'closing'): SyntaxProblem {
+  return inserting(`The ${which} double quote of this text is missing.`, range, at, '"', `Insert the ${which} quote`);
+}
+
+/** A bracket that was opened at `opened` and never closed; `before` is where its partner belongs. */
+export function missingBracket(bracket: '}' | ']', range: TextRange, before: number): SyntaxProblem {
+  const what = bracket === '}' ? 'object' : 'list';
+  const message = `A closing \`${bracket}\` is missing before this: the ${what} that was opened further up is never closed.`;
+  return inserting(message, range, before, bracket, `Insert the \`${bracket}\``);
+}
+
+/** A bracket whose contents begin here without it. */
+export function missingOpening(bracket: '{' | '[', range: TextRange): SyntaxProblem {
+  const what = bracket === '{' ? 'an object' : 'a list';
+  const message = `An opening \`${bracket}\` is missing before this: it is the beginning of ${what}.`;
+  return inserting(message, range, range.start, bracket, `Insert the \`${bracket}\``);
+}
+
+export function missingColon(before: number, range: TextRange): SyntaxProblem {
+  return inserting('A colon is missing between the name and its value.', range, before, ':', 'Insert the colon');
+}
+
+const constants = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+]);
+
+/** A word that JSON doesn't have; what other languages write in its place is understood and can be mended. */
+export function strangeWord(word: string, range: TextRange, isName: boolean): SyntaxProblem {
+  const quoted = /^'(.*)'$/s.exec(word)?.[1];
+  if (quoted !== undefined) {
+    return replacing('Texts stand in double quotes in JSON, not in single ones.', range, JSON.stringify(quoted));
+  }
+  const constant = constants.get(word);
+  if (constant !== undefined && !isName) return replacing(`JSON writes this as \`${constant}\`.`, range, constant);
+  const what = isName ? 'The name of a property stands' : 'Texts stand';
+  const looksMeant = /^[\w$./#-]+$/.test(word);
+  return looksMeant
+    ? replacing(`${what} in double quotes in JSON.`, range, JSON.stringify(word))
+    : other(`This is no JSON: \`${shorten(word, 30)}\`.`, range);
+}
+
+export function other(message: string, range: TextRange): SyntaxProblem {
+  return { kind: 'other', message, range };
+}
+
+function inserting(message: string, range: TextRange, at: number, newText: string, title: string): SyntaxProblem {
+  return { kind: 'other', message, range, fix: { title, edit: { range: { start: at, end: at }, newText } } };
+}
+
+function replacing(message: string, range: TextRange, newText: string): SyntaxProblem {
+  return { kind: 'other', message, range, fix: { title: `Change to ${newText}`, edit: { range, newText } } };
+}

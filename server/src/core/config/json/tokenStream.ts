@@ -1,0 +1,93 @@
+import type { TextRange } from '../../text/textRange.ts';
+import { JsonScanner, type Token } from './scanJson.ts';
+import * as problem from './syntaxProblem.ts';
+import type { SyntaxProblem } from './syntaxProblem.ts';
+
+/** The way through a text, token by token, and what is wrong on it. */
+export class TokenStream {
+  readonly text: string;
+  readonly problems: SyntaxProblem[] = [];
+  token: Token;
+  /** The end of the token before the current one. */
+  before = 0;
+  readonly #scanner: JsonScanner;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#scanner = new JsonScanner(text);
+    this.token = this.#scan();
+  }
+
+  get comments(): readonly TextRange[] {
+    return this.#scanner.comments;
+  }
+
+  #scan(): Token {
+    const token = this.#scanner.next();
+    return token.kind === 'word' && token.isFirstOnLine ? this.#skipConflict(token) : token;
+  }
+
+  /** The marks that a merge leaves where it couldn't decide. */
+  #skipConflict(token: Token): Token {
+    const line = /^(?:<{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
+    if (line === undefined) return token;
+    const range = { start: token.start, end: token.start + line.trimEnd().length };
+    this.report(
+      problem.other('This is the mark of a merge that was never finished. Take one of the two sides.', range),
+    );
+    this.#scanner.goTo(token.start + line.length);
+    return this.#scan();
+  }
+
+  advance(): Token {
+    const token = this.token;
+    this.before = token.end;
+    this.token = this.#scan();
+    return token;
+  }
+
+  /** Goes on behind a part of the current token. */
+  cutAt(offset: number): void {
+    this.#scanner.goTo(offset);
+    this.before = offset;
+    this.token = this.#scan();
+  }
+
+  report(found: SyntaxProblem): void {
+    this.problems.push(found);
+  }
+
+  /** Whether the current place is part of a break that has been told already. */
+  isReportedHere(): boolean {
+    const last = this.problems.at(-1);
+    return last?.kind === 'other' && last.range.end >= this.before && last.range.start <= this.token.end;
+  }
+
+  isReported({ start, end }: TextRange): boolean {
+    return this.problems.some(({ range }) => range.start <= end && start <= range.end);
+  }
+
+  /** Whether the current token is followed by a colon. */
+  isKey(): boolean {
+    const { kind, end, isClosed } = this.token;
+    return (kind === 'text' || kind === 'word') && isClosed && /^[ \t]*:(?!\/\/)/.test(this.text.slice(end, end + 50));
+  }
+
+  /** Takes back the last token. */
+  goBackTo(token: Token): void {
+    this.token = token;
+    this.#scanner.goTo(token.end);
+  }
+
+  /** Leaves the rest of the text unread. */
+  skipRest(): void {
+    this.#scanner.goTo(this.text.length);
+    this.advance();
+  }
+
+  /** The width of the blanks that the line of an offset begins with. */
+  indentAt(offset: number): number {
+    const lineStart = this.text.lastIndexOf('\n', offset - 1) + 1;
+    return /^[ \t]*/.exec(this.text.slice(lineStart, lineStart + 200))?.[0].length ?? 0;
+  }
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
+
+const files: Files = {
+  'intro.mdx': page('Intro'),
+  'guides/install.mdx': page('Install'),
+  'guides/run.mdx': page('Run'),
+  'api/users.mdx': page('Users'),
+  'logo/light.svg': '',
+  'logo/dark.svg': '',
+  'favicon.svg': '',
+};
+
+const whole = `{
+  "name": "Acme",
+  "logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" },
+  "favicon": "/favicon.svg",
+  "colors": {
+    "primary": "#0D5F3C",
+    "light": "#07C983"
+  },
+  "topbarLinks": [{ "name": "Support", "url": "https://a.example" }],
+  "navigation": [
+    {
+      "group": "Start",
+      "pages": ["intro", "guides/install"]
+    },
+    { "group": "API", "pages": [
+      "guides/run",
+      "api/users"
+    ] }
+  ],
+  "tabs": [{ "name": "API", "url": "api" }],
+  "feedback": { "suggestEdit": true }
+}
+`;
+const around = siteOf({ ...files, 'docs.json': whole });
+
+function siteWith(text: string) {
+  const config = readConfig('docs.json' as SitePath, text);
+  assert.ok(config, `no longer a site: ${text}`);
+  return { ...around, config };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a character that is missing', () => {
+  it('is one finding, wherever it was, and invents no other', () => {
+    const wrong: string[] = [];
+    for (let at = 0; at < whole.length; at++) {
+      const text = whole.slice(0, at) + whole.slice(at + 1);
+      if (isJson(text)) continue;
+      const found = findingsIn(siteWith(text)).map(({ rule, range }) => `${rule.id} ${textAt(text, range)}`);
+      if (found.length === 1 && found[0]?.startsWith('config/syntax')) continue;
+      wrong.push(
+        `${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}: ${found.join(' | ')}`,
+      );
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  it('comes back with its fix, wherever one is offered', () => {
+    const wrong: string[] = [];
+    let offered = 0;
+    for (let at = 0; at < whole.length; at++) {
+      const text = whole.slice(0, at) + whole.slice(at + 1);
+      if (isJson(text)) continue;
+      const fix = findingsIn(siteWith(text))[0]?.fixes?.()[0];
+      const edits = fix?.edits.flatMap((edit) => (edit.kind === 'edit' ? edit.edits : []));
+      if (edits === undefined) continue;
+      offered++;
+      const mended = applyEdits(text, edits);
+      if (!isJson(mended)) wrong.push(`${fix?.title ?? ''}: ${mended.slice(at - 30, at + 30)}`);
+    }
+    assert.deepEqual(wrong, []);
+    assert.ok(offered > 100, `only ${offered} fixes`);
+  });
+});
+
+describe('a line that is being typed', () => {
+  const places = ['"logo"', '"favicon"', '"colors"', '"topbarLinks"', '"navigation"', '"tabs"'];
+  for (const state of [
+    '"',
+    '""',
+    '"fee',
+    '"fee"',
+    'fee',
+    '"backgroundImage": ',
+    '"backgroundImage": "',
+    '"metadata": {',
+    '"versions": [',
+  ]) {
+    it(`${JSON.stringify(state)} leaves the help around it alone`, () => {
+      for (const place of places) {
+        const text = whole.replace(`  ${place}`, `  ${state}\n  ${place}`);
+        const site = siteWith(text);
+        const invented = findingsIn(site).filter(({ rule }) => rule.id !== 'config/syntax');
+        assert.deepEqual(
+          invented.map(({ rule, message }) => `${rule.id}: ${message}`),
+          [],
+          `above ${place}`,
+        );
+        assert.ok(
+          findingsIn(site).length <= 1,
+          `above ${place}: ${findingsIn(site)
+            .map(({ message }) => message)
+            .join(' | ')}`,
+        );
+        assert.equal(site.config.navigation.entries.length, 4, `above ${place}`);
+      }
+    });
+  }
+
+  it('is completed, with what stands below left out', () => {
+    for (const place of places) {
+      for (const state of ['"', '"m', 'm']) {
+        const text = whole.replace(`  ${place}`, `  ${state}\n  ${place}`);
+        const offset = text.indexOf(`  ${state}\n  ${place}`) + 2 + state.length;
+        const labels = completeConfig(siteWith(text), offset).items.map((item) => item.label);
+        assert.ok(labels.includes('modeToggle'), `${state} above ${place}: ${labels.join(', ')}`);
+        assert.ok(!labels.includes('tabs') && !labels.includes('navigation'), `${state} above ${place}`);
+      }
+    }
+  });
+});
+
+describe('what others leave in a file', () => {
+  it('a merge that was never finished is told of, mark by mark', () => {
+    const text = whole
+      .replace('  "favicon"', '<<<<<<< HEAD\n  "favicon"')
+      .replace('  "colors"', '=======\n>>>>>>> main\n  "colors"');
+    const found = findingsIn(siteWith(text)).map(({ message }) => message.slice(0, 30));
+    assert.deepEqual(
+      found,
+      Array.from({ length: 3 }, () => 'This is the mark of a merge th'),
+    );
+  });
+});
