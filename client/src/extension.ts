@@ -26,8 +26,8 @@ export async function deactivate(): Promise<void> {
 function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
-    // Pages are told to the server too: what they say shows in docs.json before they are saved.
-    documentSelector: [{ language: 'docs-json' }, { scheme: 'file', pattern: '**/*.{md,mdx}' }],
+    // Everything that the server offers is registered for these documents, formatting included.
+    documentSelector: [{ scheme: 'file', language: 'docs-json' }],
     outputChannel,
   };
   return new LanguageClient('docsight', 'Docsight', { module, transport: TransportKind.ipc }, options);

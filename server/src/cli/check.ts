@@ -86,7 +86,7 @@ function describe(finding: ReportedFinding, lines: LineIndex): CheckFinding {
     message: finding.message,
     file: finding.file,
     range: { start: lines.positionAt(finding.range.start), end: lines.positionAt(finding.range.end) },
-    fixable: (finding.fixes?.() ?? []).length > 0,
+    fixable: finding.hasFix ?? (finding.fixes?.() ?? []).length > 0,
     url: ruleUrl(finding.rule.id),
   };
 }

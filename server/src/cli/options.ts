@@ -43,9 +43,12 @@ function parse(args: readonly string[]) {
         'list-rules': { type: 'boolean' },
       },
     });
-  } catch {
-    const unknown = args.find((arg) => arg.startsWith('-')) ?? '';
-    throw new UsageError(`docsight check doesn't understand its options (“${unknown}” …). See docsight --help.`);
+  } catch (error) {
+    // The library names the option in quotes; the rest of its words isn't for people.
+    const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
+    throw new UsageError(
+      `docsight check doesn't understand “${option}”, or its value is missing. See docsight --help.`,
+    );
   }
 }
 

@@ -19,6 +19,7 @@ export async function run(args: readonly string[], io: Io): Promise<number | und
 async function dispatch([command, ...rest]: readonly string[], io: Io): Promise<number | undefined> {
   switch (command) {
     case 'check':
+      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
       return check(parseCheckOptions(rest), io);
     case 'lsp':
       if (rest.some((option) => option !== '--stdio'))

@@ -19,6 +19,7 @@ export interface DocumentContext {
 
 /** The site that a document configures; undefined for pages and for files that only share the name. */
 export function configuredSite(workspace: Workspace, uri: string): Site | undefined {
+  if (!uri.startsWith('file:')) return undefined;
   const path = fromUri(uri);
   const site = isConfigName(nameOf(path)) ? workspace.siteOf(path) : undefined;
   return site?.configPath === path ? site : undefined;

@@ -54,8 +54,12 @@ class Server {
   listen(): void {
     const connection = this.#connection;
     connection.onInitialize((params) => this.#initialize(params));
-    connection.onInitialized(() => this.#initialized());
-    connection.onDidChangeConfiguration(({ settings }) => this.#configure(settings));
+    connection.onInitialized(() => {
+      this.#inBackground(this.#initialized());
+    });
+    connection.onDidChangeConfiguration(({ settings }) => {
+      this.#inBackground(this.#configure(settings));
+    });
     connection.onDidChangeWatchedFiles(({ changes }) => {
       void this.#workspace.applyChanges(changes.map(fromFileEvent));
       this.#changed();
@@ -91,7 +95,9 @@ class Server {
   async #initialized(): Promise<void> {
     const { client } = this.#connection;
     if (this.#client.watchFiles) {
-      void client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] });
+      this.#inBackground(
+        client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] }),
+      );
     }
     if (this.#client.workspaceFolders) {
       this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -101,7 +107,7 @@ class Server {
       });
     }
     if (this.#client.configuration) {
-      void client.register(DidChangeConfigurationNotification.type, { section: 'docsight' });
+      this.#inBackground(client.register(DidChangeConfigurationNotification.type, { section: 'docsight' }));
       await this.#configure(undefined);
     }
     this.#changed();
@@ -112,13 +118,14 @@ class Server {
     const given: unknown = this.#client.configuration
       ? await this.#connection.workspace.getConfiguration('docsight')
       : (sent as { docsight?: unknown } | null | undefined)?.docsight;
-    if (given === undefined || given === null) return;
     this.#settings = readSettings(given);
     this.#changed();
   }
 
   #listenToDocuments(): void {
     this.#documents.onDidChangeContent(({ document }) => {
+      // Other schemes show other states of a file (a commit, say), which are nobody's site.
+      if (!document.uri.startsWith('file:')) return;
       this.#workspace.setOpenText(fromUri(document.uri), document.getText());
       if (!this.#client.pullDiagnostics) this.#changed();
     });
@@ -130,10 +137,20 @@ class Server {
 
   /** Something outside of the open text has changed: what the client shows may be old. */
   #changed(): void {
-    void this.#workspace.settled().then(() => {
-      if (!this.#client.pullDiagnostics) this.#pusher.push(this.#workspace.sites, this.#settings);
-      else if (this.#client.diagnosticRefresh) void this.#connection.languages.diagnostics.refresh();
-      if (this.#client.inlayHintRefresh) void this.#connection.languages.inlayHint.refresh();
+    this.#inBackground(this.#tellClient());
+  }
+
+  async #tellClient(): Promise<void> {
+    await this.#workspace.settled();
+    if (!this.#client.pullDiagnostics) this.#pusher.push(this.#workspace.sites, this.#settings);
+    else if (this.#client.diagnosticRefresh) await this.#connection.languages.diagnostics.refresh();
+    if (this.#client.inlayHintRefresh) await this.#connection.languages.inlayHint.refresh();
+  }
+
+  /** Work that nobody waits for: a client may refuse a request, and that must cost nothing but a line in the log. */
+  #inBackground(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      this.#logError(error);
     });
   }
 
@@ -163,5 +180,5 @@ function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'
   if (params.workspaceFolders) return params.workspaceFolders.map((folder) => folder.uri);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- some editors still send nothing else
   const { rootUri } = params;
-  return rootUri === null ? [] : [rootUri];
+  return rootUri ? [rootUri] : [];
 }

@@ -213,9 +213,7 @@ function toWorkspaceEdit(lines: Lines, edits: readonly FileEdit[], site: Site, c
     documentChanges: edits.flatMap((edit) => {
       const uri = toFileUri(site, edit.file);
       const change = { textDocument: { uri, version: null }, edits: textEdits(lines, edit) };
-      return edit.kind === 'create'
-        ? [{ kind: 'create' as const, uri, options: { ignoreIfExists: true } }, change]
-        : [change];
+      return edit.kind === 'create' ? [{ kind: 'create' as const, uri }, change] : [change];
     }),
   };
 }

@@ -52,6 +52,7 @@ export class FileIndex {
     const before = folder === undefined ? undefined : this.#folders.get(folder);
     if (folder === undefined || before === undefined) return false;
     const entries = await this.#fileSystem.list(folder);
+    if (entries === undefined) return false;
     const after = describeFolder(folder, entries, before.scopes);
     if (sameNames(before, after)) return false;
     this.#folders.set(folder, after);
@@ -98,6 +99,8 @@ export class FileIndex {
   async #scan(path: ResourcePath, around: IgnoreScopes): Promise<void> {
     if (this.#fileCount > mostFiles) return;
     const entries = await this.#fileSystem.list(path);
+    // A folder that can't be read stays unknown.
+    if (entries === undefined) return;
     const scopes = await scopesWithin(this.#fileSystem, path, around, new Set(entries.map((entry) => entry.name)));
     const folder = describeFolder(path, entries, scopes);
     this.#folders.set(path, folder);

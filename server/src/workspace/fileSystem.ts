@@ -12,10 +12,11 @@ export interface FolderEntry {
 
 /**
  * All that Docsight asks of a file system. What doesn't exist or can't be read is a value, not an exception:
- * undefined, or an empty list. There is no watching here: whoever owns the files tells of changes.
+ * undefined. There is no watching here: whoever owns the files tells of changes.
  */
 export interface FileSystem {
   readFile(path: ResourcePath): Promise<string | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
-  list(folder: ResourcePath): Promise<readonly FolderEntry[]>;
+  /** Undefined when the folder can't be read, so that nobody takes it for empty. */
+  list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined>;
 }

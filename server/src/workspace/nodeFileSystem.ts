@@ -9,7 +9,7 @@ export const nodeFileSystem: FileSystem = {
   async readFile(resource) {
     try {
       // A byte order mark is taken off, as editors do: positions then mean the same to both.
-      return new TextDecoder().decode(await readFile(toFsPath(resource)));
+      return decode(await readFile(toFsPath(resource)));
     } catch {
       return undefined;
     }
@@ -19,11 +19,17 @@ export const nodeFileSystem: FileSystem = {
 
   async list(folder) {
     const fsPath = toFsPath(folder);
-    const entries = await readdir(fsPath, { withFileTypes: true }).catch((): Dirent[] => []);
+    const entries = await readdir(fsPath, { withFileTypes: true }).catch(() => undefined);
+    if (entries === undefined) return undefined;
     const described = await Promise.all(entries.map((entry) => describe(fsPath, entry)));
     return described.filter((entry) => entry !== undefined);
   },
 };
+
+function decode(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
 
 async function describe(folder: string, entry: Dirent): Promise<FolderEntry | undefined> {
   const { name } = entry;

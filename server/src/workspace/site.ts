@@ -34,7 +34,8 @@ export class Site {
   /** Takes over a new text of the configuration; false when it no longer configures a site. */
   setConfigText(text: string): boolean {
     if (text === this.#snapshot.config.tree.text) return true;
-    const config = readConfig(relativeTo(this.root, this.configPath) ?? (nameOf(this.configPath) as SitePath), text);
+    const file = relativeTo(this.root, this.configPath) ?? (nameOf(this.configPath) as SitePath);
+    const config = readConfig(file, text, this.#snapshot.config);
     if (config === undefined) return false;
     this.#snapshot = { ...this.#snapshot, config };
     return true;

@@ -37,9 +37,9 @@ export class Workspace {
     this.#options = options;
   }
 
-  /** All sites, by the path of their configuration. */
+  /** All sites, in the order of their configurations' paths. */
   get sites(): readonly Site[] {
-    return [...this.#sites.values()];
+    return [...this.#sites.values()].sort((a, b) => (a.configPath < b.configPath ? -1 : 1));
   }
 
   /** The site that a file belongs to: the one of the nearest configuration above it. */
@@ -185,7 +185,9 @@ export class Workspace {
   async #siteIn(folder: ResourcePath, index: FileIndex): Promise<Site | undefined> {
     for (const name of configNames) {
       const path = join(folder, name);
-      const text = index.isReadable(folder, path) || this.#openTexts.has(path) ? await this.#readText(path) : undefined;
+      const read = index.isReadable(folder, path) ? await this.#readText(path) : undefined;
+      // It may have been typed into meanwhile.
+      const text = this.#openTexts.get(path) ?? read;
       if (text === undefined) continue;
       const known = this.#sites.get(path);
       if (known?.setConfigText(text) === true) return known;

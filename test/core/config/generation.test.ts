@@ -10,7 +10,7 @@ function generationOf(text: string): string {
 const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   classic: [
     ['groups', '{"name":"A","navigation":[{"group":"G","pages":["a"]}]}'],
-    ['an empty list of groups', '{"navigation":[]}'],
+    ['an empty list of groups', '{"name":"A","navigation":[]}'],
     ['an empty file', ''],
     ['an empty object', '{}'],
     ['a file that has just been begun', '{"name":"A",\n  \n}'],
@@ -18,7 +18,9 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['a half-typed schema address', '{"$schema":"https://mint'],
     ['one misspelt key among known ones', '{"name":"A","logo":"/a.svg","favcon":"/b.svg","colors":{}}'],
     ['broken JSON', '{"name":"A" "navigation":[{"group":"G","pages":["a"}]}'],
-    ['navigation of the wrong kind among known keys', '{"name":"A","navigation":"intro"}'],
+    ['navigation of the wrong kind among known keys', '{"name":"A","navigation":"intro","logo":"/a","colors":{}}'],
+    ['a missing brace at the beginning', '"name":"A","navigation":[{"group":"G","pages":["a"]}]}'],
+    ['a quoted key typed above navigation', '{"name":"A",\n"fav"\n"navigation":[{"group":"G","pages":["a"]}]}'],
   ],
   current: [
     ['an object of tabs', '{"theme":"mint","name":"A","navigation":{"tabs":[]}}'],
@@ -38,6 +40,22 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ["another tool's sidebar", '{"name":"x","logo":"/a.png","theme":"#FFA03F","sidebar":[["A","/"]]}'],
     ['a search index', '{"docs":[{"title":"a","body":"b"}]}'],
     ['navigation of another kind', '{"navigation":[{"title":"a","url":"/"}],"plugins":[],"baseUrl":"/"}'],
+    ['a translation', '{"search":"Search docs","feedback":"Was this helpful?","navigation":"Navigation"}'],
+    ['a translation with a name', '{"name":"Name","description":"Description","versions":"Versions"}'],
+    [
+      'a translation in parts',
+      '{"tabs":{"overview":"Overview"},"feedback":{"yes":"Yes"},"search":{"prompt":"Search"}}',
+    ],
+    [
+      "another tool's anchors",
+      '{"name":"M","description":"d","anchors":[{"icon":"link","title":"T","link":"https://a.example"}]}',
+    ],
+    ["another tool's tabs", '{"name":"M","tabs":[{"id":"root","title":"T","href":"/"}]}'],
+    ["another tool's pages", '{"name":"Docs","navigation":[{"title":"Guide","pages":[{"title":"A","path":"a.md"}]}]}'],
+    ["another tool's links", '{"navigation":[{"text":"a","link":"/"}]}'],
+    ['a list of names', '{"navigation":["a","b"]}'],
+    ['a list of versions', '{"versions":[{"version":"1.0","title":"1.0","aliases":[]}]}'],
+    ['an API dump in a list', '{"api":[{"name":"foo"}]}'],
     ['nesting without end', '['.repeat(100_000)],
     ['no JSON at all', '\u0000\u0001PNG'],
   ],

@@ -1,4 +1,5 @@
 import { nearestNames } from '../util/nearest.ts';
+import { isUsualKind } from './usualKinds.ts';
 import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 
 /**
@@ -53,37 +54,39 @@ function isOfAnotherTool(schema: string): boolean {
 
 function byNavigation(root: JsonNode, navigation: JsonNode): Generation {
   if (navigation.type === 'array') {
-    const items = itemsOf(navigation);
-    const groups = items.filter((item) => memberOf(item, 'group') ?? memberOf(item, 'pages'));
-    return items.length === 0 || groups.length > 0 || looksLikeSite(root, undefined) ? 'classic' : 'foreign';
+    if (itemsOf(navigation).some(isGroup)) return 'classic';
+    // What is in the list is something else.
+    if (itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode))) return 'foreign';
   }
   if (navigation.type === 'object') {
     const divisions = 'products languages versions tabs dropdowns anchors groups pages global'.split(' ');
-    const held = propertiesOf(navigation).some((property) => divisions.includes(property.name));
-    return held || looksLikeSite(root, undefined) ? 'current' : 'foreign';
+    if (propertiesOf(navigation).some((property) => divisions.includes(property.name))) return 'current';
   }
-  return looksLikeSite(root, undefined) ? 'classic' : 'foreign';
+  if (!looksLikeSite(root, stringOf(memberOf(root, '$schema')))) return 'foreign';
+  return navigation.type === 'object' ? 'current' : 'classic';
 }
 
-/** Without navigation a file counts as a site's only when hardly anything in it is unknown to the format. */
+/** A group has a title, or a list of pages by their paths. */
+function isGroup(item: JsonNode): boolean {
+  const pages = itemsOf(memberOf(item, 'pages'));
+  return stringOf(memberOf(item, 'group')) !== undefined || pages.some((page) => page.type === 'string');
+}
+
+/**
+ * Without groups a file counts as a site's only when it says its name, hardly anything in it is unknown to the
+ * format, and what is known has the kinds of value that the format gives it. Translations and other tools'
+ * settings share names, but not all of that.
+ */
 function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (schema !== undefined && /mintlify/i.test(schema)) return true;
   // A key without a value is still being typed.
-  const names = propertiesOf(root).flatMap((property) => (property.valueNode === undefined ? [] : [property.name]));
-  const strange = names.filter((name) => !known.has(name));
-  const areTypos = strange.every((name) => nearestNames(name, known).length > 0);
-  return areTypos && strange.length * 4 <= names.length && hasPlausibleShapes(root);
-}
-
-/** Other documentation tools share some of the names, but not the kinds of value behind them. */
-function hasPlausibleShapes(root: JsonNode): boolean {
-  const theme = memberOf(root, 'theme');
-  const isColor = stringOf(theme)?.startsWith('#') ?? false;
-  return isKind(theme, 'string') && !isColor && isKind(memberOf(root, 'sidebar'), 'object');
-}
-
-function isKind(node: JsonNode | undefined, type: JsonNode['type']): boolean {
-  return node === undefined || node.type === type;
+  const given = propertiesOf(root).filter((property) => property.valueNode !== undefined);
+  if (given.length === 0) return true;
+  const strange = given.filter(({ name }) => !known.has(name));
+  const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
+  const odd = given.filter(({ name, valueNode }) => known.has(name) && valueNode && !isUsualKind(name, valueNode));
+  const isNamed = schema !== undefined || stringOf(memberOf(root, 'name')) !== undefined;
+  return isNamed && areTypos && (strange.length + odd.length) * 4 <= given.length;
 }
 
 function bySignals(root: JsonNode, schema: string | undefined): Generation {

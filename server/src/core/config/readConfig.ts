@@ -18,18 +18,30 @@ export const classicSchema: JsonSchema = classicSchemaJson;
 /** Larger than any configuration; a text beyond it is a dump that only shares the name. */
 const largestText = 8_000_000;
 
-/** Reads the text of a docs.json or mint.json; undefined when it configures no site. */
-export function readConfig(file: SitePath, text: string): SiteConfig | undefined {
+/**
+ * Reads the text of a docs.json or mint.json; undefined when it configures no site. A file that did so before
+ * its last change goes on doing so, unless it has become something else altogether.
+ */
+export function readConfig(file: SitePath, text: string, before?: SiteConfig): SiteConfig | undefined {
   if (text.length > largestText) return undefined;
   const tree = parseJson(text);
   if (isBlank(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
-  if (generation === 'foreign') return undefined;
+  if (generation === 'foreign') {
+    if (before === undefined || isClearlyForeign(tree)) return undefined;
+    return before.generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
+  }
   return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
 }
 
 function isBlank(text: string): boolean {
   return text.replace(/^\uFEFF/, '').trim() === '';
+}
+
+/** Whole JSON without anything that a site's file has at its top. */
+function isClearlyForeign({ root, problems }: JsonTree): boolean {
+  if (root === undefined || problems.some((problem) => problem.kind === 'other')) return false;
+  return !['name', 'navigation', 'colors'].some((name) => memberOf(root, name) !== undefined);
 }
 
 /** Whether the text begins with an object, or with a comment before one; the parser would find one in any bytes. */

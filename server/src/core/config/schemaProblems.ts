@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
-import { code } from '../util/words.ts';
+import { code, listWords } from '../util/words.ts';
 import { findNearest, type Nearest } from '../util/nearest.ts';
 import {
   itemsOf,
@@ -26,8 +26,8 @@ export interface SchemaProblem {
   /** The path of the value; for a missing or unknown property of the object that lacks or has it. */
   readonly path: JsonPath;
   readonly severity: 'warning' | undefined;
-  /** The missing or unknown property's name. */
-  readonly property?: string;
+  /** The names of missing properties, or of the unknown one. */
+  readonly properties: readonly string[];
   /** Names or values that may have been meant. */
   readonly nearest: Nearest;
 }
@@ -56,12 +56,37 @@ export function findSchemaProblems(
     const target = locate(root, violation.instancePath);
     const problem = target && describe(schema, root, violation, target, broken);
     if (!problem) continue;
-    const key = `${problem.range.start}:${problem.kind}:${problem.property ?? ''}`;
+    // A value of the wrong kind has no right form either.
+    const what = problem.kind === 'type' ? 'value' : problem.kind;
+    const key = `${problem.range.start}:${what}:${problem.properties.join()}`;
     if (seen.has(key)) continue;
     seen.add(key);
     problems.push(problem);
   }
-  return problems.sort((a, b) => a.range.start - b.range.start);
+  return mergeMissing(problems).sort((a, b) => a.range.start - b.range.start);
+}
+
+/** One finding for all that an object lacks; a property that is only misspelt isn't missing besides. */
+function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
+  const misspelt = problems.filter((one) => one.kind === 'unknownProperty');
+  const merged = problems.filter((one) => one.kind !== 'required');
+  const byObject = new Map<string, SchemaProblem>();
+  for (const one of problems.filter((candidate) => candidate.kind === 'required')) {
+    const isMisspelt = misspelt.some(
+      ({ path, nearest }) => showPath(path) === showPath(one.path) && one.properties[0] === nearest.names[0],
+    );
+    if (isMisspelt) continue;
+    const key = `${one.range.start}:${one.severity ?? ''}`;
+    const sofar = byObject.get(key);
+    byObject.set(key, sofar === undefined ? one : withFurther(sofar, one));
+  }
+  return [...merged, ...byObject.values()];
+}
+
+function withFurther(sofar: SchemaProblem, one: SchemaProblem): SchemaProblem {
+  const properties = [...sofar.properties, ...one.properties];
+  const owner = sofar.path.length === 0 ? 'The configuration' : code(showPath(sofar.path));
+  return { ...sofar, properties, message: `${owner} needs the properties ${listWords(properties.map(code), 'and')}.` };
 }
 
 function locate(root: JsonNode, pointer: string): Target | undefined {
@@ -118,6 +143,7 @@ function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem
     range: rangeOf(node),
     path,
     severity: severityOf(violation),
+    properties: [],
     nearest,
   };
 }
@@ -139,7 +165,7 @@ function missingProperty(
     range: openingOf(node),
     path,
     severity: severityOf(violation),
-    property,
+    properties: [property],
     nearest: nothingNear,
   };
 }
@@ -169,7 +195,7 @@ function unknownProperty(
     range: rangeOf(property.keyNode),
     path,
     severity: severityOf(violation),
-    property: name,
+    properties: [name],
     nearest,
   };
 }

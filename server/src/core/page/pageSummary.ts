@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { readYaml } from '../util/yaml.ts';
 
 /** What other files may show of a page. */
 export interface PageSummary {
@@ -12,18 +12,13 @@ const longestFrontMatter = 50_000;
 /** The title and description of a page's front matter; front matter that is no YAML gives none. */
 export function summarizePage(text: string): PageSummary {
   const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
-  const data = block === undefined || block.length > longestFrontMatter ? undefined : readYaml(block);
+  const isReadable = block !== undefined && block.length <= longestFrontMatter;
+  const data = isReadable ? asRecord(readYaml(block)?.data) : undefined;
   return { title: scalar(data?.['title']), description: scalar(data?.['description']) };
 }
 
-function readYaml(block: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    // Aliases are bounded by the library: a few nested ones would otherwise unfold without end.
-    const data: unknown = parse(block, { logLevel: 'silent', maxAliasCount: 50 });
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+function asRecord(data: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
 }
 
 function scalar(value: unknown): string | undefined {

@@ -46,6 +46,8 @@ export interface Finding {
   readonly related?: readonly RelatedPlace[];
   /** Computed only when somebody asks for them. */
   readonly fixes?: () => readonly Fix[];
+  /** Said by rules that always have a fix, so that nobody need compute it to know. */
+  readonly hasFix?: boolean;
 }
 
 /** A rule about docs.json: what it is called, and what it finds in a site. */

@@ -1,6 +1,6 @@
-import { parse } from 'yaml';
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
+import { readYaml } from '../util/yaml.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {
@@ -30,11 +30,8 @@ function fromJson(text: string): ApiDescription {
 }
 
 function fromYaml(text: string): ApiDescription {
-  try {
-    return fromData(parse(text, { logLevel: 'silent', maxAliasCount: 50 }));
-  } catch {
-    return unreadable("it isn't valid YAML");
-  }
+  const read = readYaml(text);
+  return read === undefined ? unreadable("it isn't valid YAML") : fromData(read.data);
 }
 
 function fromLargeYaml(text: string): ApiDescription {

@@ -15,6 +15,7 @@ export class SiteFiles {
   readonly #pages = lazy(() => this.#select((file) => !file.ignored && isPagePath(file.path)));
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
+  readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
   readonly #folders = lazy(() => foldersOf(this.pages));
 
   /** `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. */
@@ -63,9 +64,8 @@ export class SiteFiles {
 
   /** The file whose path differs from this one in upper and lower case only. */
   inOtherCase(path: SitePath): SitePath | undefined {
-    const wanted = path.toLowerCase();
-    for (const file of this.#files.keys()) if (file !== path && file.toLowerCase() === wanted) return file;
-    return undefined;
+    const file = this.#byLowerCase().get(path.toLowerCase());
+    return file === path ? undefined : file;
   }
 
   #select(wanted: (file: SiteFile) => boolean): readonly SitePath[] {

@@ -49,7 +49,9 @@ export function visitWithSchemas(
     const schemas = expand(root, unexpanded, node);
     if (schemas.length === 0) return;
     visit(node, schemas, path);
-    for (const { name, valueNode } of propertiesOf(node)) {
+    // Of properties that stand twice only the last one counts.
+    const counting = new Map(propertiesOf(node).map((property) => [property.name, property]));
+    for (const { name, valueNode } of counting.values()) {
       if (valueNode !== undefined) visitValue(valueNode, children(schemas, name), [...path, name]);
     }
     const items = itemsOf(node);
@@ -68,7 +70,8 @@ function children(schemas: readonly JsonSchema[], step: string | number): readon
 
 function childSchema(schema: JsonSchema, step: string | number): readonly JsonSchema[] {
   if (typeof step === 'number') return schema.items === undefined ? [] : [schema.items];
-  const own = schema.properties?.[step];
+  const { properties = {} } = schema;
+  const own = Object.hasOwn(properties, step) ? properties[step] : undefined;
   if (own !== undefined) return [own];
   return typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
 }

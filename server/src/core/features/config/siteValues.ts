@@ -19,7 +19,7 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
     case 'apiDescription':
       return apiProposals(site);
     case 'icon':
-      return cursor.typed === '' ? [] : iconProposals(cursor.typed);
+      return iconProposals(cursor.typed);
     case 'version':
       return site.config.versions.map(({ value }) => textProposal(value, 'version'));
     case 'pagePrefix':
@@ -40,11 +40,13 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
       .filter((page) => page.range.start !== start && namesPage(page.entry))
       .map((page) => pageNameOf(toSitePath(page.entry) ?? site.config.file)),
   );
+  // Who begins with a slash goes on with one; the platform takes both.
+  const prefix = /^\.?\/?/.exec(cursor.typed)?.[0] ?? '';
   return site.files.pages.flatMap((file) => {
     const name = pageNameOf(file);
     if (listed.has(name)) return [];
     const page = site.pages.get(file);
-    const proposal = textProposal(name, 'page', page?.title);
+    const proposal = textProposal(prefix + name, 'page', page?.title);
     return [page?.description === undefined ? proposal : { ...proposal, documentation: page.description }];
   });
 }
@@ -58,12 +60,17 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
 }
 
+/** One more than a list may hold, so that it counts as cut. */
+const mostIcons = 401;
+
 function iconProposals(typed: string): readonly Proposal[] {
   const wanted = typed.toLowerCase();
   const starting: Proposal[] = [];
   const containing: Proposal[] = [];
   for (const name of iconNames()) {
     if (!name.includes(wanted)) continue;
+    // Enough to show that there is more; typing on finds it.
+    if (starting.length >= mostIcons) break;
     const libraries = librariesOf(name).map((library) => library.title);
     (name.startsWith(wanted) ? starting : containing).push(textProposal(name, 'icon', libraries.join(', ')));
   }

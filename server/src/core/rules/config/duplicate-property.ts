@@ -20,8 +20,9 @@ export const duplicateProperty: ConfigRule = {
 function* findDuplicates(config: SiteConfig, node: JsonNode): Iterable<Finding> {
   const byName = new Map<string, JsonProperty[]>();
   for (const property of propertiesOf(node)) {
-    const equal = byName.get(property.name) ?? [];
-    byName.set(property.name, [...equal, property]);
+    const equal = byName.get(property.name);
+    if (equal === undefined) byName.set(property.name, [property]);
+    else equal.push(property);
   }
   for (const equal of byName.values()) {
     const last = equal.pop();

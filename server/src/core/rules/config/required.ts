@@ -1,3 +1,4 @@
+import type { JsonPath } from '../../config/json/jsonTree.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { fixedValuesOf, typesOf } from '../../config/schema/jsonSchema.ts';
 import type { SchemaProblem } from '../../config/schemaProblems.ts';
@@ -21,8 +22,12 @@ export const required: ConfigRule = {
   },
 };
 
-function addMissing(config: SiteConfig, { path, property }: SchemaProblem): readonly Fix[] {
-  if (property === undefined || config.schema === undefined) return [];
+function addMissing(config: SiteConfig, { path, properties }: SchemaProblem): readonly Fix[] {
+  return properties.flatMap((property) => addOne(config, path, property));
+}
+
+function addOne(config: SiteConfig, path: JsonPath, property: string): readonly Fix[] {
+  if (config.schema === undefined) return [];
   const schemas = schemasAt(config.schema, config.tree.root, [...path, property]);
   const known = schemas.find((schema) => schema.default !== undefined)?.default ?? schemas.flatMap(fixedValuesOf)[0];
   const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];

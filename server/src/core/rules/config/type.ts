@@ -32,7 +32,7 @@ function conversions(config: SiteConfig, problem: SchemaProblem): readonly Fix[]
     configFix(config, `Change to ${text}`, [{ range: rangeOf(node), newText: text }], true);
   if (allowed.includes('boolean') && /^(?:true|false)$/i.test(bare)) return [change(bare.toLowerCase())];
   if (allowed.includes('number') && node.type === 'string' && /^-?\d+(?:\.\d+)?$/.test(bare)) return [change(bare)];
-  if (allowed.includes('string') && ['number', 'boolean'].includes(node.type)) return [change(JSON.stringify(bare))];
+  if (allowed.includes('string') && ['number', 'boolean'].includes(node.type)) return [change(`"${written}"`)];
   if (allowed.includes('array') && node.type === 'string') return [change(`[${written}]`)];
   return [];
 }

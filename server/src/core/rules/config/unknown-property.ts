@@ -20,7 +20,7 @@ export const unknownProperty: ConfigRule = {
   },
 };
 
-function fixes(config: SiteConfig, { path, property, range, nearest }: SchemaProblem): readonly Fix[] {
+function fixes(config: SiteConfig, { path, properties: [property], range, nearest }: SchemaProblem): readonly Fix[] {
   const owner = nodeAt(config.tree.root, path);
   const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
   const renames = replacementFixes(config, range, { ...nearest, names: free });

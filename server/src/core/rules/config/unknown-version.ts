@@ -14,7 +14,7 @@ export const unknownVersion: ConfigRule = {
     if (!config.isWhole) return;
     const declared = config.versions.map((version) => version.value);
     for (const text of config.strings) {
-      if (text.kind !== 'version' || declared.includes(text.value)) continue;
+      if (text.kind !== 'version' || text.value === '' || declared.includes(text.value)) continue;
       const nearest = findNearest(text.value, declared);
       const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
       yield {

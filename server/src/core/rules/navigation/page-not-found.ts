@@ -24,6 +24,7 @@ export const pageNotFound: ConfigRule = {
       yield {
         range: page.range,
         message: message(site, page.entry),
+        hasFix: true,
         fixes: () => [...nearestPages(site, page), ...creation(page), removal(site, page)],
       };
     }

@@ -1,0 +1,36 @@
+import { parse } from 'yaml';
+
+/** Nobody nests so deeply, and the parser's time and stack grow faster than the depth. */
+const deepestNesting = 60;
+
+/** Reads YAML text to plain data. Undefined when it is no YAML, or when reading it could take without end. */
+export function readYaml(text: string): { readonly data: unknown } | undefined {
+  if (isNestedTooDeep(text)) return undefined;
+  try {
+    // Aliases are bounded by the library: a few nested ones would otherwise unfold without end.
+    return { data: parse(text, { logLevel: 'silent', maxAliasCount: 50 }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts brackets, chains of indicators (`- - -`, `? ? ?`) and indentation, each in one pass. */
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const line of text.split('\n')) {
+    const indicators = /^(?:[ \t]*[-?:](?=[ \t]|$))+/.exec(line)?.[0] ?? '';
+    if (indicators.replace(/[ \t]/g, '').length > deepestNesting) return true;
+    if ((/^ */.exec(line)?.[0].length ?? 0) > 4 * deepestNesting) return true;
+    for (const char of line) {
+      if (char === '[' || char === '{') depth++;
+      else if (char === ']' || char === '}') depth = Math.max(0, depth - 1);
+      if (depth > deepestNesting) return true;
+    }
+    if (/[?:-][ \t]+[?:-][ \t]+[?:-][ \t]+[?:-][ \t]/.test(line) && countIndicators(line) > deepestNesting) return true;
+  }
+  return false;
+}
+
+function countIndicators(line: string): number {
+  return line.split(/[ \t]+/).filter((word) => word === '-' || word === '?' || word === ':').length;
+}
