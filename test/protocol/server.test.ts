@@ -185,6 +185,28 @@ describe('the server over standard streams', () => {
   });
 });
 
+describe('a client that refuses what it offered', () => {
+  it('costs nothing but the request', async () => {
+    const refusing: ClientCapabilities = {
+      ...modern,
+      workspace: {
+        ...modern.workspace,
+        configuration: true,
+        didChangeWatchedFiles: { dynamicRegistration: true },
+        diagnostics: { refreshSupport: true },
+        inlayHint: { refreshSupport: true },
+      },
+    };
+    // The client of these tests has no handlers, so that each such request is answered with an error.
+    await start(refusing);
+    await client.open('docs.json', config);
+    await client.filesChanged('new.mdx');
+    assert.deepEqual(await client.pull('docs.json'), ['navigation/page-not-found']);
+    await client.filesChanged('newer.mdx');
+    assert.deepEqual(await client.pull('docs.json'), ['navigation/page-not-found']);
+  });
+});
+
 describe('files that only share the name', () => {
   it('keep the plain help that JSON has, and get no findings', async () => {
     await start(modern);

@@ -280,6 +280,71 @@ describe('changes', () => {
   });
 });
 
+describe('what is replaced within one batch', () => {
+  it('a folder and a page are looked at anew', async () => {
+    await open({ 'docs.json': config('a/x'), 'a/x.mdx': page('Old') });
+    disk.remove(at('a'));
+    write({ 'a/y.mdx': page('New') });
+    await workspace.applyChanges([
+      { path: at('a'), kind: 'deleted' },
+      { path: at('a'), kind: 'created' },
+    ]);
+    assert.deepEqual(pages(), ['a/y.mdx']);
+    assert.deepEqual(findings(), ['error navigation/page-not-found: "a/x"']);
+  });
+
+  it('a page that became a link out of the site is no longer read', async () => {
+    write({ 'secret.mdx': page('Secret') });
+    const site = at('site');
+    disk.write(join(site, 'docs.json'), config('a'));
+    disk.write(join(site, 'a.mdx'), page('A'));
+    await workspace.addFolder(site);
+    disk.remove(join(site, 'a.mdx'));
+    disk.link(join(site, 'a.mdx'), at('secret.mdx'));
+    const path = join(site, 'a.mdx');
+    await workspace.applyChanges([
+      { path, kind: 'deleted' },
+      { path, kind: 'created' },
+    ]);
+    assert.equal(siteAt('site').snapshot.pages.get('a.mdx' as never), undefined);
+  });
+
+  it('thousands of events are one look at each folder', async () => {
+    await open({ 'docs.json': config('a'), 'a.mdx': page('A') });
+    const names = Array.from({ length: 3_000 }, (_, index) => `many/page-${index}.mdx`);
+    write(Object.fromEntries(names.map((name) => [name, page(name)])));
+    let listed = 0;
+    const list = disk.list.bind(disk);
+    disk.list = (folder) => {
+      listed++;
+      return list(folder);
+    };
+    await workspace.applyChanges(names.map((name) => ({ path: at(name), kind: 'created' })));
+    assert.equal(pages().length, 3_001);
+    assert.ok(listed <= 3, `${listed} folders were read`);
+  });
+
+  it('events in packages and version control cost nothing', async () => {
+    await open({ 'docs.json': config('a'), 'a.mdx': page('A') });
+    const before = siteAt('').snapshot;
+    await workspace.applyChanges([
+      { path: at('.git/index.lock'), kind: 'created' },
+      { path: at('node_modules/x/readme.md'), kind: 'created' },
+    ]);
+    assert.equal(siteAt('').snapshot, before);
+  });
+});
+
+describe('folders that cannot be read', () => {
+  it('are unknown, not empty', async () => {
+    write({ 'docs.json': config('a', 'locked/b'), 'a.mdx': page('A'), 'locked/b.mdx': page('B') });
+    const list = disk.list.bind(disk);
+    disk.list = (folder) => (folder === at('locked') ? Promise.resolve(undefined) : list(folder));
+    await workspace.addFolder(root);
+    assert.deepEqual(findings(), []);
+  });
+});
+
 describe('work that fails', () => {
   it('is told of, and what comes later goes on', async () => {
     const errors: unknown[] = [];

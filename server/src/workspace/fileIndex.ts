@@ -45,23 +45,39 @@ export class FileIndex {
     await this.#scan(this.root, await scopesAbove(this.#fileSystem, this.root));
   }
 
-  /** Looks again at the folder around a path that was created or deleted; says whether anything differs. */
-  async refresh(path: ResourcePath): Promise<boolean> {
+  /** Looks again at the folders around paths that were created or deleted; says whether anything differs. */
+  async refresh(paths: readonly ResourcePath[]): Promise<boolean> {
+    // What was deleted and made anew under the same name is another thing.
+    for (const path of paths) this.#forget(path);
+    const folders = new Set(paths.map((path) => this.#knownFolderAround(path)));
+    let changed = false;
+    for (const folder of folders) {
+      if (folder !== undefined && (await this.#refreshFolder(folder))) changed = true;
+    }
+    return changed;
+  }
+
+  #knownFolderAround(path: ResourcePath): ResourcePath | undefined {
     let folder = parentOf(path);
     while (folder !== undefined && !this.#folders.has(folder)) folder = parentOf(folder);
-    const before = folder === undefined ? undefined : this.#folders.get(folder);
-    if (folder === undefined || before === undefined) return false;
-    const entries = await this.#fileSystem.list(folder);
-    if (entries === undefined) return false;
-    const after = describeFolder(folder, entries, before.scopes);
-    if (sameNames(before, after)) return false;
-    this.#folders.set(folder, after);
+    return folder;
+  }
+
+  async #refreshFolder(path: ResourcePath): Promise<boolean> {
+    const before = this.#folders.get(path);
+    const entries = before === undefined ? undefined : await this.#fileSystem.list(path);
+    if (before === undefined || entries === undefined) return false;
+    const after = describeFolder(path, entries, before.scopes);
+    this.#folders.set(path, after);
     this.#fileCount += after.files.size - before.files.size;
-    for (const name of before.folders) if (!after.folders.has(name)) this.#forget(join(folder, name));
+    for (const name of before.folders) if (!after.folders.has(name)) this.#forget(join(path, name));
+    let scanned = false;
     for (const name of after.folders) {
-      if (!before.folders.has(name)) await this.#scan(join(folder, name), before.scopes);
+      if (this.#folders.has(join(path, name))) continue;
+      await this.#scan(join(path, name), before.scopes);
+      scanned = true;
     }
-    return true;
+    return scanned || !isSame(before, after);
   }
 
   /** The folders that directly hold a file of a name. */
@@ -136,11 +152,11 @@ function describeFolder(path: ResourcePath, entries: readonly FolderEntry[], sco
   return { scopes, files, folders, unknown };
 }
 
-function sameNames(a: IndexedFolder, b: IndexedFolder): boolean {
-  const key = (folder: IndexedFolder): string =>
-    [[...folder.files.keys()], [...folder.folders], [...folder.unknown]]
-      .map((names) => names.sort().join('/'))
-      .join('\n');
+function isSame(a: IndexedFolder, b: IndexedFolder): boolean {
+  const key = ({ files, folders, unknown }: IndexedFolder): string => {
+    const described = [...files].map(([name, file]) => `${name} ${String(file.ignored)} ${file.realPath ?? ''}`);
+    return [described, [...folders], [...unknown]].map((names) => names.sort().join('/')).join('\n');
+  };
   return key(a) === key(b);
 }
 

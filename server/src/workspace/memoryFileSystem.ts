@@ -31,7 +31,7 @@ export class MemoryFileSystem implements FileSystem {
     return Promise.resolve(isFolder ? 'folder' : undefined);
   }
 
-  list(folder: ResourcePath): Promise<readonly FolderEntry[]> {
+  list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {
     const entries = new Map<string, FolderEntry>();
     for (const path of [...this.#files.keys(), ...this.#links.keys()]) {
       const inside = relativeTo(folder, path);

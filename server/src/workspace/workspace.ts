@@ -3,7 +3,7 @@ import { configNames, isConfigName, isMarkdown } from '../core/paths/fileKinds.t
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { FileIndex } from './fileIndex.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { ignoreFiles } from './ignoreScopes.ts';
+import { ignoreFiles, isNeverLookedInto } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { Site } from './site.ts';
 
@@ -141,28 +141,41 @@ export class Workspace {
   }
 
   async #applyChanges(changes: readonly FileChange[]): Promise<void> {
-    let configsChanged = false;
-    for (const { path, kind } of changes) {
-      const name = nameOf(path);
-      configsChanged ||= isConfigName(name);
-      if (ignoreFiles.some((file) => file.name === name)) await this.#rescan(path);
-      else if (kind !== 'changed') await this.#refresh(path);
-      const site = this.siteOf(path);
+    const relevant = changes.filter(({ path }) => !this.#isNeverLookedInto(path));
+    if (relevant.length === 0) return;
+    const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
+    const areFilesChanged = await this.#updateIndexes(relevant);
+    for (const { path } of relevant) {
+      const site = this.#openTexts.has(path) ? undefined : this.siteOf(path);
       const inside = site && relativeTo(site.root, path);
-      if (site && inside !== undefined && !this.#openTexts.has(path)) site.forget(inside);
+      if (inside !== undefined) site?.forget(inside);
     }
-    const filesChanged = changes.some((change) => change.kind !== 'changed' || isIgnoreFile(change.path));
-    if (configsChanged || filesChanged) await this.#findSites();
+    if (isConfigChanged || areFilesChanged) await this.#findSites();
     else await this.#loadAll();
   }
 
-  async #rescan(path: ResourcePath): Promise<void> {
-    for (const index of this.#indexes.values()) if (relativeTo(index.root, path) !== undefined) await index.rescan();
+  /** Events in version control's own folders and in packages come by the thousand and mean nothing here. */
+  #isNeverLookedInto(path: ResourcePath): boolean {
+    return [...this.#indexes.keys()].some((root) => {
+      const parts = relativeTo(root, path)?.split('/').slice(0, -1) ?? [];
+      return parts.some(isNeverLookedInto);
+    });
   }
 
-  async #refresh(path: ResourcePath): Promise<void> {
-    for (const index of this.#indexes.values())
-      if (relativeTo(index.root, path) !== undefined) await index.refresh(path);
+  /** Looks again at each folder in which something was created or deleted, once however much it was. */
+  async #updateIndexes(changes: readonly FileChange[]): Promise<boolean> {
+    let changed = false;
+    for (const index of this.#indexes.values()) {
+      const inside = changes.filter(({ path }) => relativeTo(index.root, path) !== undefined);
+      if (inside.some(({ path }) => isIgnoreFile(path))) {
+        await index.rescan();
+        changed = true;
+        continue;
+      }
+      const moved = inside.filter(({ kind }) => kind !== 'changed').map(({ path }) => path);
+      if (moved.length > 0 && (await index.refresh(moved))) changed = true;
+    }
+    return changed;
   }
 
   /** Finds the configurations in all open folders, keeps the sites that are known and gives each its files. */
@@ -212,7 +225,12 @@ export class Workspace {
       return;
     }
     const inside = relativeTo(site.root, path);
-    if (inside !== undefined && isMarkdown(inside)) site.setPageText(inside, text);
+    if (inside === undefined) return;
+    if (isMarkdown(inside)) site.setPageText(inside, text);
+    else if (site.snapshot.apiDescriptions.has(inside)) {
+      site.forget(inside);
+      void this.#enqueue(() => site.loadApiDescriptions());
+    }
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
   }
 

@@ -282,3 +282,10 @@ describe('the current generation', () => {
     assert.deepEqual(showFindings(site(text)), ['warning config/duplicate-property: "name"']);
   });
 });
+
+describe('YAML that is broken', () => {
+  it('is told of where docs.json names it', () => {
+    const found = showFindings(site(config({ openapi: '/a.yaml' }), { 'a.yaml': 'openapi: 3.1.0\ninfo: [a\nb: "c' }));
+    assert.deepEqual(found, ['error config/openapi: "/a.yaml"']);
+  });
+});

@@ -31,7 +31,9 @@ function fromJson(text: string): ApiDescription {
 
 function fromYaml(text: string): ApiDescription {
   const read = readYaml(text);
-  return read === undefined ? unreadable("it isn't valid YAML") : fromData(read.data);
+  // What wasn't read isn't judged.
+  if (read === undefined) return { title: undefined, problem: undefined };
+  return read.isValid ? fromData(read.data) : unreadable("it isn't valid YAML");
 }
 
 function fromLargeYaml(text: string): ApiDescription {

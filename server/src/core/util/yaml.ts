@@ -1,14 +1,21 @@
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 
 /** Nobody nests so deeply, and the parser's time and stack grow faster than the depth. */
 const deepestNesting = 60;
 
-/** Reads YAML text to plain data. Undefined when it is no YAML, or when reading it could take without end. */
-export function readYaml(text: string): { readonly data: unknown } | undefined {
+/** What was read of a YAML text: with breaks in it the data goes as far as the text does. */
+export interface YamlReading {
+  readonly data: unknown;
+  readonly isValid: boolean;
+}
+
+/** Reads YAML text to plain data; undefined when reading it could take without end. */
+export function readYaml(text: string): YamlReading | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
     // Aliases are bounded by the library: a few nested ones would otherwise unfold without end.
-    return { data: parse(text, { logLevel: 'silent', maxAliasCount: 50 }) };
+    const document = parseDocument(text, { logLevel: 'silent' });
+    return { data: document.toJS({ maxAliasCount: 50 }) as unknown, isValid: document.errors.length === 0 };
   } catch {
     return undefined;
   }

@@ -71,9 +71,10 @@ interface TextToken {
   readonly length: number;
 }
 
-/** Whether a text's closing quote is missing. */
+/** Whether a text's closing quote is missing; one that a word follows at once opens the next text. */
 function isOpen(text: string, node: TextToken): boolean {
   const end = node.offset + node.length;
+  if (/[\w/.-]/.test(text.charAt(end))) return true;
   return node.length < 2 || text.charAt(end - 1) !== '"' || text.charAt(end - 2) === '\\';
 }
 

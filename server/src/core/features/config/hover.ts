@@ -58,8 +58,9 @@ function hoverValue(site: SiteSnapshot, node: JsonNode): Hover | undefined {
   const path = pathOf(node);
   const schemas = schemasAt(config.schema, config.tree.root, path);
   const meaning = describeValue(schemas, node.value);
-  const name = path.findLast((step) => typeof step === 'string') ?? '';
-  const words = propertyWords(site, path, name);
+  const name = path.at(-1);
+  // An entry of a list has no name of its own, and what the list is for shows on the list's name.
+  const words = typeof name === 'string' ? propertyWords(site, path, name) : undefined;
   if (words === undefined) return undefined;
   return {
     range: rangeOf(node),

@@ -45,6 +45,7 @@ export function descriptionOf(schemas: readonly JsonSchema[]): string {
 /** What one fixed value means, where the schema says so. */
 export function describeValue(schemas: readonly JsonSchema[], value: unknown): string {
   for (const schema of schemas) {
+    if (schema.const !== undefined && schema.const === value) return schema.markdownDescription ?? '';
     const index = schema.enum?.indexOf(value) ?? -1;
     if (index >= 0) return schema.markdownEnumDescriptions?.[index] ?? '';
   }

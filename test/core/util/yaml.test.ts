@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readYaml } from '../../../server/src/core/util/yaml.ts';
+
+describe('readYaml', () => {
+  it('reads what people write', () => {
+    const text = 'title: "A: b"\ntags: [a, b]\nnested:\n  list:\n    - a: 1\n      b: { c: 2 }\n';
+    assert.deepEqual(readYaml(text)?.data, {
+      title: 'A: b',
+      tags: ['a', 'b'],
+      nested: { list: [{ a: 1, b: { c: 2 } }] },
+    });
+  });
+
+  it('reads broken text as far as it goes, and says that it is broken', () => {
+    assert.deepEqual(readYaml('title: A\nb: [c'), { data: { title: 'A', b: ['c'] }, isValid: false });
+  });
+
+  // Each of these holds the library for seconds, or ends the process.
+  const hostile: readonly (readonly [string, string])[] = [
+    ['brackets without end', '['.repeat(24_000)],
+    ['lists in lists', '- '.repeat(24_000)],
+    ['questions in questions', '? '.repeat(1_000)],
+    ['a list behind a key', `a: ${'- '.repeat(24_000)}`],
+    ['indentation without end', Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+  ];
+  for (const [what, text] of hostile) {
+    it(`passes over ${what}`, () => {
+      assert.equal(readYaml(text), undefined);
+    });
+  }
+});
