@@ -148,3 +148,34 @@ describe('what others leave in a file', () => {
     );
   });
 });
+
+describe('what other languages write', () => {
+  for (const [wrong, right] of [
+    ['"name" = "Acme",', '"name" : "Acme",'],
+    ['"name": "Acme";', '"name": "Acme",'],
+    ['"name": "Acme",,', '"name": "Acme",'],
+    ["'name': 'Acme',", '"name": "Acme",'],
+  ] as const) {
+    it(`${wrong} is one finding a mistake, and its fixes mend it`, () => {
+      const text = whole.replace('"name": "Acme",', wrong);
+      const found = findingsIn(siteWith(text));
+      assert.ok(found.length <= 2 && found.every(({ rule }) => rule.id === 'config/syntax'), JSON.stringify(found));
+      const edits = found.flatMap((one) => one.fixes?.()[0]?.edits ?? []);
+      const mended = applyEdits(
+        text,
+        edits.flatMap((edit) => (edit.kind === 'edit' ? edit.edits : [])),
+      );
+      assert.equal(mended, whole.replace('"name": "Acme",', right));
+    });
+  }
+
+  it('a brace too many in the middle, and a file that ends in the middle, are one finding each', () => {
+    for (const text of [
+      whole.replace('"#07C983"\n  },', '"#07C983"\n  }},'),
+      whole.slice(0, whole.indexOf('"guides/run"') + 12),
+    ]) {
+      const found = findingsIn(siteWith(text)).map(({ rule, message }) => `${rule.id}: ${message}`);
+      assert.equal(found.length, 1, found.join(' | '));
+    }
+  });
+});

@@ -50,6 +50,10 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       "another tool's anchors",
       '{"name":"M","description":"d","anchors":[{"icon":"link","title":"T","link":"https://a.example"}]}',
     ],
+    [
+      "another tool's anchors and logo",
+      '{"name":"M","description":"d","logo":"/l.svg","anchors":[{"title":"T","link":"https://a.example"}]}',
+    ],
     ["another tool's tabs", '{"name":"M","tabs":[{"id":"root","title":"T","href":"/"}]}'],
     ["another tool's pages", '{"name":"Docs","navigation":[{"title":"Guide","pages":[{"title":"A","path":"a.md"}]}]}'],
     ["another tool's links", '{"navigation":[{"text":"a","link":"/"}]}'],

@@ -166,9 +166,7 @@ describe('files', () => {
         return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${previous}`).join(',')}]`;
       }),
     ].join('\n');
-    assert.deepEqual(showFindings(site(config({ openapi: '/a.yaml' }), { 'a.yaml': bomb })), [
-      'error config/openapi: "/a.yaml"',
-    ]);
+    assert.deepEqual(showFindings(site(config({ openapi: '/a.yaml' }), { 'a.yaml': bomb })), []);
   });
 });
 

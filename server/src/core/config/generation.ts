@@ -85,6 +85,8 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   const strange = given.filter(({ name }) => !known.has(name));
   const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
   const odd = given.filter(({ name, valueNode }) => known.has(name) && valueNode && !isUsualKind(name, valueNode));
+  // A list with other fields is another tool's, however much else agrees.
+  if (odd.some(({ valueNode }) => valueNode?.type === 'array')) return false;
   const isNamed = schema !== undefined || stringOf(memberOf(root, 'name')) !== undefined;
   return isNamed && areTypos && (strange.length + odd.length) * 4 <= given.length;
 }

@@ -12,7 +12,7 @@ import {
   type JsonPath,
   type JsonProperty,
 } from './json/jsonTree.ts';
-import type { JsonSchema } from './schema/jsonSchema.ts';
+import { jsonTypeOf, type JsonSchema } from './schema/jsonSchema.ts';
 import { expectation, firstSentence, foundWords, knownWords, unknownWords } from './schemaMessages.ts';
 import { showPath, stepsOfPointer } from './schema/pathWords.ts';
 import { schemasAt } from './schema/schemaAt.ts';
@@ -138,7 +138,7 @@ function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem
   const nearest = node.type === 'string' ? findNearest(String(node.value), allowed) : nothingNear;
   const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
   return {
-    kind: violation.keyword === 'type' ? 'type' : 'value',
+    kind: isWrongKind(violation, node) ? 'type' : 'value',
     message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}.${hint}`,
     range: rangeOf(node),
     path,
@@ -146,6 +146,12 @@ function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem
     properties: [],
     nearest,
   };
+}
+
+/** A number where only texts are allowed is of the wrong kind, not merely none of them. */
+function isWrongKind({ keyword, parentSchema }: Violation, node: JsonNode): boolean {
+  if (keyword === 'type') return true;
+  return keyword === 'enum' && (parentSchema?.enum ?? []).every((value) => jsonTypeOf(value) !== node.type);
 }
 
 function missingProperty(

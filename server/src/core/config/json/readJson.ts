@@ -158,7 +158,7 @@ class Reader {
   /** Deals with commas and the end of a container; true when it has ended. */
   #closes(bracket: '}' | ']', first: boolean): boolean {
     this.#entryEnd = this.#in.before;
-    const comma = !first && this.#in.token.kind === ',' ? this.#in.advance() : undefined;
+    const comma = first ? undefined : this.#comma();
     const { kind } = this.#in.token;
     if (kind === bracket) {
       if (comma !== undefined) this.#in.report(problem.needlessComma(comma));
@@ -171,7 +171,7 @@ class Reader {
     if (kind === 'end' || closesOuter) {
       const at = this.#entryEnd;
       const range = kind === 'end' ? { start: Math.max(0, at - 1), end: at } : this.#in.token;
-      this.#in.report(problem.missingBracket(bracket, range, at));
+      if (kind !== 'end' || !this.#in.isReported(range)) this.#in.report(problem.missingBracket(bracket, range, at));
       return true;
     }
     const beginsEntry = kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
@@ -179,6 +179,14 @@ class Reader {
       this.#in.report(problem.missingComma(this.#in.before, this.#in.token));
     }
     return false;
+  }
+
+  /** The comma between two entries; a semicolon in its place is one that other languages have. */
+  #comma(): TextRange | undefined {
+    const { kind, start, end } = this.#in.token;
+    const isSemicolon = kind === 'word' && this.#in.text.slice(start, end) === ';';
+    if (isSemicolon) this.#in.report(problem.wrongSeparator(this.#in.token, ','));
+    return isSemicolon || kind === ',' ? this.#in.advance() : undefined;
   }
 
   /** Whether the root goes on behind a brace that seems to close it: then that brace is one too many. */
@@ -190,6 +198,7 @@ class Reader {
       return false;
     }
     this.#in.report(problem.other('This `}` is one too many: the configuration goes on behind it.', brace));
+    if (kind === ',') this.#in.advance();
     return true;
   }
 
@@ -232,6 +241,10 @@ class Reader {
       const value = this.#in.isKey() ? this.#keyInsteadOfValue(key) : this.#list(this.#value());
       if (value === undefined) this.#in.report(missingValue(colon));
       return value;
+    }
+    if (this.#in.token.kind === 'word' && /^=>?$/.test(this.#in.text.slice(this.#in.token.start, this.#in.token.end))) {
+      this.#in.report(problem.wrongSeparator(this.#in.advance(), ':'));
+      return this.#value();
     }
     const beginsValue = ['text', 'word', '{', '['].includes(this.#in.token.kind);
     const range = { start: key.offset, end: keyEnd };

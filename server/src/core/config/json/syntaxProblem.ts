@@ -45,6 +45,12 @@ export function needlessComma(range: TextRange): SyntaxProblem {
   };
 }
 
+/** What other languages write between two entries, or between a name and its value. */
+export function wrongSeparator(range: TextRange, right: ',' | ':'): SyntaxProblem {
+  const what = right === ',' ? 'Between two entries stands a comma in JSON.' : 'Behind a name stands a colon in JSON.';
+  return replacing(what, { start: range.start, end: range.end }, right);
+}
+
 export function missingQuote(range: TextRange, at: number, which: 'opening' | 'closing'): SyntaxProblem {
   return inserting(`The ${which} double quote of this text is missing.`, range, at, '"', `Insert the ${which} quote`);
 }

@@ -60,7 +60,7 @@ export class TokenStream {
   /** Whether the current place is part of a break that has been told already. */
   isReportedHere(): boolean {
     const last = this.problems.at(-1);
-    return last?.kind === 'other' && last.range.end >= this.before && last.range.start <= this.token.end;
+    return last !== undefined && last.range.end >= this.before && last.range.start <= this.token.end;
   }
 
   isReported({ start, end }: TextRange): boolean {

@@ -60,6 +60,12 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
 }
 
+/** What documentation sites use most, for where nothing has been typed yet. */
+const usualIcons =
+  'book-open book rocket house code terminal gear key bolt play github discord slack comments envelope globe server database cloud lock shield puzzle-piece robot wand-magic-sparkles bell clock-rotate-left circle-question lightbulb rectangle-terminal webhook plug users newspaper map compass'.split(
+    ' ',
+  );
+
 /** One more than a list may hold, so that it counts as cut. */
 const mostIcons = 401;
 
@@ -67,7 +73,7 @@ function iconProposals(typed: string): readonly Proposal[] {
   const wanted = typed.toLowerCase();
   const starting: Proposal[] = [];
   const containing: Proposal[] = [];
-  for (const name of iconNames()) {
+  for (const name of wanted === '' ? [...usualIcons, ...iconNames()] : iconNames()) {
     if (!name.includes(wanted)) continue;
     // Enough to show that there is more; typing on finds it.
     if (starting.length >= mostIcons) break;

@@ -1,3 +1,4 @@
+import { parseHex } from '../../color/contrast.ts';
 import { nodeAt, stringOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblems.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -40,6 +41,7 @@ function mended(config: SiteConfig, problem: SchemaProblem, written: string): st
 
 function mendedColor(text: string): string | undefined {
   if (/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return `#${text}`;
+  if (parseHex(text) !== undefined) return text;
   // The format has no transparency.
   return /^#[0-9a-f]{8}$/i.test(text) ? text.slice(0, 7) : undefined;
 }
