@@ -17,7 +17,7 @@ const options = {
   platform: 'node',
   target: 'node20',
   format: 'cjs',
-  // jsonc-parser's and yaml's "main" are builds that a bundler can't follow; their "module" is.
+  // The JSON service's and its parser's "main" are builds that a bundler can't follow; their "module" is.
   mainFields: ['module', 'main'],
   external: ['vscode'],
   minify: process.argv.includes('--minify'),

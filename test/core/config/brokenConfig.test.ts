@@ -89,6 +89,23 @@ describe('a character that is missing', () => {
   });
 });
 
+describe('help elsewhere', () => {
+  it('goes on whatever character is missing', () => {
+    const lost: string[] = [];
+    const asked = whole.replace('"suggestEdit": true', '"suggestEdit": true, ""');
+    for (let at = 0; at < asked.length; at++) {
+      const text = asked.slice(0, at) + asked.slice(at + 1);
+      const place = text.indexOf('true, "');
+      // A key that is no longer `feedback` has other properties, or none.
+      if (place < 0 || !text.includes('"feedback') || !text.includes('suggestEdit"')) continue;
+      const labels = completeConfig(siteWith(text), place + 'true, "'.length).items.map((item) => item.label);
+      if (!labels.includes('raiseIssue'))
+        lost.push(`${asked.slice(at - 12, at)}⟦${asked.charAt(at)}⟧${asked.slice(at + 1, at + 12)}`);
+    }
+    assert.deepEqual(lost, []);
+  });
+});
+
 describe('a line that is being typed', () => {
   const places = ['"logo"', '"favicon"', '"colors"', '"topbarLinks"', '"navigation"', '"tabs"'];
   for (const state of [

@@ -11,7 +11,7 @@ const mostItems = 400;
 /** What can be written at an offset of docs.json. */
 export function completeConfig(site: SiteSnapshot, offset: number): CompletionList {
   const { schema, tree } = site.config;
-  const cursor = schema && configCursorAt(tree.text, offset);
+  const cursor = schema && configCursorAt(tree, offset);
   if (schema === undefined || cursor === undefined) return { items: [], isIncomplete: false };
   const proposals = cursor.role === 'key' ? completeKeys(site, schema, cursor) : completeValues(site, schema, cursor);
   const fitting = proposals.length > mostItems ? proposals.filter((item) => fits(item, cursor.typed)) : proposals;
