@@ -107,11 +107,11 @@ describe('adding what is missing keeps the layout', () => {
 
   it('beside its neighbours where they share a line', () => {
     const text = JSON.stringify(config({ colors: { light: '#07C983' } }));
-    assert.ok(fixed(text, 'Add `primary`').includes('{"light":"#07C983", "primary": ""}'));
+    assert.ok(fixed(text, 'Add `primary`').includes('{"light":"#07C983", "primary": "#0D9373"}'));
   });
 
   it('into an empty object', () => {
-    assert.ok(fixed(JSON.stringify(config({ colors: {} })), 'Add `primary`').includes('"colors":{ "primary": "" }'));
+    assert.ok(fixed(JSON.stringify(config({ colors: {} })), 'Add `primary`').includes('"colors":{ "primary": "#0D9373" }'));
   });
 });
 

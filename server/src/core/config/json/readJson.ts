@@ -171,7 +171,8 @@ class Reader {
     if (kind === 'end' || closesOuter) {
       const at = this.#entryEnd;
       const range = kind === 'end' ? { start: Math.max(0, at - 1), end: at } : this.#in.token;
-      if (kind !== 'end' || !this.#in.isReported(range)) this.#in.report(problem.missingBracket(bracket, range, at));
+      if (kind !== 'end' || !this.#in.isReported(range))
+        this.#in.report(problem.missingBracket(bracket, range, at, this.#endsLines()));
       return true;
     }
     const beginsEntry = kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
@@ -179,6 +180,11 @@ class Reader {
       this.#in.report(problem.missingComma(this.#in.before, this.#in.token));
     }
     return false;
+  }
+
+  /** Whether it is the end of a configuration of several lines that is missing. */
+  #endsLines(): boolean {
+    return this.#in.token.kind === 'end' && this.#open.length === 1 && this.#in.text.trim().includes('\n');
   }
 
   /** The comma between two entries; a semicolon in its place is one that other languages have. */

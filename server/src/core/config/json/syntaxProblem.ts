@@ -56,10 +56,16 @@ export function missingQuote(range: TextRange, at: number, which: 'opening' | 'c
 }
 
 /** A bracket that was opened at `opened` and never closed; `before` is where its partner belongs. */
-export function missingBracket(bracket: '}' | ']', range: TextRange, before: number): SyntaxProblem {
+export function missingBracket(
+  bracket: '}' | ']',
+  range: TextRange,
+  before: number,
+  onItsOwnLine = false,
+): SyntaxProblem {
   const what = bracket === '}' ? 'object' : 'list';
   const message = `A closing \`${bracket}\` is missing before this: the ${what} that was opened further up is never closed.`;
-  return inserting(message, range, before, bracket, `Insert the \`${bracket}\``);
+  const newText = onItsOwnLine ? `\n${bracket}` : bracket;
+  return inserting(message, range, before, newText, `Insert the \`${bracket}\``);
 }
 
 /** A bracket whose contents begin here without it. */

@@ -18,7 +18,9 @@ export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: C
     ...exampleProposals(schemas),
     ...(cursor.inQuotes ? [] : snippetProposals(schemas)),
   ];
-  const fitting = cursor.inQuotes ? proposals.filter((proposal) => proposal.json.startsWith('"')) : proposals;
+  // Accepting takes the quotes along, so that true and false may replace them.
+  const inQuotes = proposals.filter(({ json, isSnippet }) => !isSnippet && json !== 'null');
+  const fitting = cursor.inQuotes ? inQuotes : proposals;
   return firstOfEach(fitting);
 }
 

@@ -33,6 +33,6 @@ function conversions(config: SiteConfig, problem: SchemaProblem): readonly Fix[]
   if (allowed.includes('boolean') && /^(?:true|false)$/i.test(bare)) return [change(bare.toLowerCase())];
   if (allowed.includes('number') && node.type === 'string' && /^-?\d+(?:\.\d+)?$/.test(bare)) return [change(bare)];
   if (allowed.includes('string') && ['number', 'boolean'].includes(node.type)) return [change(`"${written}"`)];
-  if (allowed.includes('array') && node.type === 'string') return [change(`[${written}]`)];
+  if (allowed.includes('array') && (node.type === 'string' || node.type === 'object')) return [change(`[${written}]`)];
   return [];
 }
