@@ -111,7 +111,9 @@ describe('adding what is missing keeps the layout', () => {
   });
 
   it('into an empty object', () => {
-    assert.ok(fixed(JSON.stringify(config({ colors: {} })), 'Add `primary`').includes('"colors":{ "primary": "#0D9373" }'));
+    assert.ok(
+      fixed(JSON.stringify(config({ colors: {} })), 'Add `primary`').includes('"colors":{ "primary": "#0D9373" }'),
+    );
   });
 });
 
