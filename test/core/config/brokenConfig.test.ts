@@ -111,6 +111,8 @@ describe('a line that is being typed', () => {
   for (const state of [
     '"',
     '""',
+    '"",',
+    '"fee",',
     '"fee',
     '"fee"',
     'fee',

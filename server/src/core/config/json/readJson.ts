@@ -275,7 +275,8 @@ class Reader {
   #list(value: JsonNode | undefined): JsonNode | undefined {
     if (value === undefined || this.#in.token.kind !== ',') return value;
     const rest = this.#in.text.slice(this.#in.token.end, this.#in.token.end + 500);
-    const text = /^\s*"(?:[^"\\\n]|\\.)*"\s*[,\]]/;
+    // Texts up to a closing bracket; one with a comma behind it alone is a key that is being typed.
+    const text = /^(?:\s*"(?:[^"\\\n]|\\.)*"\s*,){0,20}\s*"(?:[^"\\\n]|\\.)*"\s*\]/;
     const next = value.type === 'object' ? /^\s*\{/ : value.type === 'string' ? text : undefined;
     const goesOn = next?.test(rest) ?? false;
     if (!goesOn) return value;
