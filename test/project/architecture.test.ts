@@ -26,7 +26,7 @@ const serverLayers: Readonly<Record<string, readonly string[]>> = {
   cli: ['core', 'workspace', 'lsp'],
 };
 /** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
-const corePackages = ['yaml', 'fastest-levenshtein'];
+const corePackages = ['yaml', 'fastest-levenshtein', '@lezer/common', '@lezer/markdown'];
 
 interface Import {
   readonly from: string;

@@ -1,0 +1,166 @@
+import type { TextRange } from '../../text/textRange.ts';
+import { endOfExpression } from './scanExpression.ts';
+
+/** An attribute of a tag: `title="Install"`, `cols={2}`, `required`, or a spread `{...props}`, whose name is empty. */
+export interface JsxAttribute {
+  readonly name: string;
+  readonly range: TextRange;
+  readonly nameRange: TextRange;
+  readonly value: JsxValue | undefined;
+}
+
+export interface JsxValue {
+  readonly kind: 'text' | 'expression';
+  /** Quotes or braces included. */
+  readonly range: TextRange;
+  /** What stands between the quotes or braces. */
+  readonly text: string;
+}
+
+/** A tag as it is written; which tags belong together is another matter. */
+export interface JsxTag {
+  readonly range: TextRange;
+  /** `Card`, `Color.Row`, `svg:path`; empty for a fragment (`<>`). */
+  readonly name: string;
+  readonly nameRange: TextRange;
+  readonly form: 'opening' | 'closing' | 'selfClosing';
+  readonly attributes: readonly JsxAttribute[];
+}
+
+/** Where a tag breaks off, and what was read of it until then. */
+export interface BrokenTag {
+  readonly brokenAt: number;
+  readonly tag: JsxTag;
+}
+
+const nameStart = /[\p{ID_Start}$_]/u;
+const namePart = /[\p{ID_Continue}$-]/u;
+
+/** Reads the tag that begins with the `<` at an offset; undefined when none begins there. */
+export function scanTag(text: string, offset: number, limit: number): JsxTag | BrokenTag | undefined {
+  const scanner = new TagScanner(text, offset, limit);
+  return scanner.scan();
+}
+
+export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
+  return 'brokenAt' in tag;
+}
+
+class TagScanner {
+  readonly #text: string;
+  readonly #start: number;
+  readonly #limit: number;
+  readonly #attributes: JsxAttribute[] = [];
+  #at: number;
+
+  constructor(text: string, start: number, limit: number) {
+    this.#text = text;
+    this.#start = start;
+    this.#limit = limit;
+    this.#at = start + 1;
+  }
+
+  scan(): JsxTag | BrokenTag | undefined {
+    const closing = this.#take('/');
+    if (closing) this.#skipSpace();
+    const nameRange = this.#name();
+    const name = this.#text.slice(nameRange.start, nameRange.end);
+    if (name === '' && !this.#sees('>')) return undefined;
+    const base = { name, nameRange, attributes: this.#attributes };
+    const end = this.#end(closing);
+    const form = closing ? 'closing' : end.selfClosing ? 'selfClosing' : 'opening';
+    const tag: JsxTag = { ...base, form, range: { start: this.#start, end: this.#at } };
+    return end.complete ? tag : { brokenAt: this.#at, tag };
+  }
+
+  /** Reads attributes until the tag ends or breaks off. */
+  #end(closing: boolean): { readonly complete: boolean; readonly selfClosing: boolean } {
+    for (;;) {
+      const before = this.#at;
+      this.#skipSpace();
+      if (this.#take('>')) return { complete: true, selfClosing: false };
+      if (closing) return { complete: false, selfClosing: false };
+      if (this.#sees('/')) {
+        this.#at++;
+        this.#skipSpace();
+        return { complete: this.#take('>'), selfClosing: true };
+      }
+      const attribute = this.#sees('{') ? this.#spread() : this.#attribute();
+      if (attribute === undefined) return { complete: false, selfClosing: false };
+      this.#attributes.push(attribute);
+      if (this.#at === before) return { complete: false, selfClosing: false };
+    }
+  }
+
+  #spread(): JsxAttribute | undefined {
+    const start = this.#at;
+    const value = this.#expression();
+    if (value === undefined) return undefined;
+    return { name: '', range: { start, end: this.#at }, nameRange: { start, end: start }, value };
+  }
+
+  #attribute(): JsxAttribute | undefined {
+    const nameRange = this.#name();
+    if (nameRange.start === nameRange.end) return undefined;
+    const name = this.#text.slice(nameRange.start, nameRange.end);
+    const afterName = this.#at;
+    this.#skipSpace();
+    if (!this.#take('=')) {
+      this.#at = afterName;
+      return { name, range: nameRange, nameRange, value: undefined };
+    }
+    this.#skipSpace();
+    const value = this.#sees('{') ? this.#expression() : this.#quoted();
+    const range = { start: nameRange.start, end: this.#at };
+    if (value === undefined) {
+      this.#attributes.push({ name, range, nameRange, value });
+      return undefined;
+    }
+    return { name, range, nameRange, value };
+  }
+
+  #expression(): JsxValue | undefined {
+    const start = this.#at;
+    const end = endOfExpression(this.#text, start, this.#limit);
+    if (end === undefined) return undefined;
+    this.#at = end;
+    return { kind: 'expression', range: { start, end }, text: this.#text.slice(start + 1, end - 1) };
+  }
+
+  #quoted(): JsxValue | undefined {
+    const quote = this.#text.charAt(this.#at);
+    if (quote !== '"' && quote !== "'") return undefined;
+    const start = this.#at;
+    const close = this.#text.indexOf(quote, start + 1);
+    if (close < 0 || close >= this.#limit) return undefined;
+    this.#at = close + 1;
+    return { kind: 'text', range: { start, end: close + 1 }, text: this.#text.slice(start + 1, close) };
+  }
+
+  /** A name with its parts behind dots or a colon; empty where none stands. */
+  #name(): TextRange {
+    const start = this.#at;
+    if (!nameStart.test(this.#text.charAt(this.#at))) return { start, end: start };
+    while (this.#at < this.#limit) {
+      const char = this.#text.charAt(this.#at);
+      if (namePart.test(char)) this.#at++;
+      else if ((char === '.' || char === ':') && nameStart.test(this.#text.charAt(this.#at + 1))) this.#at++;
+      else break;
+    }
+    return { start, end: this.#at };
+  }
+
+  #skipSpace(): void {
+    while (this.#at < this.#limit && /\s/.test(this.#text.charAt(this.#at))) this.#at++;
+  }
+
+  #sees(char: string): boolean {
+    return this.#at < this.#limit && this.#text.charAt(this.#at) === char;
+  }
+
+  #take(char: string): boolean {
+    if (!this.#sees(char)) return false;
+    this.#at++;
+    return true;
+  }
+}
