@@ -1,6 +1,9 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { startServer } from './server.ts';
+import { startStdioServer } from './stdio.ts';
 
-// The transport (standard streams, a socket or Node's own channel) is named on the command line by the client.
-startServer(createConnection(ProposedFeatures.all), nodeFileSystem);
+// A client names the transport on the command line; without one the standard streams are meant.
+const namesTransport = process.argv.some((argument) => /^--(?:node-ipc|socket|pipe)\b/.test(argument));
+if (namesTransport) startServer(createConnection(ProposedFeatures.all), nodeFileSystem);
+else startStdioServer();
