@@ -82,3 +82,25 @@ describe('the tree of a broken text', () => {
     assert.deepEqual(valueOf(root), { b: 1 });
   });
 });
+
+// An API dump on one line may share the file's name; a reader whose time grows with the square of a text would hold
+// the editor for minutes, and this test with it.
+describe('texts of a megabyte', () => {
+  const length = 1_000_000;
+  const huge: Readonly<Record<string, string>> = {
+    'an object on one line': JSON.stringify(
+      Array.from({ length: 30_000 }, (_, index) => ({ title: `t${index}`, body: {} })),
+    ),
+    'names without values': `{${'"a",'.repeat(length / 4)}`,
+    'an open text that ends in commas': `{"a": "${','.repeat(length)}x\n}`,
+    'an open name that ends in blanks': `{"a${' '.repeat(length)}x\n"b": 1}`,
+    'words without end': `{${'x '.repeat(length / 2)}`,
+    'comments without end': `{${'/**/'.repeat(length / 4)}"a": 1}`,
+    'brackets that close nothing': `{"a":[${'],'.repeat(length / 2)}`,
+  };
+  for (const [what, text] of Object.entries(huge)) {
+    it(`${what} is read`, () => {
+      assert.ok(parseJson(text).problems.length <= 20);
+    });
+  }
+});

@@ -24,10 +24,6 @@ export class SiteFiles {
     this.#unknownFolders = [...unknownFolders];
   }
 
-  get size(): number {
-    return this.#files.size;
-  }
-
   has(path: SitePath): boolean {
     return this.#files.has(path);
   }

@@ -13,8 +13,3 @@ export function rangesTouch(a: TextRange, b: TextRange): boolean {
 export function rangeHoldsCursor(range: TextRange, offset: number): boolean {
   return range.start <= offset && offset <= range.end;
 }
-
-/** Whether the first range lies wholly within the second. */
-export function rangeWithin(inner: TextRange, outer: TextRange): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
-}

@@ -7,14 +7,17 @@ export function readText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end, isClosed } = input.token;
   const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
   const runsOn = isClosed && /^[\w./#-]/.test(input.text.charAt(end));
-  if (!isClosed || runsOn) return readOpenText(input, start, isName ? written.replace(/\s*:.*$/s, '') : written);
+  if (!isClosed || runsOn) return readOpenText(input, start, isName ? (written.split(':', 1)[0] ?? '') : written);
   input.advance();
   return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };
 }
 
 /** A text without its second quote ends before the punctuation that follows it. */
 function readOpenText(input: TokenStream, start: number, written: string): JsonNode {
-  const content = written.replace(/[\s,:{}[\]]+$/, '');
+  // By hand: a pattern that looks for the end of the text takes quadratic time on long runs.
+  let length = written.length;
+  while (length > 0 && ' \t\r\n,:{}[]'.includes(written.charAt(length - 1))) length--;
+  const content = written.slice(0, length);
   const end = start + 1 + content.length;
   input.report(problem.missingQuote({ start, end }, end, 'closing'));
   input.cutAt(end);

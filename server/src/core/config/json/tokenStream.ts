@@ -1,7 +1,12 @@
+import { LineIndex } from '../../text/lineIndex.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { lazy } from '../../util/lazy.ts';
 import { JsonScanner, type Token } from './scanJson.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
+
+/** Behind so many breaks nothing more is noted: each is compared with those before. */
+const mostNoted = 100;
 
 /** The way through a text, token by token, and what is wrong on it. */
 export class TokenStream {
@@ -11,6 +16,7 @@ export class TokenStream {
   /** The end of the token before the current one. */
   before = 0;
   readonly #scanner: JsonScanner;
+  readonly #lines = lazy(() => new LineIndex(this.text));
 
   constructor(text: string) {
     this.text = text;
@@ -54,7 +60,7 @@ export class TokenStream {
   }
 
   report(found: SyntaxProblem): void {
-    this.problems.push(found);
+    if (this.problems.length < mostNoted) this.problems.push(found);
   }
 
   /** Whether the current place is part of a break that has been told already. */
@@ -87,7 +93,7 @@ export class TokenStream {
 
   /** The width of the blanks that the line of an offset begins with. */
   indentAt(offset: number): number {
-    const lineStart = this.text.lastIndexOf('\n', offset - 1) + 1;
+    const lineStart = offset - this.#lines().positionAt(offset).character;
     return /^[ \t]*/.exec(this.text.slice(lineStart, lineStart + 200))?.[0].length ?? 0;
   }
 }
