@@ -1,52 +1,117 @@
 import type { Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).use(remarkMath);
+
+/** What the reference makes of a page. */
+export interface ReferencePage {
+  /** One line for each construct; undefined when the page can't be parsed. */
+  readonly facts: readonly string[] | undefined;
+  /** Why it can't, and the offset at which that shows. */
+  readonly failure: { readonly reason: string; readonly offset: number | undefined } | undefined;
+}
 
 /** The constructs of a page as the reference finds them; undefined when it can't parse the page. */
 export function referenceFacts(text: string): readonly string[] | undefined {
+  return readReference(text).facts;
+}
+
+export function readReference(text: string): ReferencePage {
   try {
     const facts: string[] = [];
-    collect(processor.parse(text), facts);
-    return facts;
-  } catch {
-    return undefined;
+    collect(processor.parse(withoutHeadingIds(text)), facts);
+    return { facts, failure: undefined };
+  } catch (error) {
+    return { facts: undefined, failure: failureOf(error) };
   }
 }
 
-function collect(node: Nodes, facts: string[]): void {
-  const fact = factOf(node);
-  if (fact !== undefined) facts.push(fact);
-  if ('children' in node) for (const child of node.children) collect(child, facts);
+/** The ids that the platform accepts behind headings are none of MDX; letters take their places. */
+function withoutHeadingIds(text: string): string {
+  return text.replace(/^([ \t]*#{1,6}[ \t][^\n]*?)(\{#[^{}\n]+\})(?=[ \t]*\r?$)/gm, (_line, heading: string, id: string) => {
+    return heading + 'x'.repeat(id.length);
+  });
 }
 
-function factOf(node: Nodes): string | undefined {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
+function failureOf(error: unknown): ReferencePage['failure'] {
+  const { reason, place } = error as { readonly reason?: string; readonly place?: Record<string, unknown> };
+  const start = (place?.['start'] ?? place) as { readonly offset?: number } | undefined;
+  return { reason: reason ?? String(error), offset: start?.offset };
+}
+
+function collect(node: Nodes, facts: string[], parent?: Nodes): void {
+  const fact = factOf(node, parent);
+  if (fact !== undefined) facts.push(fact);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') facts.push(...attributesOf(node));
+  if ('children' in node) for (const child of node.children) collect(child, facts, node);
+}
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+function attributesOf(node: JsxElement): readonly string[] {
+  return node.attributes.map((attribute) => {
+    const place = placeOf(attribute);
+    if (attribute.type === 'mdxJsxExpressionAttribute') return `attribute {${squeezed(attribute.value)}}@${place}`;
+    const value = typeof attribute.value === 'string' ? `"${attribute.value}"` : attribute.value && `{${attribute.value.value}}`;
+    return `attribute ${attribute.name}=${squeezed(value ?? '')}@${place}`;
+  });
+}
+
+/** Indentation is taken out of values that go over lines; so are all further blanks, to compare them. */
+export function squeezed(value: string): string {
+  return value.replace(/\s+/g, ' ');
+}
+
+function placeOf(node: Pick<Nodes, 'position'>): string {
+  return `${node.position?.start.offset}-${node.position?.end.offset}`;
+}
+
+function factOf(node: Nodes, parent: Nodes | undefined): string | undefined {
+  const kind = kindOf(node);
+  // Addresses that GFM finds in a text afterwards have no position.
+  if (kind === undefined || node.position === undefined) return undefined;
+  // Whether the box of a task belongs to its paragraph depends on what follows.
+  if (parent?.type === 'listItem' && parent.checked !== null && parent.checked !== undefined && parent.children[0] === node) {
+    return `task@${parent.position?.start.offset}-${node.position.end.offset}`;
+  }
+  return `${kind}@${placeOf(node)}`;
+}
+
+function kindOf(node: Nodes): string | undefined {
   switch (node.type) {
-    case 'heading':
-      return `heading${node.depth}@${start}`;
-    case 'code':
-      return `fence@${start}-${end}`;
-    case 'inlineCode':
-      return `code@${start}-${end}`;
-    case 'link':
-    case 'linkReference':
-      // Addresses that GFM finds in a text afterwards have no position.
-      return start === undefined ? undefined : `link@${start}-${end}`;
-    case 'image':
-    case 'imageReference':
-      return `image@${start}-${end}`;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const names = node.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
-      return `tag ${node.name ?? ''}@${start}: ${names.join(',')}`;
-    }
-    default:
+    case 'root':
+    case 'text':
+    case 'break':
+    case 'html':
+    // A cell's position covers the lines around it; its row's must do.
+    case 'tableCell':
       return undefined;
+    case 'heading':
+      return `heading${node.depth}`;
+    case 'code':
+      return 'fence';
+    case 'inlineCode':
+      return 'code';
+    case 'linkReference':
+      return 'link';
+    case 'imageReference':
+      return 'image';
+    case 'inlineMath':
+      return 'math';
+    case 'list':
+      return node.ordered === true ? 'orderedList' : 'list';
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return `element ${node.name ?? ''}`;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return 'expression';
+    default:
+      return node.type;
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { isBroken, scanTag } from '../../../server/src/core/page/mdx/scanTag.ts';
-import { readPage } from '../../../server/src/core/page/pageModel.ts';
+import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';
 import { referenceFacts } from '../../conformance/reference.ts';
 import { modelFacts } from '../../conformance/subject.ts';
@@ -66,7 +66,7 @@ describe('half-written pages', () => {
     assert.equal(page.links.length, 1);
     assert.equal(page.codeSpans.length, 1);
     assert.equal(page.fences.length, 1);
-    assert.equal(page.broken.length, 2);
+    assert.equal(page.problems.length, 2);
   });
 });
 

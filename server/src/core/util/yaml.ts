@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isDocument, parseDocument, type Document, type Node } from 'yaml';
 
 /** Nobody nests so deeply, and the parser's time and stack grow faster than the depth. */
 const deepestNesting = 60;
@@ -11,11 +11,33 @@ export interface YamlReading {
 
 /** Reads YAML text to plain data; undefined when reading it could take without end. */
 export function readYaml(text: string): YamlReading | undefined {
+  const document = parseYaml(text);
+  if (document === undefined) return undefined;
+  const data = yamlData(document, document);
+  return data === undefined ? undefined : { data: data.value, isValid: document.errors.length === 0 };
+}
+
+/** Reads YAML text to a tree with the place of each part; undefined when reading it could take without end. */
+export function parseYaml(text: string): Document.Parsed | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
+    return parseDocument(text, { logLevel: 'silent' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A document, or a part of one, as plain data; undefined where it refers to itself too often or to nothing. */
+export function yamlData(
+  document: Document.Parsed,
+  part: Node | Document.Parsed,
+): { readonly value: unknown } | undefined {
+  try {
     // Aliases are bounded by the library: a few nested ones would otherwise unfold without end.
-    const document = parseDocument(text, { logLevel: 'silent' });
-    return { data: document.toJS({ maxAliasCount: 50 }) as unknown, isValid: document.errors.length === 0 };
+    const value: unknown = isDocument(part)
+      ? part.toJS({ maxAliasCount: 50 })
+      : part.toJS(document, { maxAliasCount: 50 });
+    return { value };
   } catch {
     return undefined;
   }

@@ -1,50 +1,88 @@
-import type { InlineContext, MarkdownConfig } from '@lezer/markdown';
+import type { InlineContext } from '@lezer/markdown';
+import { stateOf } from './inlineState.ts';
 
-/** Addresses in running text, which GFM makes links of: `https://…`, `http://localhost:3000`, `www.…`. */
-export const bareAddresses: MarkdownConfig = {
-  parseInline: [{ name: 'BareAddress', parse: parseAddress }],
-};
-
-function parseAddress(context: InlineContext, _next: number, pos: number): number {
-  const at = pos - context.offset;
+/** Addresses in running text, which GFM makes links of: `https://…`, `www.…`, `name@host.org`. */
+export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
+  if (!isAddressStart(next)) return -1;
+  const state = stateOf(context);
   const { text } = context;
-  if (context.hasOpenLink || !/[a-z\d]/i.test(text.charAt(at)) || !canPrecede(text.charAt(at - 1))) return -1;
-  const rest = text.slice(at, at + 2_000);
-  const found = /^(?:https?:\/\/|www\.)/i.test(rest) ? webAddress(rest) : mailAddress(text, rest);
-  return found === undefined ? -1 : context.addElement(context.elt('URL', pos, pos + found.length));
+  state.hasAddresses ??= /@|https?:|www\./i.test(text);
+  if (!state.hasAddresses || state.labels.length > 0) return -1;
+  const at = pos - context.offset;
+  const end = endOfMail(text, at) ?? endOfWebAddress(text, at);
+  return end === undefined ? -1 : context.addElement(context.elt('URL', pos, end + context.offset));
 }
 
-function webAddress(rest: string): string | undefined {
-  const found = /^(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<]*/iu.exec(rest)?.[0];
-  const host = found?.replace(/^https?:\/\//i, '').split(/[/?#:]/)[0] ?? '';
-  // The last two parts of a host have no underscore.
-  const isHost = !host
-    .split('.')
-    .slice(-2)
-    .some((part) => part.includes('_'));
-  return found !== undefined && isHost ? withoutTrail(found) : undefined;
+/** Letters, digits and `+-._`. */
+function isAddressStart(code: number): boolean {
+  const lower = code | 32;
+  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 43 || code === 45 || code === 46 || code === 95;
 }
 
-function mailAddress(text: string, rest: string): string | undefined {
-  if (!text.includes('@')) return undefined;
-  return /^[\w.+-]+@[\w-]+(?:\.[\w-]*[a-z\d])+/i.exec(rest)?.[0];
+const mail = /[a-z\d+._-]+@((?:[a-z\d_-]|\.(?=[a-z]))+)/iy;
+
+function endOfMail(text: string, start: number): number | undefined {
+  if (/[/a-z\d+._-]/i.test(text.charAt(start - 1))) return undefined;
+  mail.lastIndex = start;
+  const host = mail.exec(text)?.[1];
+  return host?.includes('.') === true && /[a-z]$/i.test(host) ? mail.lastIndex : undefined;
 }
 
-/** An address begins a text, or follows a character that is no part of a word. */
-function canPrecede(char: string): boolean {
-  return char === '' || !/[\p{L}\p{N}/]/u.test(char);
+function endOfWebAddress(text: string, start: number): number | undefined {
+  const prefix = /^(?:https?:\/\/(?![\s\p{P}\p{S}\p{Cc}]|$)|www\.(?=[^]))/iu.exec(text.slice(start, start + 10))?.[0];
+  if (prefix === undefined) return undefined;
+  const isWww = /^w/i.test(prefix);
+  const before = text.charAt(start - 1);
+  if (isWww ? !/^[(*_[\]~\s]?$/.test(before) : /[a-z]/i.test(before)) return undefined;
+  const trail = new Trail(text);
+  const host = endOfHost(text, isWww ? start : start + prefix.length, trail);
+  return host === undefined ? undefined : endOfPath(text, host, trail);
 }
 
-/** Punctuation at the end belongs to the sentence; so does a parenthesis that the address didn't open. */
-function withoutTrail(address: string): string {
-  let end = address.length;
-  for (;;) {
-    const text = address.slice(0, end);
-    const last = text.at(-1) ?? '';
-    const isUnopened = last === ')' && text.split(')').length > text.split('(').length;
-    const entity = /&[a-z]+;$/i.exec(text)?.[0];
-    if (entity !== undefined) end -= entity.length;
-    else if ('?!.,:*_~\'"]'.includes(last) || isUnopened) end--;
-    else return text;
+/** Behind a host; none has an underscore in its last two parts. */
+function endOfHost(text: string, start: number, trail: Trail): number | undefined {
+  let at = start;
+  for (; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '.' || char === '_') {
+      if (trail.isAt(at)) break;
+    } else if (/\s/.test(char) || (char !== '-' && /[\p{P}\p{S}]/u.test(char))) break;
+  }
+  const parts = text.slice(start, at).split('.').slice(-2);
+  return at === start || parts.some((part) => part.includes('_')) ? undefined : at;
+}
+
+function endOfPath(text: string, start: number, trail: Trail): number {
+  let opened = 0;
+  let closed = 0;
+  for (let at = start; ; at++) {
+    const char = text.charAt(at);
+    if (char === '' || /\s/.test(char)) return at;
+    const isBalanced = char === ')' && closed < opened;
+    if (!isBalanced && '!"&\')*,.:;<?]_~'.includes(char) && trail.isAt(at)) return at;
+    if (char === '(') opened++;
+    else if (char === ')') closed++;
+  }
+}
+
+/** Punctuation behind an address belongs to the sentence, up to a blank or a `<`. */
+class Trail {
+  readonly #text: string;
+  /** Up to here no trail begins. */
+  #noneUntil = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  isAt(start: number): boolean {
+    if (start < this.#noneUntil) return false;
+    const trail = /(?:[!"')*,.:;?_~]|&[a-z]+;|\](?![([\s]|$))*/iy;
+    trail.lastIndex = start;
+    trail.exec(this.#text);
+    const rest = this.#text.slice(trail.lastIndex, trail.lastIndex + 2);
+    if (/^(?:$|[\s<])/.test(rest) || rest.startsWith(']')) return true;
+    this.#noneUntil = trail.lastIndex;
+    return false;
   }
 }

@@ -1,15 +1,86 @@
-import type { Tree, TreeFragment } from '@lezer/common';
-import { parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
-import { bareAddresses } from './bareAddress.ts';
+import type { Tree } from '@lezer/common';
+import { parser, type MarkdownConfig, type MarkdownParser } from '@lezer/markdown';
+import { parseBareAddress } from './bareAddress.ts';
+import { parseCodeOrMath } from './codeAndMath.ts';
+import { footnoteGoesOn, itemGoesOn, listGoesOn, parseBulletItem, parseFootnote, parseOrderedItem, parseQuote, quoteGoesOn } from './containers.ts';
+import { likelyLabels, type Labels } from './definitions.ts';
+import { parseEmphasis } from './emphasis.ts';
+import { parseHeading } from './headings.ts';
+import { parseFence, parseRule } from './leafBlocks.ts';
+import { replaceRules } from './lezerInternals.ts';
+import { parseFootnoteReference, parseLabelEnd, parseLabelStart } from './links.ts';
 import { mdxSyntax } from './mdxSyntax.ts';
+import { endsLeaf, TextBlock } from './textBlocks.ts';
 import { TextInput } from './textInput.ts';
 
-const mdxParser = parser.configure([Table, TaskList, Strikethrough, bareAddresses, mdxSyntax]);
-
 /**
- * The syntax tree of a page, whatever its text is. Parts of an earlier tree are taken over where `fragments`
- * say that the text there is the same. Line ends must be `\n` or `\r\n`.
+ * Markdown as MDX knows it, with GFM and math. Without indented code there is no limit of three blanks anywhere,
+ * so most of the library's own blocks are replaced.
  */
-export function parseMdx(text: string, fragments?: readonly TreeFragment[]): Tree {
-  return mdxParser.parse(new TextInput(text), fragments);
+const markdownSyntax: MarkdownConfig = {
+  defineNodes: [
+    { name: 'BlockMath', block: true },
+    { name: 'Table', block: true },
+    { name: 'Task', block: true },
+    { name: 'FootnoteDefinition', block: true, composite: footnoteGoesOn },
+    'TableHeader',
+    'TableRow',
+    'TableCell',
+    'TableDelimiter',
+    'TaskMarker',
+    'FootnoteLabel',
+    'FootnoteReference',
+    'HeadingId',
+    'InlineMath',
+    'MathMark',
+    'Strikethrough',
+    'StrikethroughMark',
+  ],
+  parseBlock: [
+    { name: 'FencedCode', parse: parseFence },
+    { name: 'Blockquote', parse: parseQuote },
+    { name: 'Footnote', before: 'HorizontalRule', parse: parseFootnote },
+    { name: 'HorizontalRule', parse: parseRule },
+    { name: 'BulletList', parse: parseBulletItem },
+    { name: 'OrderedList', parse: parseOrderedItem },
+    { name: 'ATXHeading', parse: parseHeading },
+    { name: 'LinkReference' },
+    { name: 'SetextHeading', leaf: (context) => new TextBlock(context) },
+  ],
+  parseInline: [
+    { name: 'InlineCode', parse: parseCodeOrMath },
+    { name: 'Emphasis', parse: parseEmphasis },
+    { name: 'Link', parse: parseLabelStart },
+    { name: 'Image', parse: () => -1 },
+    { name: 'BareAddress', before: 'Emphasis', parse: parseBareAddress },
+  ],
+};
+
+const base = parser.configure([markdownSyntax, mdxSyntax]);
+const withoutLabels = withLabels(new Set());
+
+/** What is a link depends on what the page defines. */
+function withLabels(labels: Labels): MarkdownParser {
+  const configured = base.configure({
+    parseInline: [
+      { name: 'FootnoteReference', before: 'Link', parse: parseFootnoteReference(labels) },
+      { name: 'LinkEnd', parse: parseLabelEnd(labels) },
+    ],
+  });
+  replaceRules(configured, endsLeaf, {
+    BulletList: listGoesOn('BulletList'),
+    OrderedList: listGoesOn('OrderedList'),
+    ListItem: itemGoesOn,
+    Blockquote: quoteGoesOn,
+  });
+  return configured;
+}
+
+export function parserFor(labels: Labels): MarkdownParser {
+  return labels.size === 0 ? withoutLabels : withLabels(labels);
+}
+
+/** The syntax tree of a page, whatever its text is. Line ends must be `\n` or `\r\n`. */
+export function parseMdx(text: string): Tree {
+  return parserFor(likelyLabels(text)).parse(new TextInput(text));
 }

@@ -1,9 +1,10 @@
-import type { BlockContext, InlineContext, LeafBlock, Line, MarkdownConfig } from '@lezer/markdown';
-import { beginsBlock, flowOn, passLinesUntil } from './blocks.ts';
-import { endOfEsm } from './scanEsm.ts';
-import { endOfExpression } from './scanExpression.ts';
+import type { BlockContext, InlineContext, Line, MarkdownConfig } from '@lezer/markdown';
+import { parseEsm } from './esm.ts';
+import { flowOn, passLinesUntil } from './flow.ts';
+import { stateOf } from './inlineState.ts';
+import { parseFrontMatter } from './leafBlocks.ts';
 import { isBroken, scanTag } from './scanTag.ts';
-import { textOf } from './textInput.ts';
+import { inputOf } from './textInput.ts';
 
 /** Names of the nodes that MDX adds to Markdown's. */
 export const mdxNodes = {
@@ -31,97 +32,43 @@ export const mdxSyntax: MarkdownConfig = {
     { name: mdxNodes.broken },
   ],
   parseBlock: [
+    { name: 'BlockStart', before: 'LinkReference', parse: noteStart },
     { name: mdxNodes.frontMatter, before: 'HorizontalRule', parse: parseFrontMatter },
     { name: mdxNodes.esm, before: 'HorizontalRule', parse: parseEsm },
-    {
-      name: mdxNodes.flow,
-      before: 'HorizontalRule',
-      parse: parseFlow,
-      endLeaf: (context, line) => flowOn(context, line) !== undefined,
-    },
-    { name: 'FencedCode', parse: parseFence },
-    { name: 'AnyIndent', before: 'SetextHeading', leaf: () => ({ nextLine: endParagraph, finish: () => false }) },
+    { name: mdxNodes.flow, before: 'HorizontalRule', parse: parseFlow },
   ],
-  parseInline: [{ name: mdxNodes.tag, before: 'Escape', parse: parseInline }],
+  parseInline: [{ name: mdxNodes.tag, before: 'Escape', parse: parseTagOrExpression }],
 };
 
-function parseFrontMatter(context: BlockContext, line: Line): boolean {
-  if (context.lineStart !== 0 || !/^---[ \t]*\r?$/.test(line.text)) return false;
-  const block = /^---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?=\r?\n|$)/.exec(textOf(context))?.[0].trimEnd();
-  if (block === undefined) return false;
-  passLinesUntil(context, line, block.length);
-  context.addElement(context.elt(mdxNodes.frontMatter, 0, block.length));
-  return true;
-}
-
-/** Imports and exports stand at the left margin of the page itself, not in a list or quote. */
-function parseEsm(context: BlockContext, line: Line): boolean {
-  if (context.depth !== 1 || line.pos !== 0) return false;
-  const start = context.lineStart;
-  const end = endOfEsm(textOf(context), start);
-  if (end === undefined) return false;
-  passLinesUntil(context, line, end);
-  context.addElement(context.elt(mdxNodes.esm, start, end));
-  return true;
+/** Notes that a block is being read, and not taken over from an earlier tree. */
+function noteStart(context: BlockContext, line: Line): false {
+  inputOf(context).beginBlock(context, context.lineStart + line.pos);
+  return false;
 }
 
 function parseFlow(context: BlockContext, line: Line): boolean {
   const start = context.lineStart + line.pos;
-  const end = flowOn(context, line);
+  const end = flowOn(context, line, context.depth)?.end;
   if (end === undefined) return false;
   passLinesUntil(context, line, end);
   context.addElement(context.elt(mdxNodes.flow, start, end));
   return true;
 }
 
-/** A fence ends at any indentation: without indented code there is no limit of three blanks. */
-function parseFence(context: BlockContext, line: Line): boolean {
-  const [, backticks, tildes] = /^(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line.text.slice(line.pos)) ?? [];
-  const fence = backticks ?? tildes;
-  if (fence === undefined) return false;
-  const start = context.lineStart + line.pos;
-  const closing = new RegExp(`^[ \\t]*${fence.charAt(0)}{${fence.length},}[ \\t]*\\r?$`);
-  let end = endOfLine(context, line);
-  while (context.nextLine() && isInside(context, line)) {
-    end = endOfLine(context, line);
-    if (!closing.test(line.text.slice(line.basePos))) continue;
-    context.nextLine();
-    break;
-  }
-  context.addElement(context.elt('FencedCode', start, end));
-  return true;
-}
-
-/** The end of a line without its carriage return. */
-function endOfLine(context: BlockContext, line: Line): number {
-  return context.lineStart + line.text.length - (line.text.endsWith('\r') ? 1 : 0);
-}
-
-/** Whether a line still belongs to the lists and quotes around the block. */
-function isInside(context: BlockContext, line: Line): boolean {
-  // The field is there at run time, but not in the library's types.
-  return (line as unknown as { readonly depth: number }).depth >= context.depth;
-}
-
-/** Lets blocks that are indented by four or more end a paragraph, which the library keeps for indented code. */
-function endParagraph(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
-  if (line.indent < line.baseIndent + 4 || !beginsBlock(context, line)) return false;
-  const { start, content } = leaf;
-  const inline = context.parser.parseInline(content, start);
-  context.addLeafElement(leaf, context.elt('Paragraph', start, start + content.length, inline));
-  return true;
-}
-
-function parseInline(context: InlineContext, next: number, pos: number): number {
+function parseTagOrExpression(context: InlineContext, next: number, pos: number): number {
   if (next !== 60 && next !== 123) return -1;
   const at = pos - context.offset;
-  const end = next === 123 ? endOfExpression(context.text, at, context.text.length) : endOfTag(context.text, at);
+  const { text } = context;
+  // A `<` before a blank begins no tag, but stands for itself.
+  if (next === 60 && /\s/.test(text.charAt(at + 1))) return -1;
+  const { braces } = stateOf(context);
+  const end = next === 123 ? braces.endOf(at) : endOfTag(text, at, braces);
   const name = next === 123 ? mdxNodes.expression : mdxNodes.tag;
   if (end === undefined) return context.addElement(context.elt(mdxNodes.broken, pos, pos + 1));
   return context.addElement(context.elt(name, pos, end + context.offset));
 }
 
-function endOfTag(text: string, at: number): number | undefined {
-  const tag = scanTag(text, at, text.length);
+function endOfTag(text: string, at: number, braces: ReturnType<typeof stateOf>['braces']): number | undefined {
+  const tag = scanTag(text, at, text.length, braces);
   return tag === undefined || isBroken(tag) ? undefined : tag.range.end;
 }

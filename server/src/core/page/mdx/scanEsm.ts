@@ -1,54 +1,76 @@
-import { endOfExpression } from './scanExpression.ts';
+import type { BracketScanner } from './bracketScanner.ts';
+
+export interface EsmEnd {
+  readonly end: number;
+  /** Only text from here on can't change the end. */
+  readonly looked: number;
+}
 
 /**
  * The end of the imports and exports that begin at an offset: the last line before the first blank line at
- * which no brace, bracket or template is open. Undefined where none begin.
+ * which no bracket or template is open.
  */
-export function endOfEsm(text: string, start: number): number | undefined {
-  if (!/^(?:import|export)(?=[\s{*"'])/.test(text.slice(start, start + 8))) return undefined;
-  let at = start;
-  while (at < text.length) {
+export function endOfEsm(text: string, start: number, brackets: BracketScanner): EsmEnd {
+  let looked = 0;
+  for (let at = start; at < text.length; ) {
     const char = text.charAt(at);
-    if (char === '\n' && /^[ \t]*\r?(?:\n|$)/.test(text.slice(at + 1, lineEndAfter(text, at + 1) + 1))) return at;
-    at = endOfGroup(text, at) ?? at + 1;
+    if (char === '\n') {
+      const next = endOfLine(text, at + 1);
+      const isOver = text.slice(at + 1, next).trim() === '' && !goesOn(text, start, at);
+      if (isOver) return { end: trimmedEnd(text, at), looked: Math.max(looked, next + 1) };
+      at++;
+    } else {
+      const end = endOfToken(text, at, char, brackets);
+      // What isn't closed was looked for in all of the text.
+      if (end === undefined) looked = text.length + 1;
+      at = end ?? at + 1;
+    }
   }
-  return text.trimEnd().length;
+  return { end: endOfLastLine(text), looked: text.length + 1 };
 }
 
-function lineEndAfter(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
-}
-
-/** The offset behind a group in braces or parentheses, a text or a template that begins here. */
-function endOfGroup(text: string, at: number): number | undefined {
-  switch (text.charAt(at)) {
+function endOfToken(text: string, at: number, char: string, brackets: BracketScanner): number | undefined {
+  switch (char) {
     case '{':
-      return endOfExpression(text, at, text.length);
     case '(':
-      return endOfParenthesis(text, at);
+    case '[':
+      return brackets.endOf(at);
     case '`':
     case '"':
     case "'":
       return endOfQuoted(text, at);
     default:
-      return undefined;
+      return at + 1;
   }
 }
 
-function endOfParenthesis(text: string, open: number): number | undefined {
-  let at = open + 1;
-  while (at < text.length && text.charAt(at) !== ')') at = endOfGroup(text, at) ?? at + 1;
-  return at < text.length ? at + 1 : undefined;
+/** Whether a statement can't be over yet: behind an operator its rest may follow below blank lines. */
+function goesOn(text: string, start: number, at: number): boolean {
+  return /(?:=|=>|[,+\-*/&|?:])[ \t\r]*$/.test(text.slice(Math.max(start, at - 50), at));
 }
 
+/** The end of the last line that isn't empty. */
+function endOfLastLine(text: string): number {
+  return trimmedEnd(text, endOfLine(text, text.trimEnd().length));
+}
+
+function trimmedEnd(text: string, at: number): number {
+  return text.charAt(at) === '\n' && text.charAt(at - 1) === '\r' ? at - 1 : at;
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+}
+
+/** The next offset for a quote that isn't closed on its line; undefined for a template that isn't at all. */
 function endOfQuoted(text: string, open: number): number | undefined {
   const quote = text.charAt(open);
   for (let at = open + 1; at < text.length; at++) {
     const char = text.charAt(at);
     if (char === '\\') at++;
     else if (char === quote) return at + 1;
-    else if (char === '\n' && quote !== '`') return undefined;
+    else if (char === '\n' && quote !== '`') return open + 1;
   }
-  return undefined;
+  return quote === '`' ? undefined : open + 1;
 }

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/textRange.ts';
-import { endOfExpression } from './scanExpression.ts';
+import { BracketScanner } from './bracketScanner.ts';
 
 /** An attribute of a tag: `title="Install"`, `cols={2}`, `required`, or a spread `{...props}`, whose name is empty. */
 export interface JsxAttribute {
@@ -31,15 +31,21 @@ export interface JsxTag {
 export interface BrokenTag {
   readonly brokenAt: number;
   readonly tag: JsxTag;
+  /** Only text from here on can't mend the tag. */
+  readonly looked: number;
 }
 
 const nameStart = /[\p{ID_Start}$_]/u;
 const namePart = /[\p{ID_Continue}$-]/u;
 
 /** Reads the tag that begins with the `<` at an offset; undefined when none begins there. */
-export function scanTag(text: string, offset: number, limit: number): JsxTag | BrokenTag | undefined {
-  const scanner = new TagScanner(text, offset, limit);
-  return scanner.scan();
+export function scanTag(
+  text: string,
+  offset: number,
+  limit: number,
+  braces = new BracketScanner(text, limit, 'braces'),
+): JsxTag | BrokenTag | undefined {
+  return new TagScanner(text, offset, limit, braces).scan();
 }
 
 export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
@@ -50,45 +56,47 @@ class TagScanner {
   readonly #text: string;
   readonly #start: number;
   readonly #limit: number;
+  readonly #braces: BracketScanner;
   readonly #attributes: JsxAttribute[] = [];
   #at: number;
+  /** Whether a quote or brace stays open until the end, so that all of the text was looked at. */
+  #isOpen = false;
 
-  constructor(text: string, start: number, limit: number) {
+  constructor(text: string, start: number, limit: number, braces: BracketScanner) {
     this.#text = text;
     this.#start = start;
     this.#limit = limit;
+    this.#braces = braces;
     this.#at = start + 1;
   }
 
   scan(): JsxTag | BrokenTag | undefined {
     const closing = this.#take('/');
     if (closing) this.#skipSpace();
-    const nameRange = this.#name();
+    const nameRange = this.#name(true);
     const name = this.#text.slice(nameRange.start, nameRange.end);
     if (name === '' && !this.#sees('>')) return undefined;
     const base = { name, nameRange, attributes: this.#attributes };
     const end = this.#end(closing);
     const form = closing ? 'closing' : end.selfClosing ? 'selfClosing' : 'opening';
     const tag: JsxTag = { ...base, form, range: { start: this.#start, end: this.#at } };
-    return end.complete ? tag : { brokenAt: this.#at, tag };
+    if (end.complete) return tag;
+    return { brokenAt: this.#at, tag, looked: this.#isOpen ? this.#limit : this.#at + 1 };
   }
 
   /** Reads attributes until the tag ends or breaks off. */
   #end(closing: boolean): { readonly complete: boolean; readonly selfClosing: boolean } {
     for (;;) {
-      const before = this.#at;
       this.#skipSpace();
       if (this.#take('>')) return { complete: true, selfClosing: false };
       if (closing) return { complete: false, selfClosing: false };
-      if (this.#sees('/')) {
-        this.#at++;
+      if (this.#take('/')) {
         this.#skipSpace();
         return { complete: this.#take('>'), selfClosing: true };
       }
       const attribute = this.#sees('{') ? this.#spread() : this.#attribute();
       if (attribute === undefined) return { complete: false, selfClosing: false };
       this.#attributes.push(attribute);
-      if (this.#at === before) return { complete: false, selfClosing: false };
     }
   }
 
@@ -100,7 +108,7 @@ class TagScanner {
   }
 
   #attribute(): JsxAttribute | undefined {
-    const nameRange = this.#name();
+    const nameRange = this.#name(false);
     if (nameRange.start === nameRange.end) return undefined;
     const name = this.#text.slice(nameRange.start, nameRange.end);
     const afterName = this.#at;
@@ -121,8 +129,11 @@ class TagScanner {
 
   #expression(): JsxValue | undefined {
     const start = this.#at;
-    const end = endOfExpression(this.#text, start, this.#limit);
-    if (end === undefined) return undefined;
+    const end = this.#braces.endOf(start);
+    if (end === undefined) {
+      this.#isOpen = true;
+      return undefined;
+    }
     this.#at = end;
     return { kind: 'expression', range: { start, end }, text: this.#text.slice(start + 1, end - 1) };
   }
@@ -132,22 +143,35 @@ class TagScanner {
     if (quote !== '"' && quote !== "'") return undefined;
     const start = this.#at;
     const close = this.#text.indexOf(quote, start + 1);
-    if (close < 0 || close >= this.#limit) return undefined;
+    if (close < 0 || close >= this.#limit) {
+      this.#isOpen = true;
+      return undefined;
+    }
     this.#at = close + 1;
     return { kind: 'text', range: { start, end: close + 1 }, text: this.#text.slice(start + 1, close) };
   }
 
-  /** A name with its parts behind dots or a colon; empty where none stands. */
-  #name(): TextRange {
+  /** A name with one part behind a colon, or, of tags, any behind dots; empty where none stands. */
+  #name(ofTag: boolean): TextRange {
     const start = this.#at;
-    if (!nameStart.test(this.#text.charAt(this.#at))) return { start, end: start };
-    while (this.#at < this.#limit) {
-      const char = this.#text.charAt(this.#at);
-      if (namePart.test(char)) this.#at++;
-      else if ((char === '.' || char === ':') && nameStart.test(this.#text.charAt(this.#at + 1))) this.#at++;
-      else break;
-    }
+    if (!this.#namePart()) return { start, end: start };
+    if (ofTag && this.#sees('.')) while (this.#sees('.') && this.#furtherPart());
+    else if (this.#sees(':')) this.#furtherPart();
     return { start, end: this.#at };
+  }
+
+  #furtherPart(): boolean {
+    const before = this.#at++;
+    if (this.#namePart()) return true;
+    this.#at = before;
+    return false;
+  }
+
+  #namePart(): boolean {
+    if (!nameStart.test(this.#text.charAt(this.#at))) return false;
+    do this.#at++;
+    while (this.#at < this.#limit && namePart.test(this.#text.charAt(this.#at)));
+    return this.#at <= this.#limit;
   }
 
   #skipSpace(): void {

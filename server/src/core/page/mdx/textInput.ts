@@ -1,29 +1,80 @@
 import type { Input } from '@lezer/common';
 import type { BlockContext } from '@lezer/markdown';
+import { BracketScanner } from './bracketScanner.ts';
+import { internalsOf } from './lezerInternals.ts';
 
-/** A whole text as the parser reads it, line by line. */
+/** What was noted while a block was read. */
+interface Notes {
+  /** How far was looked. */
+  readonly reach: number;
+  /** Where the block began; undefined where none did. */
+  readonly from: number | undefined;
+  readonly isInFootnote: boolean;
+}
+
+/** A whole text as the parser reads it, line by line; it notes how far it was asked to look. */
 export class TextInput implements Input {
   readonly text: string;
   readonly lineChunks = true;
+  /** Where braces of the whole text end. */
+  readonly braces: BracketScanner;
+  /** Where brackets of any kind end. */
+  readonly brackets: BracketScanner;
+  #reach = 0;
+  #from: number | undefined;
+  #isInFootnote = false;
 
   constructor(text: string) {
     this.text = text;
+    this.braces = new BracketScanner(text, text.length, 'braces');
+    this.brackets = new BracketScanner(text, text.length, 'all');
   }
 
   get length(): number {
     return this.text.length;
   }
 
-  /** The rest of the line at an offset; a line end by itself. */
+  /** The rest of the line at an offset, a carriage return at its end as a blank; a line end by itself. */
   chunk(from: number): string {
     const end = this.text.indexOf('\n', from);
+    this.looked(end < 0 ? this.text.length + 1 : end + 1);
     if (end === from) return '\n';
-    return end < 0 ? this.text.slice(from) : this.text.slice(from, end);
+    const line = end < 0 ? this.text.slice(from) : this.text.slice(from, end);
+    return line.endsWith('\r') ? `${line.slice(0, -1)} ` : line;
   }
 
   read(from: number, to: number): string {
     return this.text.slice(from, to);
   }
+
+  /** Notes that what was read depends on the text before an offset; one behind the text's end for the end itself. */
+  looked(until: number): void {
+    if (until > this.#reach) this.#reach = until;
+  }
+
+  /** Notes that a block is read at an offset, and not taken over from an earlier tree. */
+  beginBlock(context: BlockContext, at: number): void {
+    this.#from ??= at;
+    this.#isInFootnote ||= hasAround(context, 'FootnoteDefinition');
+  }
+
+  /** What was noted since the last call. */
+  takeNotes(): Notes {
+    const notes = { reach: this.#reach, from: this.#from, isInFootnote: this.#isInFootnote };
+    this.#reach = 0;
+    this.#from = undefined;
+    this.#isInFootnote = false;
+    return notes;
+  }
+}
+
+function hasAround(context: BlockContext, name: string): boolean {
+  for (let level = context.depth - 1; level > 0; level--) if (context.parentType(level).name === name) return true;
+  return false;
+}
+
+export function inputOf(context: BlockContext): TextInput {
+  return internalsOf(context).input as TextInput;
 }
 
 /**
@@ -31,6 +82,5 @@ export class TextInput implements Input {
  * whether a tag or an expression ends, and where, shows only some lines further on.
  */
 export function textOf(context: BlockContext): string {
-  // The field is there at run time, but not in the library's types.
-  return (context as unknown as { readonly input: TextInput }).input.text;
+  return inputOf(context).text;
 }

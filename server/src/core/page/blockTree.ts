@@ -1,0 +1,38 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Block, BlockKind } from './blocks.ts';
+import { mdxNodes } from './mdx/mdxSyntax.ts';
+
+const kinds: Readonly<Record<string, BlockKind>> = {
+  Paragraph: 'paragraph',
+  Task: 'paragraph',
+  FencedCode: 'fence',
+  BulletList: 'bulletList',
+  OrderedList: 'orderedList',
+  ListItem: 'listItem',
+  Blockquote: 'quote',
+  Table: 'table',
+  HorizontalRule: 'rule',
+  LinkReference: 'definition',
+  BlockMath: 'math',
+  [mdxNodes.flow]: 'flow',
+  [mdxNodes.esm]: 'script',
+  [mdxNodes.frontMatter]: 'frontMatter',
+};
+
+const holders = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote', 'Document']);
+
+/** The blocks of a tree, nested as they stand in lists and quotes. */
+export function blocksOf(node: SyntaxNode): readonly Block[] {
+  const blocks: Block[] = [];
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    const kind = kinds[child.name] ?? (isHeading(child.name) ? 'heading' : undefined);
+    if (kind === undefined) continue;
+    const children = holders.has(child.name) ? blocksOf(child) : [];
+    blocks.push({ kind, range: { start: child.from, end: child.to }, children });
+  }
+  return blocks;
+}
+
+export function isHeading(nodeName: string): boolean {
+  return nodeName.startsWith('ATXHeading') || nodeName.startsWith('SetextHeading');
+}

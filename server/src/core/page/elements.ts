@@ -1,0 +1,28 @@
+import type { TextRange } from '../text/textRange.ts';
+import type { JsxTag } from './mdx/scanTag.ts';
+
+/** A component or an HTML element: an opening tag with what belongs to it. */
+export interface Element {
+  /** Empty for a fragment (`<>`). */
+  readonly name: string;
+  readonly opening: JsxTag;
+  /** Undefined where the element closes itself or was never closed. */
+  readonly closing: JsxTag | undefined;
+  /** From the opening tag to the end of the closing one; the opening tag alone where none closes it. */
+  readonly range: TextRange;
+  /** What stands between the tags. */
+  readonly content: TextRange | undefined;
+  readonly parent: Element | undefined;
+  readonly children: readonly Element[];
+  /** Whether its opening tag breaks off, so that its attributes are not all that will be there. */
+  readonly isBroken: boolean;
+}
+
+/** HTML elements that have no content; in MDX they close themselves: `<br />`. */
+export const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+export function isVoid({ name }: Pick<Element, 'name'>): boolean {
+  return voidElements.has(name);
+}

@@ -1,0 +1,22 @@
+import type { TextRange } from '../text/textRange.ts';
+import type { Fence } from './pageModel.ts';
+
+/** The text of a code block as a reader sees it: what its lines have in common with the fence before them is left out. */
+export function fenceText(text: string, { range, content }: Fence): string {
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const before = text.slice(lineStart, range.start).replace(/[^\s>]/g, ' ');
+  const lines = text.slice(content.start, content.end).split('\n');
+  return lines.map((line) => (before === '' ? line : line.slice(sharedLength(line, before)))).join('\n');
+}
+
+/** How much of the blanks and quote marks before a fence a line has as well. */
+function sharedLength(line: string, before: string): number {
+  let at = 0;
+  while (at < before.length && /[ \t>]/.test(line.charAt(at))) at++;
+  return at;
+}
+
+/** The line that opens a code block, without what stands before its fence. */
+export function openingLine({ mark, info }: Fence): TextRange {
+  return { start: mark.start, end: Math.max(mark.end, info.end) };
+}

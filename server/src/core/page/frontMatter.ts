@@ -1,0 +1,68 @@
+import type { TextRange } from '../text/textRange.ts';
+import { findFrontMatter, type FrontMatterBlock } from './frontMatter/findFrontMatter.ts';
+import { readEntries } from './frontMatter/readEntries.ts';
+import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProblemKind } from './frontMatter/model.ts';
+
+export type * from './frontMatter/model.ts';
+
+/** Reads the front matter of a page, whatever its text is; undefined where the page begins with its text. */
+export function readFrontMatter(text: string): FrontMatter | undefined {
+  const block = findFrontMatter(text);
+  if (block === undefined) return undefined;
+  const { range, content, language } = block;
+  if (language !== '') {
+    // What another language means isn't known, but between `+++` the platform takes it.
+    const problems = language === 'toml' && text.startsWith('+', range.start) ? [] : [openingProblem(text, block)];
+    return { range, content, language: 'other', entries: [], isWhole: false, problems };
+  }
+  const read = readEntries(text.slice(content.start, content.end));
+  const entries = read.entries.map((entry) => movedEntry(entry, content.start));
+  const problems = [
+    ...read.problems.map((problem) => inPlace(text, block, problem)),
+    ...duplicates(text, entries).slice(0, 50),
+  ];
+  const isWhole = read.isWhole && block.isClosed;
+  if (!block.isClosed) problems.push(openingProblem(text, block));
+  problems.sort((a, b) => a.range.start - b.range.start);
+  return { range, content, language: 'yaml', entries, isWhole, problems };
+}
+
+/** A problem that is shown on the first line. */
+function openingProblem(text: string, { range, language, isClosed }: FrontMatterBlock): FrontMatterProblem {
+  const kind: FrontMatterProblemKind = isClosed && language !== '' ? 'language' : 'unclosed';
+  return { kind, range: firstLine(text, range), about: language, place: { start: range.end, end: range.end } };
+}
+
+function firstLine(text: string, { start }: TextRange): TextRange {
+  return { start, end: start + (/^[^\r\n]*/.exec(text.slice(start, start + 200))?.[0].trimEnd().length ?? 0) };
+}
+
+function inPlace(text: string, block: FrontMatterBlock, problem: FrontMatterProblem): FrontMatterProblem {
+  const by = block.content.start;
+  const place = movedRange(problem.place, by);
+  if (problem.kind !== 'unclosed') return { ...problem, range: movedRange(problem.range, by), place };
+  // Text of the page was taken along: the break is that nothing ends the front matter before it.
+  return { ...problem, range: firstLine(text, block.range), place };
+}
+
+function movedEntry(entry: FrontMatterEntry, by: number): FrontMatterEntry {
+  return { ...entry, keyRange: movedRange(entry.keyRange, by), valueRange: movedRange(entry.valueRange, by) };
+}
+
+function movedRange({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+/** Keys that stand before already; readers take the whole front matter for broken then. */
+function duplicates(text: string, entries: readonly FrontMatterEntry[]): readonly FrontMatterProblem[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ key, keyRange, valueRange }): readonly FrontMatterProblem[] => {
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    const end = text.indexOf('\n', Math.max(keyRange.end, valueRange.end)) + 1;
+    const place = { start: keyRange.start, end: end === 0 ? text.length : end };
+    return [{ kind: 'duplicate', range: keyRange, about: key, place }];
+  });
+}

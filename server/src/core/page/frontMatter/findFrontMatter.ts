@@ -1,0 +1,52 @@
+import type { TextRange } from '../../text/textRange.ts';
+
+/** Where front matter stands at the top of a text. */
+export interface FrontMatterBlock {
+  /** From the first hyphen to the last. */
+  readonly range: TextRange;
+  /** The lines between the two of hyphens. */
+  readonly content: TextRange;
+  /** The word behind the first hyphens; `toml` between lines of `+++`; empty for YAML. */
+  readonly language: string;
+  readonly isClosed: boolean;
+}
+
+/** Finds the front matter of a page; undefined where the page begins with its text. */
+export function findFrontMatter(text: string): FrontMatterBlock | undefined {
+  const opening = /^(\uFEFF?)(?:---[ \t]*([A-Za-z][\w-]*)?|(\+\+\+))[ \t]*(?:\r?\n|$)/.exec(text);
+  if (opening === null) return undefined;
+  const [all, mark = '', word = '', plus] = opening;
+  const start = mark.length;
+  const closing = plus === undefined ? /(?<=\n)---(?=[ \t]*(?:\r?\n|$))/g : /(?<=\n)\+\+\+(?=[ \t]*(?:\r?\n|$))/g;
+  closing.lastIndex = all.length;
+  const end = closing.exec(text)?.index;
+  const language = plus === undefined ? word : 'toml';
+  if (end !== undefined) {
+    return { range: { start, end: end + 3 }, content: { start: all.length, end }, language, isClosed: true };
+  }
+  return language === '' ? findUnclosed(text, start, all.length) : undefined;
+}
+
+/** A page may begin with a line across it; only where keys follow is that the begin of front matter. */
+function findUnclosed(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
+  const key = /(?:[a-z][\w:.-]*|Title|Description):(?=[ \t\r\n]|$)[^\n]*(?:\n|$)/y;
+  const continuation = /(?:[ \t]+\S|-[ \t])[^\n]*(?:\n|$)/y;
+  let end = contentStart;
+  for (;;) {
+    const next = endOf(key, text, end) ?? (end > contentStart ? endOf(continuation, text, end) : undefined);
+    if (next === undefined) break;
+    end = next;
+  }
+  if (end === contentStart) return undefined;
+  return {
+    range: { start, end: start + text.slice(start, end).trimEnd().length },
+    content: { start: contentStart, end },
+    language: '',
+    isClosed: false,
+  };
+}
+
+function endOf(line: RegExp, text: string, at: number): number | undefined {
+  line.lastIndex = at;
+  return at < text.length && line.test(text) ? line.lastIndex : undefined;
+}

@@ -1,0 +1,70 @@
+import type { TextRange } from '../../text/textRange.ts';
+
+/** One key of the front matter. */
+export interface FrontMatterEntry {
+  readonly key: string;
+  /** Quotes included. */
+  readonly keyRange: TextRange;
+  /** Plain data: text, number, boolean, null, list or record; undefined where it could not be read. */
+  readonly value: unknown;
+  /** Quotes included; empty behind the colon where no value stands. */
+  readonly valueRange: TextRange;
+}
+
+/** What keeps front matter from being read, told apart by what a writer has to do about it. */
+export type FrontMatterProblemKind =
+  /** The first line names a language other than YAML; `about` is its name. */
+  | 'language'
+  /** No line of hyphens ends it, or it runs on into the text of the page; `place` is where the line belongs. */
+  | 'unclosed'
+  /** Too long or too deeply nested to be read at all. */
+  | 'tooLarge'
+  /** A list or a text instead of keys. */
+  | 'noMap'
+  /** A line that is neither a key nor belongs to one. */
+  | 'noColon'
+  /** `key:value`; `about` is the key. */
+  | 'noBlank'
+  /** A quote without its partner; `about` is the quote, `place` where the partner belongs. */
+  | 'openQuote'
+  /** A bracket without its partner; `about` is the bracket, `place` the value. */
+  | 'openBracket'
+  /** A plain text with `: ` in it, which only quotes make a text; the range is that of the text. */
+  | 'colon'
+  /** A text that begins with a sign which YAML keeps for itself; `about` is the sign, the range that of the text. */
+  | 'sign'
+  /** More text behind a closing quote or bracket, `about`; the range is that of the whole value. */
+  | 'textBehind'
+  /** A backslash within double quotes that begins no escape; `about` is what stands there, `place` the value. */
+  | 'escape'
+  /** A tab as indentation; `place` is the whole entry. */
+  | 'tab'
+  /** A key that is indented although nothing is above it; `place` is the indentation, empty where that can't be told. */
+  | 'indent'
+  /** A key that stood before; `about` is the key, `place` its lines. */
+  | 'duplicate'
+  | 'unreadable';
+
+export interface FrontMatterProblem {
+  readonly kind: FrontMatterProblemKind;
+  readonly range: TextRange;
+  /** The sign, key or word that it is about; empty where the kind names none. */
+  readonly about: string;
+  /** What else a repair has to know, as the kind says; `range` where it says nothing. */
+  readonly place: TextRange;
+}
+
+/** The block of YAML at the top of a page. */
+export interface FrontMatter {
+  /** With both lines of hyphens. */
+  readonly range: TextRange;
+  /** The lines between them, the last line end included. */
+  readonly content: TextRange;
+  readonly language: 'yaml' | 'other';
+  /** The keys at the top, in the order of the text; those that could be read where something is broken. */
+  readonly entries: readonly FrontMatterEntry[];
+  /** Whether no further keys can hide in what could not be read. */
+  readonly isWhole: boolean;
+  /** In the order of the text. */
+  readonly problems: readonly FrontMatterProblem[];
+}

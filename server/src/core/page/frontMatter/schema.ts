@@ -1,0 +1,45 @@
+import frontMatterJson from '../../../../../schemas/frontmatter.schema.json';
+import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
+import type { FrontMatter, FrontMatterEntry } from './model.ts';
+
+/** The one source of what front matter may hold: its keys, their values and what they mean. */
+export const frontMatterSchema: JsonSchema = frontMatterJson;
+
+/** The keys that the format asks for. */
+export const requiredKeys: readonly string[] = frontMatterJson.then.required;
+
+/** Keys that give a page its title and text from elsewhere: an API description, or another address. */
+const sourceKeys: readonly string[] = frontMatterJson.if.not.anyOf.flatMap(({ required }) => required);
+
+/** Whether a page takes its title and description from what its front matter names. */
+export function isGenerated({ entries }: FrontMatter): boolean {
+  return entries.some(({ key, value }) => sourceKeys.includes(key) && value !== null && value !== '');
+}
+
+/** What the format says of a key; undefined for keys of the site's own. */
+export function schemaOfKey(key: string): JsonSchema | undefined {
+  const { properties = {} } = frontMatterSchema;
+  return Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+
+/** What a text in front matter stands for, beside the kinds of docs.json. */
+export const frontMatterKinds = [
+  'icon',
+  'url',
+  'image',
+  'page',
+  'openapiOperation',
+  'openapiSchema',
+  'apiEndpoint',
+] as const;
+export type FrontMatterKind = (typeof frontMatterKinds)[number];
+
+export function kindOfKey(key: string): FrontMatterKind | undefined {
+  const kind = schemaOfKey(key)?.['x-kind'];
+  return frontMatterKinds.find((candidate) => candidate === kind);
+}
+
+/** The entry of a key; of several the first. */
+export function entryOf(frontMatter: FrontMatter, key: string): FrontMatterEntry | undefined {
+  return frontMatter.entries.find((entry) => entry.key === key);
+}

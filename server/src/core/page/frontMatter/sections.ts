@@ -1,0 +1,128 @@
+/** A key of front matter with all lines that belong to it, or a line that belongs to none; offsets within the content. */
+export interface Section {
+  readonly start: number;
+  /** Line end, blank lines and comments behind it left out. */
+  readonly end: number;
+  /** Undefined for a line that is no key. */
+  readonly key: SectionKey | undefined;
+  /** Whether a blank line stands above it. */
+  readonly isApart: boolean;
+}
+
+export interface SectionKey {
+  /** As written, with its quotes. */
+  readonly written: string;
+  /** Behind the colon. */
+  readonly colonEnd: number;
+  /** Where the value begins; the end of the line where it has none of its own. */
+  readonly valueStart: number;
+  /** The end of a value between quotes or brackets that runs over lines; undefined for any other. */
+  readonly spanEnd: number | undefined;
+}
+
+/** A key at the start of a line, up to its colon. */
+const keyPattern =
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?![\s#&*!|>'"%@`,[\]{}]|[-?:](?:\s|$))(?:[^\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*?)[ \t]*:(?=[ \t\r\n]|$)/y;
+
+/** Splits the content of front matter at its keys, by the look of the lines alone: whatever is broken, the others stay. */
+export function splitSections(source: string): readonly Section[] {
+  const sections: Section[] = [];
+  let isApart = false;
+  for (let at = 0; at < source.length;) {
+    const line = lineAt(source, at);
+    if (/^[ \t]*(?:#|$)/.test(line)) {
+      isApart ||= line.trim() === '';
+      at = nextLine(source, at);
+      continue;
+    }
+    const key = keyAt(source, at);
+    const end = key === undefined ? at + line.trimEnd().length : endOfEntry(source, key);
+    sections.push({ start: at, end, key, isApart });
+    isApart = false;
+    at = nextLine(source, end);
+  }
+  return sections;
+}
+
+/** The key that begins at an offset. */
+export function keyAt(source: string, at: number): SectionKey | undefined {
+  keyPattern.lastIndex = at;
+  const match = keyPattern.exec(source);
+  const written = match?.[1];
+  if (match === null || written === undefined) return undefined;
+  const colonEnd = at + match[0].length;
+  const valueStart = skipBlanks(source, colonEnd);
+  return { written, colonEnd, valueStart, spanEnd: endOfSpan(source, valueStart) };
+}
+
+/** A value in quotes or brackets may begin on the next line, and lines within it need no indentation. */
+function endOfSpan(source: string, valueStart: number): number | undefined {
+  const below = /[ \t]*\r?\n[ \t]+(?=["'[{])/y;
+  below.lastIndex = valueStart;
+  const start = valueStart + (below.exec(source)?.[0].length ?? 0);
+  const end = endOfEnclosed(source, start);
+  if (end === undefined || !source.slice(start, end).includes('\n')) return undefined;
+  return isBlankBehind(source, end) ? end : undefined;
+}
+
+/** Whether nothing but blanks and a comment follows on the line. */
+export function isBlankBehind(source: string, at: number): boolean {
+  return /^[ \t]*(?:#|$)/.test(lineAt(source, at));
+}
+
+function endOfEntry(source: string, key: SectionKey): number {
+  let end = key.spanEnd ?? key.valueStart + lineAt(source, key.valueStart).length;
+  const isEmpty = key.spanEnd === undefined && /^(?:#|$)/.test(lineAt(source, key.valueStart));
+  const belongs = isEmpty ? /^(?:[ \t]+\S|-(?:[ \t]|$))/ : /^[ \t]+\S/;
+  for (let at = nextLine(source, end); at < source.length; at = nextLine(source, at)) {
+    const line = lineAt(source, at);
+    if (belongs.test(line)) end = at + line.length;
+    else if (!/^[ \t]*(?:#|$)/.test(line)) break;
+  }
+  const start = key.colonEnd;
+  return start + source.slice(start, end).trimEnd().length;
+}
+
+/** The end of what a quote or bracket at an offset encloses; undefined where its partner is missing. */
+export function endOfEnclosed(source: string, at: number): number | undefined {
+  const opening = source.charAt(at);
+  if (opening === '"') return endOfMatch(source, at, /"(?:[^"\\]|\\[\s\S])*"/y);
+  if (opening === "'") return endOfMatch(source, at, /'(?:[^']|'')*'/y);
+  return opening === '[' || opening === '{' ? endOfFlow(source, at) : undefined;
+}
+
+function endOfFlow(source: string, start: number): number | undefined {
+  let depth = 0;
+  for (let at = start; at < source.length; at++) {
+    const char = source.charAt(at);
+    if (char === '[' || char === '{') depth++;
+    else if ((char === ']' || char === '}') && --depth === 0) return at + 1;
+    else if ((char === '"' || char === "'") && /[[{,:]\s*$/.test(source.slice(Math.max(start, at - 40), at))) {
+      const end = endOfEnclosed(source, at);
+      if (end === undefined) return undefined;
+      at = end - 1;
+    } else if (char === '#' && /\s/.test(source.charAt(at - 1))) at += lineAt(source, at).length;
+  }
+  return undefined;
+}
+
+function endOfMatch(source: string, at: number, pattern: RegExp): number | undefined {
+  pattern.lastIndex = at;
+  const length = pattern.exec(source)?.[0].length;
+  return length === undefined ? undefined : at + length;
+}
+
+/** The rest of the line at an offset, without its end. */
+export function lineAt(source: string, at: number): string {
+  const end = source.indexOf('\n', at);
+  return (end < 0 ? source.slice(at) : source.slice(at, end)).replace(/\r$/, '');
+}
+
+function nextLine(source: string, at: number): number {
+  const end = source.indexOf('\n', at);
+  return end < 0 ? source.length : end + 1;
+}
+
+function skipBlanks(source: string, at: number): number {
+  return at + (/^[ \t]*/.exec(lineAt(source, at))?.[0].length ?? 0);
+}

@@ -1,0 +1,93 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { TextRange } from '../text/textRange.ts';
+import { isHeading } from './blockTree.ts';
+import type { Heading, PageModel } from './pageModel.ts';
+import { textOfAttribute } from './places.ts';
+import { distinct, givenId, headingSlug, shownSlug, SlugCounter } from './slug.ts';
+import { hasPlainPunctuation, smartPunctuation } from './smartPunctuation.ts';
+import { visibleText } from './visibleText.ts';
+
+/** Components whose headings are missing in the list of a page's sections. */
+const folding: ReadonlySet<string> = new Set(['Accordion', 'AccordionGroup', 'Expandable', 'Update', 'Prompt']);
+
+/** Marks code in a heading's text, in which punctuation stays as it is. */
+const codeMark = '\uE000';
+
+/** Gives the headings of a page their ids, to be asked in the order of the text. */
+export class HeadingIds {
+  readonly #page: PageModel;
+  readonly #folded: readonly TextRange[];
+  readonly #hasIds: boolean;
+  readonly #counters = new Map<string, SlugCounter>();
+
+  constructor(page: PageModel) {
+    this.#page = page;
+    const isForAgents = (tag: Parameters<typeof textOfAttribute>[0]): boolean =>
+      textOfAttribute(tag, 'for') === 'agents';
+    this.#folded = page.elements
+      .filter(({ name, opening }) => folding.has(name) || (name === 'Visibility' && isForAgents(opening)))
+      .map(({ range }) => range);
+    const mode = page.frontMatter?.entries.find(({ key }) => key === 'mode')?.value;
+    this.#hasIds = mode !== 'custom' && mode !== 'frame';
+  }
+
+  /** The ids that lead to the next heading; none where it has no section. */
+  next(heading: Heading): readonly string[] {
+    if (heading.id !== undefined) return [givenId(heading.id.value)].filter((id) => id !== '');
+    if (heading.level > 4) return [];
+    const readings = this.#isFolded(heading) ? ['all'] : ['all', 'listed'];
+    const ids = this.#texts(heading).flatMap((text, form) => {
+      const slug = headingSlug(text);
+      return readings.map((reading) => shownSlug(this.#counter(`${form} ${reading}`).next(slug)));
+    });
+    return distinct(ids).filter((id) => id !== '');
+  }
+
+  /** Whether a heading is among the sections that readers see listed. */
+  isSure(heading: Heading): boolean {
+    return heading.id !== undefined || (this.#hasIds && !this.#isFolded(heading));
+  }
+
+  #isFolded({ range }: Heading): boolean {
+    return this.#folded.some(({ start, end }) => start <= range.start && range.start < end);
+  }
+
+  /**
+   * The texts that the id may be made from: as the renderer writes it, as it is written, and without what stands
+   * in components, such as a badge behind the words. Always three, so that each form counts all headings.
+   */
+  #texts(heading: Heading): readonly [string, string, string] {
+    const { text, parsed } = this.#page;
+    const isPlain =
+      !hasPlainPunctuation(heading.text) && !text.slice(heading.range.start, heading.range.end).includes('<');
+    const node = isPlain ? undefined : headingNode(parsed.tree.resolve(heading.range.start, 1));
+    if (node === undefined) return [heading.text, heading.text, heading.text];
+    const marked = visibleText(text, node, heading.content, codeMark);
+    const pieces = marked.split(codeMark).map((piece, index) => ({ text: piece, isCode: index % 2 === 1 }));
+    const outside = this.#outsideOfElements(heading).map((range) => visibleText(text, node, range));
+    return [smartPunctuation(pieces), heading.text, outside.join(' ')];
+  }
+
+  #outsideOfElements({ content }: Heading): readonly TextRange[] {
+    const ranges: TextRange[] = [];
+    let at = content.start;
+    for (const { range } of this.#page.elements) {
+      if (range.start < at || range.end > content.end) continue;
+      ranges.push({ start: at, end: range.start });
+      at = range.end;
+    }
+    return [...ranges, { start: at, end: content.end }];
+  }
+
+  #counter(name: string): SlugCounter {
+    const counter = this.#counters.get(name) ?? new SlugCounter(2);
+    this.#counters.set(name, counter);
+    return counter;
+  }
+}
+
+function headingNode(inner: SyntaxNode): SyntaxNode | undefined {
+  let node: SyntaxNode | null = inner;
+  while (node !== null && !isHeading(node.name)) node = node.parent;
+  return node ?? undefined;
+}

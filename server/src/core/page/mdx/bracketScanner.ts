@@ -1,0 +1,187 @@
+/** Which brackets are matched: those of expressions, or any. */
+type Brackets = 'braces' | 'all';
+
+const openers: Readonly<Record<Brackets, string>> = { braces: '{', all: '{([' };
+const closers: Readonly<Record<Brackets, string>> = { braces: '}', all: '})]' };
+const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//y;
+const special = /[{}()[\]"'`/$\\<>]/g;
+
+/** What is open at a place: a bracket, a template, a tag up to its `>`, or the text between two tags. */
+interface Open {
+  readonly at: number;
+  readonly kind: 'bracket' | 'template' | 'tag' | 'closingTag' | 'content';
+}
+
+/**
+ * Finds where brackets of JavaScript and JSX end, by their tokens alone: those in texts, templates, comments and
+ * regular expressions don't count. What was seen not to end is remembered, so that many cost no more than one.
+ */
+export class BracketScanner {
+  readonly #text: string;
+  readonly #limit: number;
+  readonly #openers: string;
+  readonly #closers: string;
+  readonly #unclosed = new Set<number>();
+  #noCommentEndFrom = Infinity;
+  #stack: Open[] = [];
+
+  constructor(text: string, limit: number, brackets: Brackets) {
+    this.#text = text;
+    this.#limit = limit;
+    this.#openers = openers[brackets];
+    this.#closers = closers[brackets];
+  }
+
+  /** The offset behind the bracket that closes the one at `open`; undefined when none does before the limit. */
+  endOf(open: number): number | undefined {
+    if (this.#unclosed.has(open)) return undefined;
+    this.#stack = [];
+    for (let at: number | undefined = open; at !== undefined && at < this.#limit; at = this.#nextSpecial(at)) {
+      at = this.#step(at);
+      if (at === undefined) break;
+      if (this.#stack.length === 0) return at;
+    }
+    for (const { at, kind } of this.#stack) if (kind === 'bracket') this.#unclosed.add(at);
+    return undefined;
+  }
+
+  /** Takes the token at an offset; the offset behind it, or undefined where nothing further can end. */
+  #step(at: number): number | undefined {
+    const char = this.#text.charAt(at);
+    switch (this.#stack.at(-1)?.kind) {
+      case 'template':
+        return this.#inTemplate(char, at);
+      case 'tag':
+      case 'closingTag':
+        return this.#inTag(char, at);
+      case 'content':
+        return this.#inContent(char, at);
+      default:
+        return this.#inCode(char, at);
+    }
+  }
+
+  #inCode(char: string, at: number): number | undefined {
+    if (this.#openers.includes(char)) return this.#open(at);
+    if (this.#closers.includes(char)) {
+      this.#stack.pop();
+      return at + 1;
+    }
+    switch (char) {
+      case '`':
+        this.#stack.push({ at, kind: 'template' });
+        return at + 1;
+      case '"':
+      case "'":
+        return this.#endOfText(at);
+      case '/':
+        return this.#endOfSlash(at);
+      case '<':
+        if (this.#beginsElement(at)) this.#stack.push({ at, kind: 'tag' });
+        return at + 1;
+      default:
+        return at + 1;
+    }
+  }
+
+  #inTemplate(char: string, at: number): number | undefined {
+    if (char === '`') this.#stack.pop();
+    else if (char === '$' && this.#text.charAt(at + 1) === '{') return this.#open(at + 1);
+    return at + (char === '\\' ? 2 : 1);
+  }
+
+  #inTag(char: string, at: number): number | undefined {
+    switch (char) {
+      case '{':
+        return this.#open(at);
+      case '}':
+        return this.#leaveElements(at);
+      case '"':
+      case "'": {
+        const end = this.#text.indexOf(char, at + 1);
+        return end < 0 ? undefined : end + 1;
+      }
+      case '>':
+        return this.#endTag(at);
+      default:
+        return at + 1;
+    }
+  }
+
+  /** A self-closing tag is over; an opening one begins an element's content, which a closing one ends. */
+  #endTag(at: number): number {
+    const tag = this.#stack.pop();
+    if (tag?.kind === 'closingTag') this.#stack.pop();
+    else if (this.#text.charAt(at - 1) !== '/') this.#stack.push({ at, kind: 'content' });
+    return at + 1;
+  }
+
+  #inContent(char: string, at: number): number | undefined {
+    if (char === '{') return this.#open(at);
+    if (char === '}') return this.#leaveElements(at);
+    if (char === '<') this.#stack.push({ at, kind: this.#text.charAt(at + 1) === '/' ? 'closingTag' : 'tag' });
+    return at + 1;
+  }
+
+  #open(at: number): number | undefined {
+    if (this.#unclosed.has(at)) return undefined;
+    this.#stack.push({ at, kind: 'bracket' });
+    return at + 1;
+  }
+
+  /** A brace that closes ends the elements which were left open within it. */
+  #leaveElements(at: number): number {
+    while (this.#stack.length > 0 && this.#stack.pop()?.kind !== 'bracket');
+    return at + 1;
+  }
+
+  #nextSpecial(at: number): number {
+    special.lastIndex = at;
+    return special.exec(this.#text)?.index ?? this.#limit;
+  }
+
+  /** A text ends at its quote; an apostrophe that isn't closed on its line is none. */
+  #endOfText(at: number): number {
+    const quote = this.#text.charCodeAt(at);
+    for (let end = at + 1; end < this.#limit; end++) {
+      const code = this.#text.charCodeAt(end);
+      if (code === 92) end++;
+      else if (code === quote) return end + 1;
+      else if (code === 10) break;
+    }
+    return at + 1;
+  }
+
+  /** Behind a comment or a regular expression; the next offset for a slash that begins none. */
+  #endOfSlash(at: number): number | undefined {
+    const next = this.#text.charAt(at + 1);
+    if (next === '*') return this.#endOfComment(at);
+    if (next === '/') {
+      const end = this.#text.indexOf('\n', at + 2);
+      return end < 0 ? undefined : end;
+    }
+    if (!this.#isOperand(at)) return at + 1;
+    regularExpression.lastIndex = at;
+    return regularExpression.test(this.#text) ? regularExpression.lastIndex : at + 1;
+  }
+
+  #endOfComment(at: number): number | undefined {
+    if (at >= this.#noCommentEndFrom) return undefined;
+    const end = this.#text.indexOf('*/', at + 2);
+    if (end < 0) this.#noCommentEndFrom = at;
+    return end < 0 ? undefined : end + 2;
+  }
+
+  #beginsElement(at: number): boolean {
+    return /[\p{ID_Start}$_>]/u.test(this.#text.charAt(at + 1)) && this.#isOperand(at);
+  }
+
+  /** Whether a value is awaited: behind an operator a slash begins no division, and `<` compares nothing. */
+  #isOperand(at: number): boolean {
+    let before = at - 1;
+    while (before > 0 && /\s/.test(this.#text.charAt(before))) before--;
+    if ('(,=:[!&|?{;'.includes(this.#text.charAt(before))) return true;
+    if (this.#text.charAt(before) === '>') return this.#text.charAt(before - 1) === '=';
+    return /(?:^|[^\w$.])(?:return|default)$/.test(this.#text.slice(Math.max(0, before - 8), before + 1));
+  }
+}

@@ -1,0 +1,43 @@
+import { InlineContext } from '@lezer/markdown';
+import { stateOf } from './inlineState.ts';
+
+/** More marks in one paragraph are text: finding pairs takes the square of their number. */
+const mostMarks = 2_000;
+
+const emphasis = { 42: InlineContext.emphasisAsterisk, 95: InlineContext.emphasisUnderscore } as const;
+const strikethrough = {
+  1: { resolve: 'Strikethrough', mark: 'StrikethroughMark' },
+  2: { resolve: 'Strikethrough', mark: 'StrikethroughMark' },
+} as const;
+
+/** `*`, `_` and `~`: which runs can open and close depends on what stands around them. */
+export function parseEmphasis(context: InlineContext, next: number, pos: number): number {
+  if (next !== 42 && next !== 95 && next !== 126) return -1;
+  let end = pos + 1;
+  while (context.char(end) === next) end++;
+  const state = stateOf(context);
+  if (state.delimiters++ > mostMarks) return end;
+  const before = around(context, pos - 1);
+  const after = around(context, end);
+  const canOpen = after === 'letter' || (after === 'sign' && before !== 'letter');
+  const canClose = before === 'letter' || (before === 'sign' && after !== 'letter');
+  if (next === 126) return parseStrikethrough(context, pos, end, canOpen, canClose);
+  const opens = canOpen || context.char(end) === 126;
+  const closes = canClose || context.char(pos - 1) === 126;
+  const isStar = next === 42;
+  const open = isStar ? opens : opens && (before !== 'letter' || !closes);
+  const close = isStar ? closes : closes && (after !== 'letter' || !opens);
+  return context.addDelimiter(emphasis[next], pos, end, open, close);
+}
+
+function parseStrikethrough(context: InlineContext, pos: number, end: number, open: boolean, close: boolean): number {
+  const size = end - pos;
+  return size === 1 || size === 2 ? context.addDelimiter(strikethrough[size], pos, end, open, close) : end;
+}
+
+/** What kind of character stands at a place; the ends of the text count as space. */
+function around(context: InlineContext, pos: number): 'space' | 'sign' | 'letter' {
+  const char = pos < context.offset ? '' : context.slice(pos, pos + 1);
+  if (char === '' || /\s/.test(char)) return 'space';
+  return /[\p{P}\p{S}]/u.test(char) ? 'sign' : 'letter';
+}

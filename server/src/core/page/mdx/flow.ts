@@ -1,0 +1,93 @@
+import type { BlockContext, Line } from '@lezer/markdown';
+import { skipBlanks } from './blanks.ts';
+import { BracketScanner } from './bracketScanner.ts';
+import { contentFrom } from './containerText.ts';
+import { isBroken, scanTag } from './scanTag.ts';
+import { inputOf } from './textInput.ts';
+
+/** What becomes of tags and expressions that begin a line. */
+export interface Flow {
+  /** Where they end, if they have their lines to themselves. */
+  readonly end: number | undefined;
+  /** Where something else follows on the line of the last; no block other than theirs begins before. */
+  readonly followedAt: number | undefined;
+  /** How far was looked. */
+  readonly looked: number;
+}
+
+/** Reads the tags and expressions that begin on a line within as many blocks; undefined where none do. */
+export function flowOn(context: BlockContext, line: Line, depth: number): Flow | undefined {
+  if (line.next !== 60 && line.next !== 123) return undefined;
+  const input = inputOf(context);
+  if (depth === 1) {
+    const start = context.lineStart + line.pos;
+    const flow = scanFlow(input.text, start, input.braces);
+    input.looked(flow.looked);
+    return flow;
+  }
+  return flowInside(context, line, depth);
+}
+
+/** Most end on their line, so the lines that follow in a list or quote are put together only when needed. */
+function flowInside(context: BlockContext, line: Line, depth: number): Flow {
+  for (const lines of [1, 10, 100, 1_000]) {
+    const { text, offset, isWhole } = contentFrom(context, line, depth, lines);
+    const { end, followedAt, looked } = scanFlow(text, 0, new BracketScanner(text, text.length, 'braces'));
+    if (looked < text.length || isWhole || end !== undefined) {
+      return { end: placed(end, offset), followedAt: placed(followedAt, offset), looked: looked + offset };
+    }
+  }
+  return { end: undefined, followedAt: undefined, looked: 0 };
+}
+
+function placed(at: number | undefined, offset: number): number | undefined {
+  return at === undefined ? undefined : at + offset;
+}
+
+function scanFlow(text: string, start: number, braces: BracketScanner): Flow {
+  let at = start;
+  for (;;) {
+    const { end, looked } = endOfConstruct(text, at, braces);
+    if (end === undefined) return { end, followedAt: undefined, looked };
+    const next = skipBlanks(text, end);
+    if (isLineEnd(text, next)) return { end, followedAt: undefined, looked: next + 2 };
+    if (!canFollow(text, at, next)) return { end: undefined, followedAt: next, looked: next + 2 };
+    at = next;
+  }
+}
+
+/** Whether what begins at an offset can go on with the line; of two expressions in a row MDX makes a paragraph. */
+function canFollow(text: string, before: number, at: number): boolean {
+  if (text.charAt(at) === '{') return text.charAt(before) === '<';
+  // A `<` before a blank begins no tag, but stands for itself.
+  return text.charAt(at) === '<' && !/\s/.test(text.charAt(at + 1));
+}
+
+function isLineEnd(text: string, at: number): boolean {
+  const char = text.charAt(at);
+  return char === '' || char === '\n' || (char === '\r' && text.charAt(at + 1) === '\n');
+}
+
+function endOfConstruct(text: string, at: number, braces: BracketScanner): { readonly end: number | undefined; readonly looked: number } {
+  if (text.charAt(at) === '{') {
+    const end = braces.endOf(at);
+    return { end, looked: end ?? text.length + 1 };
+  }
+  const tag = scanTag(text, at, text.length, braces);
+  if (tag === undefined) return { end: undefined, looked: lookedForName(text, at) };
+  return isBroken(tag) ? { end: undefined, looked: tag.looked + 1 } : { end: tag.range.end, looked: tag.range.end };
+}
+
+/** Between the slash of a closing tag and its name there may be space. */
+function lookedForName(text: string, at: number): number {
+  if (text.charAt(at + 1) !== '/') return at + 2;
+  const name = /\S/g;
+  name.lastIndex = at + 2;
+  return (name.exec(text)?.index ?? text.length) + 1;
+}
+
+/** Moves on to the line behind an offset. */
+export function passLinesUntil(context: BlockContext, line: Line, end: number): void {
+  while (context.lineStart + line.text.length < end && context.nextLine());
+  context.nextLine();
+}

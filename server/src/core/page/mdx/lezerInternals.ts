@@ -1,0 +1,82 @@
+import type { Input, PartialParse } from '@lezer/common';
+import type { BlockContext, Element, InlineContext, LeafBlock, Line, MarkdownParser } from '@lezer/markdown';
+
+// What the library has at run time, but not in its types. Its version is pinned, and a test asks for all of this.
+
+interface OpenBlock {
+  /** The column at which a list item's content begins, counted from the item's surroundings. */
+  readonly value: number;
+  readonly children: readonly unknown[];
+  blankFirstLine: boolean;
+  end: number;
+}
+
+interface BlockInternals {
+  readonly input: Input;
+  /** The document and every open list, item and quote around the current place. */
+  readonly stack: readonly OpenBlock[];
+  readonly block: OpenBlock;
+  readonly line: Line;
+  finishLeaf(leaf: LeafBlock): void;
+}
+
+interface ReuseInternals {
+  readonly absoluteLineStart: number;
+  /** Takes over what the earlier tree has at the current line; whether there was something. */
+  reuseFragment: (start: number) => boolean;
+  nextLine(): boolean;
+}
+
+type EndLeaf = (context: BlockContext, line: Line, leaf: LeafBlock) => boolean;
+type ContinueBlock = (block: OpenBlock, context: BlockContext, line: Line) => boolean;
+
+interface ParserInternals {
+  readonly endLeafBlock: EndLeaf[];
+  readonly skipContextMarkup: Record<number, ContinueBlock>;
+  readonly nodeTypes: Readonly<Record<string, number>>;
+}
+
+export function internalsOf(context: BlockContext): BlockInternals {
+  return context as unknown as BlockInternals;
+}
+
+/** How many of the open blocks go on in the line. */
+export function depthOf(line: Line): number {
+  return (line as unknown as { readonly depth: number }).depth;
+}
+
+/** The marks of quotes at the beginnings of a leaf's further lines. */
+export function marksOf(leaf: LeafBlock): { marks: readonly Element[] } {
+  return leaf as unknown as { marks: readonly Element[] };
+}
+
+/** The elements and delimiters found so far. */
+export function partsOf(context: InlineContext): readonly unknown[] {
+  return (context as unknown as { readonly parts: readonly unknown[] }).parts;
+}
+
+/**
+ * Lets a parse take nodes over only at the lines at which blocks began, and go on with the line behind them. The
+ * library would begin within a block that has several nodes, and expects nodes to reach to the end of their line:
+ * those that end before blanks or a carriage return left it an empty line that isn't there.
+ */
+export function guardReuse(parse: PartialParse, text: string, beginnings: ReadonlySet<number>): void {
+  const internals = parse as unknown as ReuseInternals;
+  const reuseFragment = internals.reuseFragment.bind(parse);
+  internals.reuseFragment = (start) => {
+    if (!beginnings.has(internals.absoluteLineStart) || !reuseFragment(start)) return false;
+    const at = internals.absoluteLineStart;
+    if (at < text.length && text.charAt(at - 1) !== '\n') internals.nextLine();
+    return true;
+  };
+}
+
+/** Replaces what ends a paragraph, and what keeps lists open, which the library's configuration can't. */
+export function replaceRules(parser: MarkdownParser, endLeaf: EndLeaf, lists: Readonly<Record<string, ContinueBlock>>): void {
+  const internals = parser as unknown as ParserInternals;
+  internals.endLeafBlock.splice(0, internals.endLeafBlock.length, endLeaf);
+  for (const [name, goesOn] of Object.entries(lists)) {
+    const type = internals.nodeTypes[name];
+    if (type !== undefined) internals.skipContextMarkup[type] = goesOn;
+  }
+}

@@ -1,0 +1,91 @@
+import type { TextRange } from '../../text/textRange.ts';
+import { skipSpace } from './blanks.ts';
+
+// The parts of links and definitions: each function takes an offset and gives the one behind the part, or undefined.
+
+/** `[label]`, without further brackets in it and not empty. */
+export function endOfLabel(text: string, start: number): number | undefined {
+  if (text.charAt(start) !== '[') return undefined;
+  let isBlank = true;
+  for (let at = start + 1; at < text.length && at - start <= 1_000; at++) {
+    const char = text.charAt(at);
+    if (char === ']') return isBlank ? undefined : at + 1;
+    if (char === '[') return undefined;
+    if (!/\s/.test(char)) isBlank = false;
+    if (char === '\\' && /[[\]\\]/.test(text.charAt(at + 1))) at++;
+  }
+  return undefined;
+}
+
+/** `address` or `<address>`; parentheses in it must be balanced, at most as deep as given. */
+export function endOfDestination(text: string, start: number, deepest = Infinity): number | undefined {
+  return text.charAt(start) === '<' ? endOfEnclosed(text, start) : endOfRaw(text, start, deepest);
+}
+
+function endOfEnclosed(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '>') return at + 1;
+    if (char === '<' || char === '\n') return undefined;
+    if (char === '\\' && /[<>\\]/.test(text.charAt(at + 1))) at++;
+  }
+  return undefined;
+}
+
+function endOfRaw(text: string, start: number, deepest: number): number | undefined {
+  let depth = 0;
+  let at = start;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= 32 || code === 127) break;
+    if (code === 40 && ++depth > deepest) return undefined;
+    if (code === 41 && --depth < 0) break;
+    if (code === 92 && /[()\\]/.test(text.charAt(at + 1))) at++;
+  }
+  const isEnd = depth < 0 || (depth === 0 && (at >= text.length || /[\t\n ]/.test(text.charAt(at))));
+  return isEnd && at > start ? at : undefined;
+}
+
+/** `"title"`, `'title'` or `(title)`. */
+export function endOfTitle(text: string, start: number): number | undefined {
+  const open = text.charAt(start);
+  if (open !== '"' && open !== "'" && open !== '(') return undefined;
+  const close = open === '(' ? ')' : open;
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === close) return at + 1;
+    if (char === '\\' && (text.charAt(at + 1) === close || text.charAt(at + 1) === '\\')) at++;
+  }
+  return undefined;
+}
+
+/** What stands behind a link's label: `(address "title")`. */
+export interface Resource {
+  readonly end: number;
+  readonly address: TextRange | undefined;
+  readonly title: TextRange | undefined;
+}
+
+export function readResource(text: string, open: number): Resource | undefined {
+  if (text.charAt(open) !== '(') return undefined;
+  const start = skipSpace(text, open + 1);
+  if (text.charAt(start) === ')') return { end: start + 1, address: undefined, title: undefined };
+  const addressEnd = endOfDestination(text, start, 32);
+  if (addressEnd === undefined) return undefined;
+  const address = { start, end: addressEnd };
+  const titleStart = skipSpace(text, addressEnd);
+  const titleEnd = titleStart > addressEnd ? endOfTitle(text, titleStart) : undefined;
+  const end = titleEnd === undefined ? titleStart : skipSpace(text, titleEnd);
+  if (text.charAt(end) !== ')') return undefined;
+  return { end: end + 1, address, title: titleEnd === undefined ? undefined : { start: titleStart, end: titleEnd } };
+}
+
+/** A label as labels are compared: blanks and upper and lower case make no difference. */
+export function labelKey(label: string): string {
+  return label.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '').toLowerCase().toUpperCase();
+}
+
+/** The same of a footnote's label, which is another than a link's. */
+export function footnoteKey(label: string): string {
+  return `\n${labelKey(label)}`;
+}

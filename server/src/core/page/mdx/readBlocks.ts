@@ -1,0 +1,61 @@
+import type { Tree, TreeFragment } from '@lezer/common';
+import type { Labels } from './definitions.ts';
+import { guardReuse } from './lezerInternals.ts';
+import { parserFor } from './mdxParser.ts';
+import { TextInput } from './textInput.ts';
+
+/** Where a block of the text lies, and the text on which it depends. */
+export interface ReadBlock {
+  /** The start of its first line, blank ones before it included. */
+  readonly start: number;
+  /** Its first character. */
+  readonly from: number;
+  readonly end: number;
+  /** It depends on no text from here on; one behind the text's end where it depends on that end. */
+  readonly looked: number;
+}
+
+export interface ReadText {
+  readonly tree: Tree;
+  /** The blocks that were read, those left out that the fragments had. */
+  readonly blocks: readonly ReadBlock[];
+}
+
+/** What can be taken over from an earlier tree. */
+export interface Reusable {
+  readonly fragments: readonly TreeFragment[];
+  /** The starts of the lines on which blocks begin that can be taken over. */
+  readonly beginnings: ReadonlySet<number>;
+}
+
+/** Parses a text block by block, and notes how far each of them looked. */
+export function readBlocks(text: string, labels: Labels, reusable?: Reusable): ReadText {
+  const input = new TextInput(text);
+  const parse = parserFor(labels).startParse(input, reusable?.fragments);
+  if (reusable !== undefined) guardReuse(parse, text, reusable.beginnings);
+  const blocks: ReadBlock[] = [];
+  for (;;) {
+    const start = parse.parsedPos;
+    const tree = parse.advance();
+    const end = parse.parsedPos;
+    const { reach, from, isInFootnote } = input.takeNotes();
+    if (from !== undefined) {
+      const ahead = isInFootnote ? endOfNextText(text, end) : endOfLine(text, end) + 1;
+      const looked = end >= text.length ? text.length + 1 : Math.max(reach, ahead);
+      blocks.push({ start, from, end, looked });
+    }
+    if (tree !== null) return { tree, blocks };
+  }
+}
+
+/** Whether a footnote is over shows at the next line that isn't empty. */
+function endOfNextText(text: string, start: number): number {
+  const next = /\S/g;
+  next.lastIndex = start;
+  return endOfLine(text, next.exec(text)?.index ?? text.length) + 1;
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,144 @@
+import type * as estree from 'acorn';
+import type { TextRange } from '../../text/textRange.ts';
+import { jsxParser, problemOf, scriptOptions, type ScriptProblem } from './checkScript.ts';
+
+/** A name that an import brings into the page. */
+export interface ImportedName {
+  readonly local: string;
+  /** The name in the file that it comes from; `default` and `*` as in the language. */
+  readonly imported: string;
+  /** Of the local name. */
+  readonly range: TextRange;
+}
+
+export interface ScriptImport {
+  readonly source: string;
+  /** Quotes included. */
+  readonly sourceRange: TextRange;
+  readonly names: readonly ImportedName[];
+}
+
+export interface DeclaredName {
+  readonly name: string;
+  readonly range: TextRange;
+  readonly isExported: boolean;
+}
+
+/** What a run of imports and exports brings into the page. */
+export interface ReadScript {
+  readonly imports: readonly ScriptImport[];
+  readonly declared: readonly DeclaredName[];
+  readonly problem: ScriptProblem | undefined;
+}
+
+/** Reads imports and exports; of half-typed ones the names that can be told. */
+export function readScript(text: string, range: TextRange): ReadScript {
+  const code = text.slice(range.start, range.end);
+  try {
+    const { body } = jsxParser.parse(code, scriptOptions);
+    // MDX takes nothing but imports and exports; other statements belong into components.
+    const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
+    const problem: ScriptProblem | undefined =
+      other === undefined ? undefined : { offset: range.start + other.start, reason: 'unexpected' };
+    return { ...fromTree(body, range.start), problem };
+  } catch (error) {
+    const problem = problemOf(error, code, range.start);
+    return { ...fromScan(code, range.start), problem: isSentence(code) ? { ...problem, reason: 'notEsm' } : problem };
+  }
+}
+
+/** Words of prose behind `import` or `export`, rather than names, braces, quotes or a declaration. */
+function isSentence(code: string): boolean {
+  const line = /^[^\n]*/.exec(code)?.[0] ?? '';
+  return !/[{}'"=]|^(?:import|export)\s+(?:\*|default|const|let|var|function|class|async)(?![\w-])|\bfrom\b/.test(line);
+}
+
+type Node = estree.Statement | estree.ModuleDeclaration;
+
+function fromTree(body: readonly Node[], shift: number): Omit<ReadScript, 'problem'> {
+  const at = ({ start, end }: { start: number; end: number }): TextRange => ({
+    start: start + shift,
+    end: end + shift,
+  });
+  const imports: ScriptImport[] = [];
+  const declared: DeclaredName[] = [];
+  const declare = (node: estree.Identifier, isExported: boolean): void => {
+    declared.push({ name: node.name, range: at(node), isExported });
+  };
+  for (const node of body) {
+    if (node.type === 'ImportDeclaration') {
+      const names = node.specifiers.map((one) => ({
+        local: one.local.name,
+        imported: importedName(one),
+        range: at(one.local),
+      }));
+      imports.push({ source: String(node.source.value), sourceRange: at(node.source), names });
+    } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
+      for (const name of namesOf(node.declaration)) declare(name, true);
+    } else if (node.type === 'ExportDefaultDeclaration') {
+      if ('id' in node.declaration && node.declaration.id) declare(node.declaration.id, true);
+    } else if (
+      node.type === 'VariableDeclaration' ||
+      node.type === 'FunctionDeclaration' ||
+      node.type === 'ClassDeclaration'
+    ) {
+      for (const name of namesOf(node)) declare(name, false);
+    }
+  }
+  return { imports, declared };
+}
+
+function importedName(one: estree.ImportDeclaration['specifiers'][number]): string {
+  if (one.type === 'ImportDefaultSpecifier') return 'default';
+  if (one.type === 'ImportNamespaceSpecifier') return '*';
+  return one.imported.type === 'Identifier' ? one.imported.name : String(one.imported.value);
+}
+
+function namesOf(declaration: estree.Declaration): readonly estree.Identifier[] {
+  if (declaration.type !== 'VariableDeclaration') return declaration.id ? [declaration.id] : [];
+  return declaration.declarations.flatMap(({ id }) => namesInPattern(id));
+}
+
+function namesInPattern(pattern: estree.Pattern): readonly estree.Identifier[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) => namesInPattern(one.type === 'Property' ? one.value : one.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element === null ? [] : namesInPattern(element)));
+    case 'AssignmentPattern':
+      return namesInPattern(pattern.left);
+    case 'RestElement':
+      return namesInPattern(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
+}
+
+const importPattern = /^[ \t]*import\s+(?:([^'"\n;]*?)\s*\bfrom\s*)?(?:'([^'\n]*)'?|"([^"\n]*)"?)?/gm;
+const exportPattern =
+  /^[ \t]*export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
+
+/** The names in a text that doesn't parse, by how imports and exports begin. */
+function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
+  const imports = [...code.matchAll(importPattern)].map((match) => {
+    const source = match[2] ?? match[3] ?? '';
+    const start = match.index + shift;
+    const sourceStart = start + match[0].lastIndexOf(source) - 1;
+    const names = [...(match[1] ?? '').matchAll(/(?:([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu)];
+    return {
+      source,
+      sourceRange: { start: sourceStart, end: sourceStart + source.length + 2 },
+      names: names.map(({ 1: imported, 2: local = '' }) => {
+        const at = start + match[0].indexOf(local);
+        return { local, imported: imported ?? local, range: { start: at, end: at + local.length } };
+      }),
+    };
+  });
+  const declared = [...code.matchAll(exportPattern)].map(({ 0: whole, 1: name = '', index }) => {
+    const start = index + shift + whole.length - name.length;
+    return { name, range: { start, end: start + name.length }, isExported: true };
+  });
+  return { imports, declared };
+}

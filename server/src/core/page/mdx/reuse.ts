@@ -1,0 +1,70 @@
+import { TreeFragment, type Tree } from '@lezer/common';
+import type { ReadBlock, Reusable } from './readBlocks.ts';
+
+/** What was replaced to make one text of another: the stretch of the old one, and where the new one goes on. */
+export interface Change {
+  readonly start: number;
+  readonly oldEnd: number;
+  readonly newEnd: number;
+}
+
+export function changeBetween(before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let behind = 0;
+  while (
+    behind < shorter - start &&
+    before.charCodeAt(before.length - 1 - behind) === after.charCodeAt(after.length - 1 - behind)
+  ) {
+    behind++;
+  }
+  return { start, oldEnd: before.length - behind, newEnd: after.length - behind };
+}
+
+/** The blocks that a change leaves as they are, at their places in the old text. */
+export function soundBlocks(blocks: readonly ReadBlock[], change: Change): readonly ReadBlock[] {
+  return blocks.filter(({ start, looked }) => start > change.oldEnd || looked <= change.start);
+}
+
+/** What the parser can take over from an old tree: the stretches that hold only sound blocks. */
+export function reusableParts(text: string, tree: Tree, sound: readonly ReadBlock[], change: Change): Reusable {
+  // The parser takes whole lines, so a last line without an end is left out.
+  const whole = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
+  const beginnings = whole.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
+  const fragments: TreeFragment[] = [];
+  for (let first = 0; first < whole.length; ) {
+    let last = first;
+    while (last + 1 < whole.length && whole[last]?.end === whole[last + 1]?.start) last++;
+    const start = whole[first]?.start ?? 0;
+    const end = whole[last]?.end ?? start;
+    const moved = movedBy(start, change);
+    // It takes nodes over only if the line end before them is part of the stretch.
+    fragments.push(new TreeFragment(Math.max(0, start - 1 + moved), end + moved, tree, -moved, false, false));
+    first = last + 1;
+  }
+  return { fragments, beginnings: new Set(beginnings) };
+}
+
+/** By how much the change moves what stands at an offset of the old text. */
+function movedBy(offset: number, change: Change): number {
+  return offset > change.oldEnd ? change.newEnd - change.oldEnd : 0;
+}
+
+/** The blocks of the new text: those read anew, and the sound ones that were taken over. */
+export function mergeBlocks(sound: readonly ReadBlock[], fresh: readonly ReadBlock[], change: Change): readonly ReadBlock[] {
+  const merged: ReadBlock[] = [];
+  const add = ({ from, end, looked }: ReadBlock, moved: number): void => {
+    // Empty lines that come before a block belong to it.
+    merged.push({ start: merged.at(-1)?.end ?? 0, from: from + moved, end: end + moved, looked: looked + moved });
+  };
+  let next = 0;
+  for (const block of sound) {
+    const moved = movedBy(block.start, change);
+    for (let one = fresh[next]; one !== undefined && one.from <= block.from + moved; one = fresh[++next]) add(one, 0);
+    // What was read anew may cover it all the same.
+    if (block.from + moved >= (merged.at(-1)?.end ?? 0)) add(block, moved);
+  }
+  for (const one of fresh.slice(next)) add(one, 0);
+  return merged;
+}

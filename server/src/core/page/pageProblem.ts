@@ -1,0 +1,42 @@
+import type { TextRange } from '../text/textRange.ts';
+import type { JsxTag } from './mdx/scanTag.ts';
+
+/** Something that MDX can't read, told apart by what a writer has to do about it. */
+export type PageProblem =
+  /** A `<` that begins no tag: `<5`, `< b`. */
+  | { readonly kind: 'strayLess'; readonly range: TextRange }
+  /** `<https://…>` or `<name@host>`; the range covers the brackets. */
+  | { readonly kind: 'autolink'; readonly range: TextRange; readonly address: string }
+  /** `<!-- … -->`, or `<!DOCTYPE …>` and its like with `isComment` false. */
+  | { readonly kind: 'htmlComment'; readonly range: TextRange; readonly isComment: boolean }
+  /** A `{` without its `}`. */
+  | { readonly kind: 'openBrace'; readonly range: TextRange }
+  /** Between braces stands something that is no JavaScript expression. */
+  | { readonly kind: 'expression'; readonly range: TextRange; readonly owner: 'text' | 'attribute' }
+  /** An import or export that isn't JavaScript; `isProse` where a sentence begins with one of the words. */
+  | { readonly kind: 'script'; readonly range: TextRange; readonly isProse: boolean }
+  /** A tag that breaks off before its `>`. */
+  | UnfinishedTag
+  /** An opening tag without its closing tag; `endOfContainer` is where it would have to stand at the latest. */
+  | { readonly kind: 'unclosedTag'; readonly range: TextRange; readonly tag: JsxTag; readonly endOfContainer: number }
+  /** A closing tag that closes nothing. */
+  | { readonly kind: 'strayClosing'; readonly range: TextRange; readonly tag: JsxTag }
+  /** A closing tag with another name than the opening tag in which it stands and which nothing else closes. */
+  | { readonly kind: 'otherName'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
+  /** A closing tag that comes before another element, opened within its own, is closed. */
+  | { readonly kind: 'closedOver'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
+  /** An opening tag that was to be the closing tag of the one before it. */
+  | { readonly kind: 'missingSlash'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
+  /** A closing tag that stands in another paragraph, list item or quote than its opening tag. */
+  | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
+
+/** A tag that breaks off before its `>`; the range covers what was read of it. */
+export interface UnfinishedTag {
+  readonly kind: 'unfinishedTag';
+  readonly range: TextRange;
+  /** As far as it was read. */
+  readonly tag: JsxTag;
+  readonly brokenAt: number;
+  /** The closing tag that belongs to it; undefined where none does. */
+  readonly closing: JsxTag | undefined;
+}

@@ -1,0 +1,232 @@
+import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
+import type { TextRange } from '../text/textRange.ts';
+import { blocksOf, isHeading } from './blockTree.ts';
+import { ElementBuilder } from './elementBuilder.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import { checkExpression } from './mdx/checkScript.ts';
+import { mdxNodes } from './mdx/mdxSyntax.ts';
+import { parsePage } from './mdx/parsedPage.ts';
+import { endOfExpression } from './mdx/scanExpression.ts';
+import { readScript } from './mdx/readScript.ts';
+import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
+import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
+import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
+import type { PageScript } from './pageScript.ts';
+import { problemAt } from './brokenPlace.ts';
+import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
+
+/** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
+export function readPage(text: string, previous?: PageModel): PageModel {
+  const parsed = parsePage(text, previous?.parsed);
+  const reader = new PageReader(text);
+  parsed.tree.iterate({
+    enter: (node) => reader.enter(node),
+    leave: (node) => {
+      reader.leave(node);
+    },
+  });
+  return { text, parsed, blocks: blocksOf(parsed.tree.topNode), ...reader.finish() };
+}
+
+/** Nodes that are part of a tag's surroundings in no way: leaving them open within a tag's element is no break. */
+const noContainers = new Set<string>(['Document', ...Object.values(mdxNodes)]);
+
+/** Collects the parts of a page from its tree, in the order of the text. */
+class PageReader {
+  readonly #text: string;
+  readonly #headings: Heading[] = [];
+  readonly #links: LinkLike[] = [];
+  readonly #images: LinkLike[] = [];
+  readonly #definitions: Definition[] = [];
+  readonly #fences: Fence[] = [];
+  readonly #codeSpans: TextRange[] = [];
+  readonly #math: TextRange[] = [];
+  readonly #tags: JsxTag[] = [];
+  readonly #expressions: Expression[] = [];
+  readonly #scripts: TextRange[] = [];
+  readonly #problems: PageProblem[] = [];
+  readonly #elements = new ElementBuilder();
+  /** What stands before this offset belongs to a break (an HTML comment, say) and isn't judged by itself. */
+  #brokenUntil = 0;
+  /** Braces before this offset may belong to one that isn't closed, or to a tag that breaks off before them. */
+  #bracesUntil = 0;
+  #attributesUntil = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Whether what is in the node is to be read as well. */
+  enter(node: SyntaxNodeRef): boolean {
+    if (node.to <= this.#brokenUntil) return false;
+    if (!noContainers.has(node.name)) this.#elements.enterBlock();
+    if (node.from >= this.#brokenUntil) this.#read(node);
+    return true;
+  }
+
+  leave(node: SyntaxNodeRef): void {
+    if (!noContainers.has(node.name)) this.#elements.leaveBlock(node.to);
+  }
+
+  finish(): Omit<PageModel, 'text' | 'parsed' | 'blocks'> {
+    const text = this.#text;
+    const script = this.#readScript();
+    const problems = this.#allProblems();
+    const labels = new Set(this.#definitions.map(({ label }) => label));
+    // Brackets without an address are a link only where the page defines their label.
+    const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
+    return {
+      frontMatter: readFrontMatter(text),
+      headings: this.#headings,
+      links: this.#links.filter(isLink),
+      images: this.#images.filter(isLink),
+      definitions: this.#definitions,
+      fences: this.#fences,
+      codeSpans: this.#codeSpans,
+      math: this.#math,
+      expressions: this.#expressions,
+      tags: this.#tags,
+      elements: this.#elements.elements,
+      script,
+      problems,
+    };
+  }
+
+  #allProblems(): readonly PageProblem[] {
+    const all = [...this.#problems, ...this.#elements.finish(this.#text.length)];
+    return all
+      .map((problem) => (problem.kind === 'unfinishedTag' ? this.#withClosing(problem) : problem))
+      .sort((a, b) => a.range.start - b.range.start);
+  }
+
+  #withClosing(problem: UnfinishedTag): UnfinishedTag {
+    return { ...problem, closing: this.#elements.closingOf(problem.tag) };
+  }
+
+  #read(node: SyntaxNodeRef): void {
+    const range = { start: node.from, end: node.to };
+    if (isHeading(node.name)) {
+      this.#headings.push(readHeading(this.#text, node.node));
+      return;
+    }
+    switch (node.name) {
+      case 'FencedCode':
+        this.#fences.push(readFence(this.#text, range));
+        break;
+      case 'InlineCode':
+        this.#codeSpans.push(range);
+        break;
+      case 'InlineMath':
+      case 'BlockMath':
+        this.#math.push(range);
+        break;
+      case 'Link':
+        this.#links.push(readLink(this.#text, node.node));
+        break;
+      case 'Image':
+        this.#images.push(readLink(this.#text, node.node));
+        break;
+      case 'LinkReference':
+        this.#definitions.push(readDefinition(this.#text, node.node));
+        break;
+      case 'URL':
+        if (isBareAddress(node.node)) this.#links.push(readLink(this.#text, node.node));
+        break;
+      case mdxNodes.esm:
+        this.#scripts.push(range);
+        break;
+      case mdxNodes.flow:
+      case mdxNodes.tag:
+      case mdxNodes.expression:
+        this.#readFlow(range);
+        break;
+      case mdxNodes.broken:
+        this.#readBroken(node.node);
+        break;
+    }
+  }
+
+  /** A run of tags and expressions, one after the other. */
+  #readFlow({ start, end }: TextRange): void {
+    for (let at = start; at < end;) {
+      const char = this.#text.charAt(at);
+      const tag = char === '<' ? scanTag(this.#text, at, this.#text.length) : undefined;
+      if (tag !== undefined && !isBroken(tag)) {
+        this.#takeTag(tag);
+        at = tag.range.end;
+        continue;
+      }
+      const expressionEnd = char === '{' ? endOfExpression(this.#text, at, this.#text.length) : undefined;
+      if (expressionEnd !== undefined) this.#takeExpression({ start: at, end: expressionEnd });
+      at = expressionEnd ?? at + 1;
+    }
+  }
+
+  #takeTag(tag: JsxTag): void {
+    this.#tags.push(tag);
+    this.#elements.take(tag);
+    for (const { name, value } of tag.attributes) {
+      if (value?.kind !== 'expression') continue;
+      const problem = checkExpression(this.#text, value.range, name === '' ? 'spread' : 'attribute');
+      if (problem !== undefined) this.#problems.push({ kind: 'expression', range: value.range, owner: 'attribute' });
+    }
+  }
+
+  #takeExpression(range: TextRange): void {
+    const isComment = isCommentExpression(this.#text, range);
+    this.#expressions.push({ range, isComment });
+    if (isComment || range.start < this.#bracesUntil) return;
+    if (checkExpression(this.#text, range, 'text') === undefined) return;
+    this.#problems.push({ kind: 'expression', range, owner: 'text' });
+  }
+
+  #readBroken({ from, parent }: SyntaxNode): void {
+    const block = blockAround(parent);
+    const { problem, until } = problemAt(this.#text, from, block?.to ?? this.#text.length);
+    this.#brokenUntil = until;
+    if (problem.kind === 'openBrace' && from < this.#attributesUntil) return;
+    this.#problems.push(problem);
+    if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;
+    if (from >= this.#bracesUntil) this.#bracesUntil = blankLineBehind(this.#text, from);
+    if (problem.kind === 'openBrace') return;
+    this.#attributesUntil = this.#bracesUntil;
+    this.#elements.takeBroken(problem.tag, block?.from === from);
+  }
+
+  #readScript(): PageScript {
+    const read = this.#scripts.map((range) => {
+      const script = readScript(this.#text, range);
+      if (script.problem !== undefined) {
+        this.#problems.push({ kind: 'script', range, isProse: script.problem.reason === 'notEsm' });
+      }
+      return script;
+    });
+    const imports = read.flatMap((script) => script.imports);
+    const declared = read.flatMap((script) => script.declared);
+    const names = [
+      ...imports.flatMap((one) => one.names.map(({ local }) => local)),
+      ...declared.map(({ name }) => name),
+    ];
+    return { ranges: this.#scripts, imports, declared, names: new Set(names) };
+  }
+}
+
+function blankLineBehind(text: string, offset: number): number {
+  const blank = /\n[ \t]*\r?\n/g;
+  blank.lastIndex = offset;
+  return blank.exec(text)?.index ?? text.length;
+}
+
+const inlineHolders = new Set(['Emphasis', 'StrongEmphasis', 'Strikethrough', 'Link', 'Image']);
+
+/** The paragraph, heading or cell that holds a node within a text. */
+function blockAround(node: SyntaxNode | null): SyntaxNode | null {
+  let block = node;
+  while (block !== null && inlineHolders.has(block.name)) block = block.parent;
+  return block;
+}
+
+/** Whether braces hold nothing but comments and blanks. */
+function isCommentExpression(text: string, { start, end }: TextRange): boolean {
+  return /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*$/.test(text.slice(start + 1, end - 1));
+}

@@ -1,0 +1,125 @@
+import { sectionAttributes, type Catalogue, type ComponentSpec, type SectionSpec } from '../components/catalogue.ts';
+import type { TextRange } from '../text/textRange.ts';
+import type { Element } from './elements.ts';
+import { HeadingIds } from './headingIds.ts';
+import type { PageModel } from './pageModel.ts';
+import { textOfAttribute } from './places.ts';
+import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
+
+/** A part of a page that a link can lead to. */
+export interface Section {
+  /**
+   * The ids that lead to it, the one that the platform shows first; its own check of links, and readings of the
+   * page that differ in what they count, give others.
+   */
+  readonly ids: readonly string[];
+  /** What a reader sees: the heading's text, or the title of the part. */
+  readonly title: string;
+  readonly range: TextRange;
+  readonly kind: 'heading' | 'component' | 'element';
+  /** Whether a link surely gets there: not into what is folded away, nor on pages without a list of sections. */
+  readonly isSure: boolean;
+}
+
+/** The sections of a page in the order of its text. */
+export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
+  const components = new ComponentSections(catalogue);
+  const parts = page.elements.flatMap((element) => components.sectionOf(element) ?? []);
+  const headingIds = new HeadingIds(page);
+  const headings = page.headings.flatMap((heading): readonly Section[] => {
+    const ids = headingIds.next(heading);
+    if (ids.length === 0) return [];
+    return [{ ids, title: heading.text, range: heading.range, kind: 'heading', isSure: headingIds.isSure(heading) }];
+  });
+  return [...headings, ...parts].sort((a, b) => a.range.start - b.range.start);
+}
+
+/**
+ * The section that a link's fragment leads to. The platform takes out of it what it takes out of ids, so that
+ * `#step-1:-install` is found as well; how many hyphens then stand together makes no difference.
+ */
+export function sectionNamed(sections: readonly Section[], fragment: string): Section | undefined {
+  const shown = plainId(fragment);
+  return (
+    sections.find(({ ids }) => ids.includes(fragment)) ??
+    sections.find(({ ids }) => ids.some((id) => plainId(id) === shown))
+  );
+}
+
+function plainId(id: string): string {
+  return shownSlug(id).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Numbers the sections that components make. */
+class ComponentSections {
+  readonly #catalogue: Catalogue;
+  readonly #counters = new Map<string, SlugCounter>();
+  /** The first id of each accordion so far: one inside another is addressed by both. */
+  readonly #idOf = new Map<Element, string>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  sectionOf(element: Element): Section | undefined {
+    const spec = this.#catalogue.get(element.name);
+    if (spec === undefined || spec.isHtml === true) return idSection(element, isHtmlName(element.name));
+    const { sections: form } = spec;
+    const title = titleOf(element, spec);
+    const takesId = form !== undefined || spec.attributes.some(({ name }) => name === 'id');
+    const own = takesId ? textOfAttribute(element.opening, 'id') : undefined;
+    const slugs = form === undefined || title === undefined ? [] : this.#slugs(title, form, element);
+    const list = this.#withOuter(element, own === undefined ? slugs : [own]);
+    if (list.length === 0) return undefined;
+    return { ids: list, title: title ?? list[0] ?? '', range: element.opening.range, kind: 'component', isSure: true };
+  }
+
+  #slugs(title: string, { form }: SectionSpec, element: Element): readonly string[] {
+    switch (form) {
+      case 'heading':
+        return [shownSlug(this.#counter(element.name, 2).next(headingSlug(title)))];
+      case 'accordion':
+        return distinct(
+          accordionSlugs(title).map((slug, reading) => this.#counter(`accordion ${reading}`, 1).next(slug)),
+        );
+      case 'param':
+        return [this.#counter('param', 1).next(paramSlug(title))];
+    }
+  }
+
+  #withOuter(element: Element, ids: readonly string[]): readonly string[] {
+    const given = ids.filter((id) => id !== '');
+    const [first] = given;
+    if (first === undefined) return [];
+    let outer = element.parent;
+    while (outer !== undefined && !(outer.name === element.name && this.#idOf.has(outer))) outer = outer.parent;
+    const outerId = outer && this.#idOf.get(outer);
+    const nested = outerId === undefined ? first : `${outerId}:${first}`;
+    this.#idOf.set(element, nested);
+    return distinct([...given, nested]);
+  }
+
+  #counter(name: string, first: number): SlugCounter {
+    const counter = this.#counters.get(name) ?? new SlugCounter(first);
+    this.#counters.set(name, counter);
+    return counter;
+  }
+}
+
+/** The text that a part's id is made from. */
+function titleOf({ opening }: Element, spec: ComponentSpec): string | undefined {
+  const texts = sectionAttributes(spec).map((name) => textOfAttribute(opening, name));
+  return texts.find((text) => text !== undefined);
+}
+
+/** HTML elements are led to by their `id`; what a component of the site does with one isn't known. */
+function idSection(element: Element, isHtml: boolean): Section | undefined {
+  const { opening } = element;
+  const id = textOfAttribute(opening, 'id') ?? (element.name === 'a' ? textOfAttribute(opening, 'name') : undefined);
+  if (id === undefined || id === '') return undefined;
+  return { ids: [id], title: id, range: opening.range, kind: 'element', isSure: isHtml };
+}
+
+function isHtmlName(name: string): boolean {
+  return /^[a-z]/.test(name);
+}

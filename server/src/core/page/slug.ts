@@ -1,0 +1,85 @@
+import { slugify } from './slugify.ts';
+
+/** The ways from a text to the address of a section; the platform has three. */
+export type SlugForm = 'heading' | 'accordion' | 'param';
+
+/**
+ * Gives ids within one page: the second section with an id gets a number. A form of the platform numbers from
+ * `first` on.
+ */
+export class SlugCounter {
+  readonly #given = new Map<string, number>();
+  readonly #first: number;
+
+  constructor(first: number) {
+    this.#first = first;
+  }
+
+  next(slug: string): string {
+    let count = this.#given.get(slug);
+    if (count === undefined || slug === '') {
+      this.#given.set(slug, this.#first - 1);
+      return slug;
+    }
+    let unique = slug;
+    while (this.#given.has(unique)) unique = `${slug}-${++count}`;
+    this.#given.set(slug, count);
+    this.#given.set(unique, this.#first - 1);
+    return unique;
+  }
+}
+
+/** The slug of a heading's visible text before it is numbered and shown: still encoded. */
+export function headingSlug(text: string): string {
+  // Half a character, as it is left behind when one is typed or deleted, can't be encoded.
+  const words = text
+    .replace(/\p{Surrogate}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-');
+  const encoded = encodeURIComponent(words);
+  const isPlain = encoded === words;
+  return slugify(encoded, { decamelize: false, lowercase: isPlain, keep: isPlain ? '_' : '%_' });
+}
+
+/** A heading's slug as the address shows it. */
+export function shownSlug(slug: string): string {
+  return withoutPunctuation(decode(slug), /[?,;:!'"()[\]{}]/g);
+}
+
+/** An id that an author gave a heading, as the platform takes it. */
+export function givenId(written: string): string {
+  return withoutPunctuation(written, /[<>"&?,;:!'()[\]{}]/g)
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+/** The ids that an accordion's title may give, before they are numbered. */
+export function accordionSlugs(title: string): readonly string[] {
+  const text = title.replace(':', '-');
+  return distinct([slugify(text), slugify(text, { decamelize: false })]);
+}
+
+export function paramSlug(name: string): string {
+  return `param-${slugify(name)}`;
+}
+
+export function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
+
+/** Emoji, and the invisible characters that join them or choose their look. */
+const emoji =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3/gu;
+
+function withoutPunctuation(text: string, punctuation: RegExp): string {
+  return text.replace(punctuation, '').replace(emoji, '');
+}
+
+function decode(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

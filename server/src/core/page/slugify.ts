@@ -1,0 +1,51 @@
+import slugifyAny from '@sindresorhus/slugify';
+
+export interface SlugifyOptions {
+  readonly decamelize: boolean;
+  readonly lowercase: boolean;
+  /** Characters that stay, beside letters and digits. */
+  readonly keep: string;
+}
+
+/** Nobody links to more than this, and the time to tell words apart grows with the square of the length. */
+const longest = 1_000;
+
+const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' };
+
+/** Characters that need no table: ASCII, and scripts whose letters are never spelt in Latin ones. */
+const plain = /^[\0-\x7F\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。：；？！（）「」『』・“”‘’…—–]*$/u;
+
+/**
+ * A text as part of an address: the letters and digits with hyphens between. The platform's library takes a
+ * millisecond a text because it looks for every letter of every script, so plain texts are done here, with the same
+ * result.
+ */
+export function slugify(whole: string, options: Partial<SlugifyOptions> = {}): string {
+  const text = whole.slice(0, longest);
+  const { decamelize, lowercase, keep } = { ...defaults, ...options };
+  if (!plain.test(text)) return slugifyAny(text, { decamelize, lowercase, preserveCharacters: Array.from(keep) });
+  const spelt = text
+    .replaceAll('&', ' and ')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .normalize();
+  const words = decamelize ? apart(spelt) : spelt;
+  const cased = lowercase ? words.toLowerCase() : words;
+  const isOther = (char: string): boolean =>
+    !/[a-z\d]/.test(char) && (lowercase || !/[A-Z]/.test(char)) && !keep.includes(char);
+  return Array.from(cased, (char) => (isOther(char) ? '-' : char))
+    .join('')
+    .replace(/-{2,}/g, '-')
+    .replace(/(?<=[a-zA-Z\d])-([ts])(-|$)/g, '$1$2')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The words of a name in camel case; plurals of acronyms (`APIs`) stay whole. */
+function apart(name: string): string {
+  return name
+    .replace(/([A-Z]{2,})(\d+)/g, '$1 $2')
+    .replace(/([a-z\d]+)([A-Z]{2,})/g, '$1 $2')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-rt-z\d]+)/g, '$1 $2');
+}

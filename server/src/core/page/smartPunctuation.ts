@@ -1,0 +1,47 @@
+/**
+ * The text as the platform's renderer writes it: curly quotes, long dashes and real ellipses. Pieces of code stay
+ * as they are, but what stands around them sees them as words.
+ */
+export function smartPunctuation(pieces: readonly TextPiece[]): string {
+  const whole = pieces.map(({ text, isCode }) => (isCode ? 'a'.repeat(text.length) : text)).join('');
+  let start = 0;
+  return pieces
+    .map(({ text, isCode }) => {
+      const from = start;
+      start += text.length;
+      return isCode ? text : replaceDashes(text.replace(/["']/g, (quote, at: number) => curl(whole, from + at, quote)));
+    })
+    .join('');
+}
+
+/** A stretch of a text that is code, or that isn't. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** Whether a text has anything that the renderer would write in another way. */
+export function hasPlainPunctuation(text: string): boolean {
+  return /["']|\.{3}|--|``/.test(text);
+}
+
+function replaceDashes(text: string): string {
+  return text
+    .replace(/\.{3,}/g, '…')
+    .replace(/(?<!-)--(?!-)/g, '—')
+    .replace(/(?<!`)``(?!`)/g, '“');
+}
+
+function curl(text: string, at: number, quote: string): string {
+  const [opening, closing] = quote === '"' ? ['“', '”'] : ['‘', '’'];
+  const before = text.charAt(at - 1);
+  const after = text.slice(at + 1, at + 5);
+  if (/^\d\ds\b/.test(after)) return closing;
+  if (isWord(before)) return closing;
+  if (isWord(after.charAt(0))) return opening;
+  return after === '' || /^\s/.test(after) ? closing : opening;
+}
+
+function isWord(char: string): boolean {
+  return /[\p{L}\p{N}\p{M}]/u.test(char);
+}

@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+import { isVoid } from './elements.ts';
+import type { GrowingElement } from './elementTree.ts';
+import type { JsxTag } from './mdx/scanTag.ts';
+
+/** Closing tags that close nothing. Which of them was meant for an element shows when that is given up. */
+export class StrayClosings {
+  readonly #all = new Set<JsxTag>();
+  readonly #inside = new Map<GrowingElement, JsxTag[]>();
+
+  add(tag: JsxTag, inside: GrowingElement | undefined): void {
+    this.#all.add(tag);
+    if (inside === undefined) return;
+    const others = this.#inside.get(inside);
+    if (others === undefined) this.#inside.set(inside, [tag]);
+    else others.push(tag);
+  }
+
+  /** Takes the tag that was meant for an unclosed element: the one most like its name, or else the last in it. */
+  takeMeantFor(element: GrowingElement): JsxTag | undefined {
+    if (isVoid(element)) return undefined;
+    const inside = this.#inside.get(element) ?? [];
+    const meant = inside.find(({ name }) => isMistyped(name, element.name)) ?? inside.at(-1);
+    if (meant !== undefined) this.#all.delete(meant);
+    return meant;
+  }
+
+  /** Those that nothing explains. */
+  get left(): Iterable<JsxTag> {
+    return this.#all;
+  }
+}
+
+/** Whether an element without attributes in one of its own name, both never closed, was to close that one. */
+export function lacksSlash(element: GrowingElement, around: GrowingElement): boolean {
+  const { opening, parent, name } = element;
+  return parent === around && name === around.name && opening.attributes.length === 0 && !element.isBroken;
+}
+
+/** Whether one name is the beginning of the other. */
+export function isHalfOf(written: string, meant: string): boolean {
+  return meant.startsWith(written) || (written.startsWith(meant) && meant !== '');
+}
+
+/** Whether a closing tag's name is the opening one's with a slip: another case, a letter too many or too few. */
+function isMistyped(written: string, meant: string): boolean {
+  return meant !== '' && distance(written.toLowerCase(), meant.toLowerCase()) <= Math.max(1, meant.length / 4);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readReference, type ReferencePage } from './reference.ts';
+
+/** What the reference made of pages, kept from run to run: it takes minutes for what Docsight reads in seconds. */
+export class ReferenceCache {
+  readonly #file: string;
+  readonly #pages = new Map<string, ReferencePage>();
+  #isChanged = false;
+
+  constructor(folder: string) {
+    const versions = ['test/conformance/reference.ts', 'package-lock.json'].map((file) => readFileSync(file));
+    this.#file = path.join(folder, `reference-${digest(Buffer.concat(versions))}.ndjson`);
+    if (!existsSync(this.#file)) return;
+    for (const line of readFileSync(this.#file, 'utf8').split('\n')) {
+      if (line === '') continue;
+      const { key, facts, failure } = JSON.parse(line) as ReferencePage & { readonly key: string };
+      this.#pages.set(key, { facts, failure });
+    }
+  }
+
+  read(text: string): ReferencePage {
+    const key = digest(text);
+    const known = this.#pages.get(key);
+    if (known !== undefined) return known;
+    const page = readReference(text);
+    this.#pages.set(key, page);
+    this.#isChanged = true;
+    return page;
+  }
+
+  save(): void {
+    if (!this.#isChanged) return;
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    const lines = [...this.#pages].map(([key, page]) => JSON.stringify({ key, ...page }));
+    writeFileSync(this.#file, lines.join('\n'));
+  }
+}
+
+function digest(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 16);
+}

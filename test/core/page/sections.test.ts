@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
+import { readPage } from '../../../server/src/core/page/readPage.ts';
+import { sectionNamed, sectionsOf, type Section } from '../../../server/src/core/page/sections.ts';
+import { textAt } from '../../support/site.ts';
+
+const catalogue = createCatalogue();
+
+function sections(text: string): readonly Section[] {
+  return sectionsOf(readPage(text), catalogue);
+}
+
+function ids(text: string): readonly string[] {
+  return sections(text).map((section) => section.ids.join(' | '));
+}
+
+describe('the sections of headings', () => {
+  const headings: readonly (readonly [heading: string, ...ids: string[]])[] = [
+    ["What's new", 'what’s-new', 'whats-new'],
+    ['dots...', 'dots…', 'dots'],
+    ['a -- b', 'a-—-b', 'a-b'],
+    ['Config.json options', 'config-json-options'],
+    ['Read/write access', 'read/write-access'],
+    ['Fees & billing', 'fees-&-billing'],
+    ['C++', 'c++'],
+    ['`colors.primary` option', 'colors-primary-option'],
+    ['Ümlaut', 'ümlaut'],
+    ['日本語', '日本語'],
+    ['Emoji 🚀 launch', 'emoji--launch'],
+    ['API (v2) — notes', 'api-v2-—-notes'],
+    ['Step 1: Install', 'step-1-install'],
+    ['Acc T', 'acct'],
+    ['snake_case Names', 'snake_case-names'],
+    ['userId and `fooBar`', 'userid-and-foobar'],
+    ['**Bold** & [linked](https://acme.example) text', 'bold-&-linked-text'],
+    ['Given {#My Id!}', 'My-Id'],
+    ['Given {#my-id}', 'my-id'],
+    ['The "best" way', 'the-“best”-way', 'the-best-way'],
+    ["Don't use `it's`", 'don’t-use-its', 'dont-use-its'],
+    ['Theme <Badge color="red">required</Badge>', 'theme-required', 'theme'],
+    ["The '90s", 'the-’90s', 'the-90s'],
+  ];
+  for (const [heading, ...expected] of headings) {
+    it(`a link reaches “${heading}”`, () => {
+      assert.deepEqual(ids(`## ${heading}\n`), [expected.join(' | ')]);
+    });
+  }
+
+  it('the second of a name is reached by its number, also where a number is taken', () => {
+    const text = '## Overview\n\n## Overview\n\n### Overview\n\n## Overview 2\n';
+    assert.deepEqual(ids(text), ['overview', 'overview-2', 'overview-3', 'overview-2-2']);
+  });
+
+  it('headings of levels 5 and 6 are sections only with an id of their own', () => {
+    assert.deepEqual(ids('##### Five\n\n###### Six {#six}\n'), ['six']);
+  });
+
+  it('a heading that is folded away is known, but not offered, and may or may not count for the numbers', () => {
+    const text = '<Accordion title="A">\n\n## Setup\n\n</Accordion>\n\n## Setup\n';
+    const found = sections(text);
+    assert.deepEqual(
+      found.map(({ ids: all, isSure }) => [all.join(' | '), isSure]),
+      [
+        ['a', true],
+        ['setup', false],
+        ['setup-2 | setup', true],
+      ],
+    );
+  });
+
+  it('a link that keeps the punctuation of a heading gets there', () => {
+    const [section] = sections('## Step 1: Install\n');
+    assert.equal(
+      sectionNamed(
+        [section].filter((one) => one !== undefined),
+        'step-1:-install',
+      ),
+      section,
+    );
+    assert.equal(sectionNamed(sections('## A\n'), 'b'), undefined);
+  });
+
+  it('half of a character in a heading breaks nothing', () => {
+    assert.deepEqual(ids('## a\ud83d b\n'), ['a-b']);
+  });
+
+  it('a heading without words has no section', () => {
+    assert.deepEqual(ids('## 🚀\n\n## $x$\n'), []);
+  });
+});
+
+describe('the sections of components', () => {
+  it('accordions, tabs, steps, updates and fields are reached by what they are called', () => {
+    const text = [
+      '<Accordion title="What: does it cost & why?">A</Accordion>',
+      '<Accordion title="What: does it cost & why?">B</Accordion>',
+      '<Tabs>\n<Tab title="macOS">C</Tab>\n</Tabs>',
+      '<Update label="2.1.0" description="March">D</Update>',
+      '<ParamField path="userId" type="string">E</ParamField>',
+      '<ResponseField name="userId" type="string">F</ResponseField>',
+      '<ParamField query="userId" type="string">G</ParamField>',
+    ].join('\n\n');
+    assert.deepEqual(ids(text), [
+      'what-does-it-cost-and-why',
+      'what-does-it-cost-and-why-1',
+      'macos',
+      '2-1-0',
+      'param-user-id',
+      'param-user-id-1',
+      'param-user-id-2',
+    ]);
+  });
+
+  it('an id of its own wins, and nested accordions are reached by both', () => {
+    const text = '<Accordion title="Outer" id="out">\n<Accordion title="Inner">\nText.\n</Accordion>\n</Accordion>\n';
+    assert.deepEqual(ids(text), ['out', 'inner | out:inner']);
+  });
+
+  it('an id on an HTML element is a target, one on a card is not', () => {
+    const text = '<div id="plain">A</div>\n\n<Card title="B" id="card">B</Card>\n\n<a name="old"></a>\n';
+    assert.deepEqual(ids(text), ['plain', 'old']);
+  });
+
+  it('what a component of the site does with an id is not known, so it counts, but is not offered', () => {
+    const [section] = sections('<Box id="x">A</Box>\n');
+    assert.deepEqual(section?.ids, ['x']);
+    assert.equal(section.isSure, false);
+  });
+
+  it('a title that is computed gives no section', () => {
+    assert.deepEqual(ids('<Accordion title={title}>A</Accordion>\n'), []);
+  });
+
+  it('a section stands where its tag or heading does', () => {
+    const text = 'Text.\n\n<Tab title="A">\n\n## B\n\n</Tab>\n';
+    assert.deepEqual(
+      sections(text).map(({ range }) => textAt(text, range)),
+      ['<Tab title="A">', '## B'],
+    );
+  });
+});
