@@ -1,0 +1,142 @@
+// What is made of the catalogue of components: its reference page and the snippets for VS Code.
+import * as esbuild from 'esbuild';
+
+/** The module of the catalogue: its components and the names of their sections in the reference. */
+export async function catalogueModule() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: ['server/src/core/components/catalogue.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** docs/components.md: a section for each component that is described, then the names of the others. */
+export function componentsPage({ builtIn, referenceSection }) {
+  const described = builtIn.filter((component) => !component.isUndocumented && component.aliasOf === undefined);
+  const others = builtIn.filter((component) => component.isUndocumented);
+  const aliasesOf = (name) => builtIn.filter((one) => one.aliasOf === name && !one.isUndocumented);
+  const link = ({ name }) => `[${name}](#${referenceSection(name)})`;
+  return `${[
+    '<!-- generated from schemas/components.json by npm run generate -->',
+    '# Components',
+    'What pages may use without an import. “Current” marks what came with the current generation of the format; all else is as old as the format. Every component also takes `className`, `id`, `style`, `data-…`, `aria-…` and the other attributes that React gives to all. A flag may stand bare (`required`) or have a value (`required={true}`); a number may stand in braces or in quotes.',
+    described.map(link).join(' · '),
+    ...described.map((component) => section(component, aliasesOf(component.name), referenceSection)),
+    '## Others',
+    `The platform knows these too, but doesn't describe them. Docsight takes them as they are: ${others.map(({ name }) => code(name)).join(', ')}.`,
+  ].join('\n\n')}\n`;
+}
+
+function section(component, aliases, referenceSection) {
+  const { name, summary, since, description, attributes, example } = component;
+  const links = (names = []) =>
+    names.map((one) => (one === 'fence' ? 'code blocks' : `[${one}](#${referenceSection(one)})`)).join(', ');
+  const facts = [
+    since === 'current' && 'Current.',
+    aliases.length > 0 && `Also written ${aliases.map((alias) => code(alias.name)).join(', ')}.`,
+    component.parents && `Stands in ${links(component.parents)}.`,
+    component.children && `Holds nothing but ${links(component.children)}.`,
+    component.parts && `Usually holds ${links(component.parts)}.`,
+    ...(component.oneOf ?? []).map(choice),
+    component.sections && `${sectionSource(component)} makes a section that links can lead to.`,
+  ].filter(Boolean);
+  return [
+    `## ${name}`,
+    `${summary}.`,
+    description,
+    facts.length > 0 && facts.join(' '),
+    attributes.length > 0 && attributeTable(attributes, since),
+    `${fenceFor(example)}mdx\n${example}\n${fenceFor(example)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function choice({ names, isExclusive }) {
+  return `${isExclusive ? 'Exactly' : 'At least'} one of ${names.map(code).join(', ')} is given.`;
+}
+
+/** What makes a component's section: an attribute, or whichever of several is given. */
+function sectionSource({ sections, oneOf = [] }) {
+  return oneOf.some(({ names }) => names.includes(sections.from)) ? 'It' : `Its ${code(sections.from)}`;
+}
+
+function attributeTable(attributes, since) {
+  const rows = attributes.map((attribute) => {
+    const generation = attribute.since === 'current' && since === 'classic' ? ' Current.' : '';
+    const cells = [code(attribute.name), typeOf(attribute), `${use(attribute)}${generation}`, defaultOf(attribute)];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return ['| attribute | type | use | default |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function typeOf({ type, values, minimum, maximum }) {
+  if (values) return 'one of the values';
+  if (minimum !== undefined && maximum !== undefined) return `${type}, ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${type}, from ${minimum}`;
+  return type;
+}
+
+function use({ summary, values, examples, required, recommended, deprecated }) {
+  return [
+    required && '**Required.**',
+    recommended && '**Recommended.**',
+    `${summary}.`,
+    values && `Values: ${values.map(({ value }) => code(value)).join(', ')}.`,
+    examples && `For example ${examples.map(code).join(', ')}.`,
+    deprecated && `Outdated: use ${deprecated}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function defaultOf(attribute) {
+  return attribute.default === undefined ? '' : code(String(attribute.default));
+}
+
+/** The marks of a fence that is longer than those within it. */
+function fenceFor(text) {
+  return text.includes('```') ? '````' : '```';
+}
+
+function code(text) {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** snippets/mdx.json: each component, its form around selected text, and the compositions. */
+export function snippets({ builtIn }, compositions) {
+  const offered = builtIn.filter((component) => !component.isUndocumented && component.aliasOf === undefined);
+  return JSON.stringify(
+    Object.fromEntries([
+      ...compositions.map(({ name, prefix, summary, body, isFileTemplate }) => [
+        name,
+        { prefix, description: summary, body, ...(isFileTemplate ? { isFileTemplate } : {}) },
+      ]),
+      ...offered.map(({ name, summary, body }) => [
+        name,
+        { prefix: kebab(name), description: summary, body: body.split('\n') },
+      ]),
+      ...offered
+        .filter(({ surround }) => surround !== undefined)
+        .map(({ name, surround }) => [
+          `Surround with ${name}`,
+          {
+            prefix: `surround-${kebab(name)}`,
+            description: `The selected text within ${name}`,
+            body: surround.split('\n'),
+          },
+        ]),
+    ]),
+  );
+}
+
+/** `CardGroup` → `card-group`, `GitHub.Repo` → `github-repo`. */
+function kebab(name) {
+  return name
+    .replace('GitHub', 'Github')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .replaceAll('.', '-')
+    .toLowerCase();
+}

@@ -1,0 +1,94 @@
+/** The generation of the format that brought a component or an attribute: older sites can't use a current one. */
+export type Generation = 'classic' | 'current';
+
+/** What is known of a component or an HTML element. */
+export interface ComponentSpec {
+  /** As written in a tag: `Card`, `Color.Row`, `img`. */
+  readonly name: string;
+  /** One sentence without a full stop, for lists and hover. */
+  readonly summary: string;
+  /** Markdown: when to use it, and what to watch. */
+  readonly description?: string;
+  readonly since: Generation;
+  /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never judged. */
+  readonly isHtml?: boolean;
+  /** The component that this is another name of. Its attributes, parts and content hold here too. */
+  readonly aliasOf?: string;
+  /** The platform takes it, but nothing is known of its use: not offered, its attributes not judged. */
+  readonly isUndocumented?: boolean;
+  /** What to use instead. */
+  readonly deprecated?: string;
+  readonly attributes: readonly AttributeSpec[];
+  /** Set where attributes that aren't listed are not judged. */
+  readonly anyAttributes?: boolean;
+  /** Groups of attributes of which one must be given. */
+  readonly oneOf?: readonly AttributeChoice[];
+  /** It stands directly in one of these only; fragments don't count. */
+  readonly parents?: readonly string[];
+  /** Only these may stand directly inside; `fence` stands for fenced code blocks. Anything may where it is absent. */
+  readonly children?: readonly string[];
+  /** What usually stands inside and is offered first there; others may too. The children, where those are given. */
+  readonly parts?: readonly string[];
+  readonly content: ContentKind;
+  /** A VS Code snippet of the whole: required attributes, tab stops, parts, closing tag. Indented with tabs. */
+  readonly body: string;
+  /** As the body, around the selected text: `${TM_SELECTED_TEXT}`. Absent where nothing sensible can be wrapped. */
+  readonly surround?: string;
+  /** The attribute that makes a section that links can lead to. An own `id`, where there is one, wins. */
+  readonly sections?: SectionSpec;
+  /** Right and whole, for hover and the reference; empty only for what is undocumented. */
+  readonly example: string;
+}
+
+/**
+ * What stands between the tags: Markdown in blocks; a text that is taken as it is; or nothing, so that the component
+ * usually closes itself. `inline` components stand within sentences, and hold words at most.
+ */
+export type ContentKind = 'flow' | 'inline' | 'text' | 'none';
+
+/** Attributes of which exactly one (exclusive) or at least one must be given. */
+export interface AttributeChoice {
+  readonly names: readonly string[];
+  readonly isExclusive: boolean;
+}
+
+export interface SectionSpec {
+  /** The attribute whose text becomes the section's id; see `sectionAttributes` for those that may stand instead. */
+  readonly from: string;
+  /** The way from the text to the id: that of headings, of accordions' titles or of parameters' names. */
+  readonly form: 'heading' | 'accordion' | 'param';
+}
+
+export interface AttributeSpec {
+  readonly name: string;
+  /** One sentence without a full stop. */
+  readonly summary: string;
+  /** An `expression` needs braces (lists, objects); `any` takes a text or an expression of several kinds. */
+  readonly type: 'string' | 'boolean' | 'number' | 'integer' | 'expression' | 'any';
+  /** What a text means. */
+  readonly kind?: AttributeKind;
+  /** Without it the component is broken. */
+  readonly required?: boolean;
+  /** Without it the component still shows, but badly. */
+  readonly recommended?: boolean;
+  readonly default?: string | number | boolean;
+  /** The only values there are. */
+  readonly values?: readonly AttributeValue[];
+  /** Values worth offering; others are as good. */
+  readonly examples?: readonly string[];
+  /** Numbers only; the bound itself is allowed. */
+  readonly minimum?: number;
+  /** Numbers only; the bound itself is allowed. */
+  readonly maximum?: number;
+  readonly since: Generation;
+  /** What to use instead. */
+  readonly deprecated?: string;
+}
+
+export type AttributeKind = 'icon' | 'link' | 'image' | 'file' | 'color' | 'markdown' | 'snippet';
+
+export interface AttributeValue {
+  readonly value: string;
+  /** One sentence without a full stop. */
+  readonly summary?: string;
+}

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import compositions from '../../schemas/compositions.json';
+import {
+  builtIn,
+  createCatalogue,
+  isUniversalAttribute,
+  referenceSection,
+  type AttributeSpec,
+  type ComponentSpec,
+} from '../../server/src/core/components/catalogue.ts';
+import { librariesOf } from '../../server/src/core/icons/iconNames.ts';
+import type { Element } from '../../server/src/core/page/elements.ts';
+import { readPage } from '../../server/src/core/page/readPage.ts';
+import { readSnippet } from '../support/snippetText.ts';
+
+// schemas/components.json is typed by hand and read without a check, so what the compiler can't see is held here.
+
+const catalogue = createCatalogue();
+const documented = builtIn.filter(({ isUndocumented }) => isUndocumented !== true);
+
+/** Every name that pages may use without an import, beside HTML's own. */
+const expectedNames = [
+  ...['Accordion', 'AccordionGroup', 'ApiPlayground', 'Badge', 'Callout', 'Card', 'CardGroup', 'Check', 'CodeBlock'],
+  ...['CodeGroup', 'Color', 'Color.Row', 'Color.Item', 'Column', 'Columns', 'Danger', 'Example', 'Expandable'],
+  ...['FileTree', 'Frame', 'GitHub', 'GitHub.Repo', 'Github', 'Github.Repo', 'Heading', 'Icon', 'Info', 'Latex'],
+  ...['Link', 'MDX', 'Mermaid', 'Note', 'OptimizedVideo', 'Panel', 'Param', 'ParamField', 'Prompt', 'RequestExample'],
+  ...['ResponseExample', 'ResponseField', 'Snippet', 'SnippetGroup', 'Step', 'Steps', 'Tab', 'Tabs', 'Tile', 'Tip'],
+  ...['Tooltip', 'Tree', 'Tree.Folder', 'Tree.File', 'Update', 'Variation', 'View', 'Visibility', 'Warning'],
+  ...['ZoomImage', 'a', 'iframe', 'img', 'video'],
+];
+
+const componentKeys = new Set([
+  ...['name', 'summary', 'description', 'since', 'isHtml', 'aliasOf', 'isUndocumented', 'deprecated', 'attributes'],
+  ...['anyAttributes', 'oneOf', 'parents', 'children', 'parts', 'content', 'body', 'surround', 'sections', 'example'],
+]);
+const attributeKeys = new Set([
+  ...['name', 'summary', 'type', 'kind', 'required', 'recommended', 'default', 'values', 'examples', 'minimum'],
+  ...['maximum', 'since', 'deprecated'],
+]);
+const types = ['string', 'boolean', 'number', 'integer', 'expression', 'any'];
+const kinds = ['icon', 'link', 'image', 'file', 'color', 'markdown', 'snippet'];
+
+describe('the catalogue of components', () => {
+  it('knows every component, each once', () => {
+    assert.deepEqual(builtIn.map(({ name }) => name).sort(), [...expectedNames].sort());
+  });
+
+  it('holds nothing but what its form allows', () => {
+    for (const component of builtIn) {
+      const { name } = component;
+      assert.deepEqual(unknownKeys(component, componentKeys), [], name);
+      assert.ok(['classic', 'current'].includes(component.since), name);
+      assert.ok(['flow', 'inline', 'text', 'none'].includes(component.content), name);
+      assert.ok([undefined, 'heading', 'accordion', 'param'].includes(component.sections?.form), name);
+      for (const attribute of component.attributes) assertForm(attribute, `${name} ${attribute.name}`);
+    }
+  });
+
+  it('explains everything in a sentence without a full stop', () => {
+    for (const component of builtIn) {
+      assertSummary(component.summary, component.name);
+      assert.match(component.description ?? 'None.', /\.$/, component.name);
+      for (const attribute of component.attributes) {
+        assertSummary(attribute.summary, `${component.name} ${attribute.name}`);
+        for (const { value, summary = 'None' } of attribute.values ?? []) assertSummary(summary, value);
+      }
+    }
+  });
+
+  it('lists no attribute twice', () => {
+    for (const { name, attributes } of builtIn) {
+      const names = attributes.map((attribute) => attribute.name);
+      assert.deepEqual(
+        names.filter((one, index) => names.indexOf(one) !== index),
+        [],
+        name,
+      );
+    }
+  });
+
+  it('speaks of attributes that are there', () => {
+    for (const { name, attributes, oneOf = [], sections } of builtIn) {
+      const known = attributes.map((attribute) => attribute.name);
+      const named = [...oneOf.flatMap((choice) => choice.names), ...(sections === undefined ? [] : [sections.from])];
+      assert.deepEqual(
+        named.filter((one) => !known.includes(one)),
+        [],
+        name,
+      );
+    }
+  });
+
+  it('names parts and wholes alike from both sides', () => {
+    for (const { name, parents, children, parts } of builtIn) {
+      for (const whole of parents ?? []) {
+        const inside = catalogue.get(whole);
+        assert.ok((inside?.children ?? inside?.parts)?.includes(name), `${whole} doesn't hold ${name}`);
+      }
+      for (const part of [...(children ?? []), ...(parts ?? [])]) {
+        if (part === 'fence') continue;
+        const outside = catalogue.get(part);
+        assert.ok(outside !== undefined, `${name} holds ${part}`);
+        assert.ok(outside.parents?.includes(name) ?? true, `${part} doesn't stand in ${name}`);
+      }
+    }
+  });
+});
+
+describe('what is inserted', () => {
+  for (const { name, body, surround } of documented) {
+    it(`for ${name} has tab stops in order and ends with the cursor`, () => {
+      assertStops(body, []);
+      if (surround !== undefined) assertStops(surround, ['TM_SELECTED_TEXT']);
+    });
+  }
+
+  for (const component of documented) {
+    it(`for ${component.name} is right, as is its example`, () => {
+      assertRight(component, readSnippet(component.body).text);
+      assertRight(component, component.example);
+      if (component.surround !== undefined) assertRight(component, readSnippet(component.surround).text);
+    });
+  }
+
+  it('is indented with tabs, which the editor turns into what the page has', () => {
+    for (const { name, body, surround = '' } of builtIn) assert.ok(!/^ /m.test(body + surround), name);
+    for (const { name, body } of compositions) {
+      assert.ok(!body.some((line) => line.startsWith(' ') && !line.startsWith('  --')), name);
+    }
+  });
+
+  it('for a composition is right', () => {
+    for (const { name, body } of compositions) {
+      const whole = body.join('\n');
+      assertStops(whole, []);
+      const page = readPage(readSnippet(whole).text);
+      assert.deepEqual(page.problems, [], name);
+      for (const element of page.elements) assertUse(element, name);
+    }
+  });
+});
+
+describe('what is generated of the catalogue', () => {
+  const page = readFileSync('docs/components.md', 'utf8');
+
+  it('has a section of the reference for each component, where links look for it', () => {
+    const sections = new Set([...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) => githubSection(title)));
+    for (const { name } of builtIn) assert.ok(sections.has(referenceSection(name)), name);
+    for (const [, target = ''] of page.matchAll(/\]\(#([^)]+)\)/g)) assert.ok(sections.has(target), target);
+  });
+
+  it('has a snippet for each component, and a prefix for each snippet', () => {
+    const snippets = JSON.parse(readFileSync('snippets/mdx.json', 'utf8')) as Readonly<
+      Record<string, { readonly prefix: string; readonly description: string; readonly body: readonly string[] }>
+    >;
+    const wanted = documented.filter(({ aliasOf }) => aliasOf === undefined);
+    for (const { name, body } of wanted) assert.equal(snippets[name]?.body.join('\n'), body, name);
+    const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
+    assert.equal(new Set(prefixes).size, prefixes.length);
+    for (const prefix of prefixes) assert.match(prefix, /^[a-z]+(?:-[a-z]+)*$/);
+    assert.ok(prefixes.includes('card-group') && prefixes.includes('surround-note') && prefixes.includes('api-page'));
+    assert.ok(prefixes.includes('github-repo'), 'a brand is one word');
+  });
+});
+
+function unknownKeys(value: object, known: ReadonlySet<string>): readonly string[] {
+  return Object.keys(value).filter((key) => !known.has(key));
+}
+
+function assertForm(attribute: AttributeSpec, at: string): void {
+  assert.deepEqual(unknownKeys(attribute, attributeKeys), [], at);
+  assert.match(attribute.name, /^[a-z]\w*$/i, at);
+  assert.ok(['classic', 'current'].includes(attribute.since), at);
+  assert.ok(types.includes(attribute.type), at);
+  assert.ok(attribute.kind === undefined || kinds.includes(attribute.kind), at);
+  assert.ok(attribute.required !== true || attribute.recommended !== true, at);
+  const isNumber = attribute.type === 'number' || attribute.type === 'integer';
+  assert.ok(isNumber || (attribute.minimum === undefined && attribute.maximum === undefined), at);
+  assert.ok(attribute.values === undefined || (attribute.type === 'string' && attribute.examples === undefined), at);
+  if (attribute.default === undefined || attribute.type === 'any') return;
+  assert.equal(typeof attribute.default, isNumber ? 'number' : attribute.type, at);
+  const values = attribute.values?.map(({ value }) => value);
+  assert.ok(values === undefined || values.includes(String(attribute.default)), at);
+}
+
+function assertSummary(text: string, at: string): void {
+  assert.match(text, /^[A-Z`]/, at);
+  assert.doesNotMatch(text, /\.$|\n/, at);
+}
+
+/** Tab stops are numbered from one without a gap, and the cursor ends in one place. */
+function assertStops(source: string, variables: readonly string[]): void {
+  const snippet = readSnippet(source);
+  assert.deepEqual(snippet.variables, variables, source);
+  const stops = [...snippet.stops].sort((a, b) => a - b);
+  assert.deepEqual(
+    stops,
+    stops.map((_, index) => index),
+    source,
+  );
+}
+
+/** Whether a text holds the component, and every component in it stands where it may, with what it needs. */
+function assertRight(component: ComponentSpec, text: string): void {
+  const page = readPage(text);
+  assert.deepEqual(page.problems, [], text);
+  assert.ok(
+    page.elements.some(({ name }) => name === component.name),
+    text,
+  );
+  const isPart = component.parents !== undefined && page.elements[0]?.name === component.name;
+  for (const element of page.elements) assertUse(element, text, isPart ? component.name : undefined);
+}
+
+/** `alone` names the part that is inserted into its whole, and so stands without it here. */
+function assertUse(element: Element, at: string, alone?: string): void {
+  const component = catalogue.get(element.name);
+  assert.ok(component !== undefined, `${element.name}: ${at}`);
+  const given = element.opening.attributes.map(({ name }) => name);
+  for (const { name, required, recommended } of component.attributes) {
+    if (required === true || recommended === true) assert.ok(given.includes(name), `${element.name} ${name}: ${at}`);
+  }
+  for (const { names, isExclusive } of component.oneOf ?? []) {
+    const count = names.filter((name) => given.includes(name)).length;
+    assert.ok(isExclusive ? count === 1 : count > 0, at);
+  }
+  for (const { name, value } of element.opening.attributes) {
+    const attribute = component.attributes.find((one) => one.name === name);
+    assert.ok(attribute !== undefined || isUniversalAttribute(name), `${element.name} ${name}: ${at}`);
+    if (attribute !== undefined) assertValue(attribute, value?.kind === 'text' ? value.text : undefined, at);
+  }
+  const isAlone = element.name === alone && element.parent === undefined;
+  if (!isAlone) assert.ok(component.parents?.includes(element.parent?.name ?? '') ?? true, at);
+  const whole = catalogue.get(element.parent?.name ?? '');
+  assert.ok(whole?.children?.includes(element.name) ?? true, at);
+}
+
+function assertValue({ name, kind, type, values }: AttributeSpec, text: string | undefined, at: string): void {
+  if (text === undefined) return;
+  assert.ok(type === 'string' || type === 'any', `${name}="${text}": ${at}`);
+  assert.ok(values?.some(({ value }) => value === text) ?? true, `${name}="${text}": ${at}`);
+  if (kind === 'icon') assert.ok(librariesOf(text).length > 0, `${name}="${text}": ${at}`);
+}
+
+/** The id that GitHub and VS Code give to a heading of one word or more. */
+function githubSection(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}
