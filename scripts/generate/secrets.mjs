@@ -1,0 +1,129 @@
+// What the credentials of well-known services look like.
+//   schemas/secrets.json: [{"issuer": "GitHub", "starts": ["ghp_"], "pattern": "…", "flags": "gu", "group": 0}, …]
+// The patterns are those of secretlint's recommended rules, taken at build time by letting each rule look through a
+// text that only writes down what it is searched for. So the product carries neither the rules nor what they need.
+import { rules } from '@secretlint/secretlint-rule-preset-recommend';
+
+/**
+ * Who issues what a rule finds; undefined for rules that find nothing that could be told from a placeholder in
+ * documentation (a password in an address, an account's number), or that find no credential.
+ */
+const ISSUERS = {
+  '1password': '1Password',
+  anthropic: 'Anthropic',
+  aws: 'AWS',
+  basicauth: undefined,
+  'database-connection-string': undefined,
+  databricks: 'Databricks',
+  docker: 'Docker',
+  figma: 'Figma',
+  'filter-comments': undefined,
+  gcp: undefined,
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  grafana: 'Grafana',
+  groq: 'Groq',
+  'hashicorp-vault': 'Vault',
+  huggingface: 'Hugging Face',
+  linear: 'Linear',
+  notion: 'Notion',
+  npm: 'npm',
+  openai: 'OpenAI',
+  privatekey: 'private key',
+  sendgrid: 'SendGrid',
+  shopify: 'Shopify',
+  slack: 'Slack',
+  vercel: 'Vercel',
+};
+
+/** Options under which a rule searches for more; what identifies an account without opening it stays out. */
+const OPTIONS = { aws: { enableIDScanRule: true } };
+const NOT_WANTED = /ACCOUNT|x-oauth-basic|_authToken/;
+
+/** Prefixes that their issuers document and that the rules don't know. */
+const MORE = [
+  ['Stripe', /\b(?:sk|rk)_live_[0-9a-zA-Z]{24,247}\b/],
+  ['Stripe', /\bwhsec_[0-9a-zA-Z]{32}\b/],
+  ['Google', /\bAIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/],
+  ['Google', /\bGOCSPX-[0-9A-Za-z_-]{28}(?![0-9A-Za-z_-])/],
+  ['PyPI', /\bpypi-AgEIcHlwaS5vcmc[0-9A-Za-z_-]{50,}/],
+  ['DigitalOcean', /\b(?:dop|doo|dor)_v1_[0-9a-f]{64}\b/],
+  ['OpenRouter', /\bsk-or-v1-[0-9a-f]{64}\b/],
+  ['Langfuse', /\bsk-lf-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/],
+  ['Perplexity', /\bpplx-[0-9a-zA-Z]{48}\b/],
+  ['xAI', /\bxai-[0-9a-zA-Z]{80}\b/],
+  ['Replicate', /\br8_[0-9A-Za-z]{37}\b/],
+  ['Supabase', /\bsbp_[0-9a-f]{40}\b/],
+  ['Discord', /https:\/\/discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[0-9A-Za-z_-]{60,}/],
+];
+
+/** Names of settings behind which a credential without a prefix of its own stands. */
+const NAMES = { aws: ['SECRET', 'Secret', 'secret'] };
+
+/**
+ * @returns {Promise<string>} the text of schemas/secrets.json
+ * @throws {Error} if a rule is new, or a pattern begins with nothing that can be looked for quickly
+ */
+export async function secrets() {
+  const found = [];
+  for (const { meta, create } of rules) {
+    const name = meta.id.replace('@secretlint/secretlint-rule-', '');
+    if (!(name in ISSUERS)) throw new Error(`Say in scripts/generate/secrets.mjs whose credentials ${name} finds.`);
+    const issuer = ISSUERS[name];
+    if (issuer === undefined) continue;
+    const patterns = (await patternsOf(create, OPTIONS[name] ?? {})).filter(({ source }) => !NOT_WANTED.test(source));
+    if (patterns.length === 0) throw new Error(`The rule ${name} searches in another way than it did.`);
+    found.push(...patterns.map((pattern) => entry(issuer, pattern, NAMES[name])));
+  }
+  found.push(...MORE.map(([issuer, { source }]) => entry(issuer, new RegExp(source, 'g'))));
+  return `[\n${found.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;
+}
+
+/** The patterns that a rule searches a text for. */
+async function patternsOf(create, options) {
+  const patterns = [];
+  const content = {
+    matchAll: (pattern) => {
+      patterns.push(pattern);
+      return [];
+    },
+  };
+  const context = { createTranslator: () => () => ({}), report: () => {}, ignore: () => {} };
+  await create(context, options).file({ content, filePath: 'page.mdx', ext: '.mdx', contentType: 'text' });
+  return patterns;
+}
+
+function entry(issuer, { source, flags }, names) {
+  const starts = startsOf(source) ?? names;
+  if (starts === undefined) throw new Error(`Nothing to look for quickly in ${source}`);
+  // Where only a name in front of it tells a credential, the pattern has it in a group.
+  return { issuer, starts, pattern: source, flags, group: startsOf(source) === undefined ? 1 : 0 };
+}
+
+/** The texts with which a match can begin; undefined where that is not fixed. */
+function startsOf(source) {
+  const bare = source.replace(/^(?:\(\?<!\\p\{L\}\)|\\b)+/, '');
+  const [, choice, rest = ''] = /^\((?:\?:|\?<\w+>)?([^()]*)\)(.*)$/.exec(bare) ?? [];
+  const starts = choice === undefined ? alternatives(bare) : choice.split('|').map((one) => literal(one, rest));
+  return starts.every((start) => start.length >= 3) ? [...new Set(starts)] : undefined;
+}
+
+/** Splits at the bars that stand in no group. */
+function alternatives(source) {
+  let depth = 0;
+  const parts = [''];
+  for (const char of source) {
+    if (char === '(') depth++;
+    if (char === ')') depth--;
+    if (char === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts.map((part) => literal(part, ''));
+}
+
+/** The fixed text at the beginning of a pattern; with all of it fixed, what is fixed behind it as well. */
+function literal(pattern, rest) {
+  const [all] = /^(?:\\[./-]|[\w\-:/])*(?![?*+{])/.exec(pattern.replace(/^\\b/, '')) ?? [''];
+  const start = all.replaceAll('\\', '');
+  return all === pattern && rest !== '' ? start + literal(rest, '') : start;
+}

@@ -1,0 +1,113 @@
+/**
+ * The language of a text where it is certain; undefined for everything that might be another. Every pattern looks
+ * for what no other language has, and for what the whole text shows rather than one of its lines.
+ */
+export function guessLanguage(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  return openings.find(([pattern]) => pattern.test(trimmed))?.[1] ?? byWholeText(trimmed);
+}
+
+const openings: readonly (readonly [RegExp, string])[] = [
+  [/^#!.*\b(?:ba|z|k|da)?sh\b/, 'bash'],
+  [/^#!.*\bpython/, 'python'],
+  [/^#!.*\bnode\b/, 'javascript'],
+  [/^<\?php\b/, 'php'],
+  [/^<\?xml\b/, 'xml'],
+  [/^<!doctype html\b/i, 'html'],
+  [/^<html[\s>]/i, 'html'],
+  [/^diff --git /, 'diff'],
+  [/^--- \S.*\n\+\+\+ \S.*\n@@ /, 'diff'],
+  [/^(?:sequenceDiagram|classDiagram|erDiagram|stateDiagram-v2)\s*\n/, 'mermaid'],
+  [/^(?:graph|flowchart) (?:TD|TB|BT|LR|RL);?\s*\n/, 'mermaid'],
+  [/^(?:GET|POST|PUT|PATCH|DELETE) \S+ HTTP\/\d/, 'http'],
+  [/^package [a-z]\w*\n[^]*^(?:import \(|func )/m, 'go'],
+  [/^FROM \S+(?: AS \w+)?\n(?:.*\n)*?(?:RUN|COPY|WORKDIR|CMD|ENTRYPOINT) /, 'dockerfile'],
+];
+
+function byWholeText(text: string): string | undefined {
+  if (isJson(text)) return 'json';
+  if (isShell(text)) return 'bash';
+  if (isScript(text)) return scriptLanguage(text);
+  const lines = text.split(/\r?\n/);
+  return whole.find(({ opening, anyLine }) => opening.test(text) && lines.some((line) => anyLine.test(line)))?.id;
+}
+
+/** Languages that show in how a text begins together with one of its lines. */
+const whole: readonly { readonly id: string; readonly opening: RegExp; readonly anyLine: RegExp }[] = [
+  {
+    id: 'python',
+    opening: /^(?:#.*\s+)*(?:from [\w.]+ import [\w(*]|import \w+(?:\.\w+)*(?: as \w+)?\s*\n)/,
+    anyLine: /^(?:from [\w.]+ import .*|(?:async )?def \w+\(.*|class \w+.*:|with .*:|\w+ = \w+\(.*|print\(.*)$/,
+  },
+  { id: 'python', opening: /^(?:@\w[\w.]*.*\n)*(?:async )?def \w+\(/, anyLine: /^(?:async )?def .*\).*:$/ },
+];
+
+/** Whether a text begins with an import of JavaScript's and uses it. */
+function isScript(text: string): boolean {
+  const opening =
+    /^(?:\/\/.*\s+)*(?:import (?:[\w*]|\{)[^;'"]* from ['"][^'"\n]+['"];?\s|const [\w{ ,}]+ = require\(['"])/;
+  return opening.test(text) && /^(?:const|let|await|function|export|async function)\b/m.test(text);
+}
+
+/** TypeScript and JSX are told by what JavaScript itself has not. */
+function scriptLanguage(text: string): string {
+  const hasTypes =
+    /^\s*(?:export )?(?:interface|type) \w+|\b(?:const|let) \w+: |\)\s*: \w|\bimport (?:type|\{[^}]*\btype) |\bas const\b|\w: (?:string|number|boolean|any)\b/m.test(
+      text,
+    );
+  const hasTags = /(?:[(>]|return)\s*<\/?(?:[A-Za-z][\w.]*)?(?:\s[^<>]*)?\/?>/.test(text);
+  if (hasTypes) return hasTags ? 'tsx' : 'typescript';
+  return hasTags ? 'jsx' : 'javascript';
+}
+
+function isJson(text: string): boolean {
+  if (!/^(?:\{[^]*\}|\[[^]*\])$/.test(text) || /^(?:\{\s*\}|\[[\s\w.,]*\])$/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Programs that stand at the beginning of a command line and are no words of prose or of another language. */
+const programs = new Set(
+  (
+    'apt apt-get aws az brew bun bunx cargo cd chmod chown composer conda corepack cp curl deno docker docker-compose ' +
+    'dotnet echo export gcloud gem gh git go gradle grep helm jq kubectl ls make mkdir mv mvn npm npx nvm pip pip3 ' +
+    'pipenv pipx pnpm poetry psql python python3 rm scp sed ssh sudo tar terraform touch unzip uv uvx uvicorn wget yarn'
+  ).split(' '),
+);
+
+/** Programs whose names are words as well: only what follows them tells. */
+const alsoWords = new Set(['make', 'go', 'touch', 'export', 'echo', 'az', 'composer', 'conda', 'helm', 'sed']);
+
+/** Whether every line is a command, a comment, or goes on with the line before. */
+function isShell(text: string): boolean {
+  let commands = 0;
+  const joined = text.replace(/\\[ \t]*\r?\n/g, ' ');
+  if (hasOpenQuote(joined)) return false;
+  for (const line of joined.split(/\r?\n/)) {
+    const command = line.trim();
+    if (command === '' || command.startsWith('#')) continue;
+    if (!isCommand(command)) return false;
+    commands++;
+  }
+  return commands > 0;
+}
+
+function isCommand(line: string): boolean {
+  const [, program = '', rest = ''] = /^(?:\$ )?(?:sudo )?([\w.-]+)(?: +(.*))?$/.exec(line) ?? [];
+  if (!programs.has(program) || rest === '') return false;
+  if (/^(?:[=:(]|is |are |a |the )/.test(rest)) return false;
+  if (program === 'gem') return /^(?:install|update|build|push|list) /.test(`${rest} `);
+  if (program === 'export') return /^\w+=/.test(rest);
+  if (program === 'go') return /^(?:get|install|mod|run|build|test) /.test(`${rest} `);
+  return !alsoWords.has(program) || /^[\w./-]+$/.test(rest) || /[-$"'|>]/.test(rest);
+}
+
+/** Whether a text in quotes goes over several lines, so that its lines are no commands. */
+function hasOpenQuote(text: string): boolean {
+  return text.split(/\r?\n/).some((line) => (line.match(/(?<!\\)'/g)?.length ?? 0) % 2 === 1 && !line.startsWith('#'));
+}

@@ -1,0 +1,24 @@
+import languages from '../../../../schemas/languages.json';
+import { lazy } from '../util/lazy.ts';
+
+/** A language that code blocks can name. */
+export interface FenceLanguage {
+  /** What is usually written behind the fence: `javascript`. */
+  readonly id: string;
+  /** What people call it: "JavaScript". */
+  readonly title: string;
+  /** What may be written as well: `js`. */
+  readonly aliases: readonly string[];
+}
+
+/** Every language that the platform highlights, in the order of their ids. */
+export const fenceLanguages: readonly FenceLanguage[] = languages;
+
+const byName = lazy(
+  () => new Map(fenceLanguages.flatMap((one) => [one.id, ...one.aliases].map((name) => [name, one] as const))),
+);
+
+/** The language that a name stands for; upper and lower case make no difference. */
+export function languageNamed(name: string): FenceLanguage | undefined {
+  return byName().get(name.toLowerCase());
+}

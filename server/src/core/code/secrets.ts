@@ -1,0 +1,79 @@
+import source from '../../../../schemas/secrets.json';
+import type { TextRange } from '../text/textRange.ts';
+import { lazy } from '../util/lazy.ts';
+import { isMadeUp } from './placeholder.ts';
+
+/** A credential that looks real. */
+export interface Secret {
+  readonly range: TextRange;
+  /** Whose it is: "GitHub"; "private key" for a key of anybody's. */
+  readonly issuer: string;
+}
+
+interface Pattern {
+  readonly issuer: string;
+  /** With one of these a match begins, or its setting's name has it in it. */
+  readonly starts: readonly string[];
+  readonly expression: RegExp;
+  /** The part of a match that is the credential. */
+  readonly group: number;
+}
+
+/** Patterns are constant, so they are compiled once. */
+const patterns = lazy((): readonly Pattern[] =>
+  source.map(({ issuer, starts, pattern, flags, group }) => ({
+    issuer,
+    starts,
+    expression: new RegExp(pattern, flags),
+    group,
+  })),
+);
+
+/** Finds the places where one of them may begin. One pattern looks for all at once, which is what costs least. */
+const beginnings = lazy(() => {
+  const starts = new Set(patterns().flatMap((pattern) => pattern.starts));
+  return new RegExp([...starts].map((start) => start.replace(/[.\\/()+*?]/g, '\\$&')).join('|'), 'g');
+});
+
+/** The credentials in a text, in its order; placeholders and examples are none. */
+export function findSecrets(text: string): readonly Secret[] {
+  const begun = new Set(text.match(beginnings()));
+  if (begun.size === 0) return [];
+  const found = patterns()
+    .filter(({ starts }) => starts.some((start) => isBegun(start, begun)))
+    .flatMap((pattern) => matchesOf(text, pattern))
+    .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+  // A name and a prefix may both tell of the same one.
+  return found.filter(({ range }, index) => index === 0 || range.start >= (found[index - 1]?.range.end ?? 0));
+}
+
+/** Whether a beginning was seen, or a shorter one that stands for it: `sk-` hides `sk-or-`. */
+function isBegun(start: string, begun: ReadonlySet<string>): boolean {
+  return begun.has(start) || [...begun].some((seen) => start.startsWith(seen));
+}
+
+function matchesOf(text: string, { issuer, starts, expression, group }: Pattern): readonly Secret[] {
+  const found: Secret[] = [];
+  for (const match of text.matchAll(expression)) {
+    const value = match[group] ?? match[0];
+    const start = match.index + match[0].lastIndexOf(value);
+    const range = { start, end: start + value.length };
+    if (isCutShort(text, range.end) || isMadeUp(bodyOf(match, starts))) continue;
+    found.push({ range, issuer });
+  }
+  return found;
+}
+
+/** What is random in a credential: without the beginning that all of the kind share. */
+function bodyOf(match: RegExpExecArray, starts: readonly string[]): string {
+  const [whole, first] = match;
+  // A key stands between lines that say so.
+  if (whole.startsWith('-----')) return first ?? whole;
+  const start = starts.find((one) => whole.startsWith(one));
+  return start === undefined ? (first ?? whole) : whole.slice(start.length);
+}
+
+/** Whether dots or stars stand for the rest. */
+function isCutShort(text: string, end: number): boolean {
+  return /^(?:\.\.|…|\*)/.test(text.slice(end, end + 2));
+}

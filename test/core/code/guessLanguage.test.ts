@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { guessLanguage } from '../../../server/src/core/code/guessLanguage.ts';
+import { fenceLanguages, languageNamed } from '../../../server/src/core/code/languages.ts';
+
+describe('the language of a text', () => {
+  const certain: readonly (readonly [string, string])[] = [
+    ['bash', 'npm install @acme/sdk'],
+    ['bash', '# Install\n$ sudo apt-get install acme\ncurl -X POST https://acme.example \\\n  -H "Accept: */*"'],
+    ['bash', '#!/usr/bin/env bash\nset -e'],
+    ['json', '{ "name": "Ada", "tags": [] }'],
+    ['python', 'import os\n\nclient = Client()\nprint(client)'],
+    ['python', 'def main(data):\n    return data'],
+    ['javascript', "import { Acme } from 'acme';\n\nconst acme = new Acme();"],
+    ['typescript', "import { Acme } from 'acme';\n\nconst acme: Acme = new Acme();"],
+    ['jsx', "import { Acme } from 'acme';\n\nexport const App = () => (\n  <Acme>Hi</Acme>\n);"],
+    ['go', 'package main\n\nimport (\n\t"fmt"\n)\n\nfunc main() {}'],
+    ['http', 'POST /users HTTP/1.1\nHost: acme.example'],
+    ['mermaid', 'graph TD\n  A --> B'],
+    ['diff', 'diff --git a/a.js b/a.js\n--- a/a.js'],
+    ['dockerfile', 'FROM node:20\nWORKDIR /app\nRUN npm ci'],
+    ['html', '<!DOCTYPE html>\n<html></html>'],
+  ];
+  for (const [language, text] of certain) {
+    it(`is ${language} for ${JSON.stringify(text.slice(0, 30))}`, () => {
+      assert.equal(guessLanguage(text), language);
+    });
+  }
+
+  const unsure = [
+    '',
+    'Hello',
+    'make sure that it runs',
+    'go to the settings',
+    "gem 'rails'\ngem 'pg'",
+    'src/\n  index.ts',
+    'name: Acme',
+    'npm',
+    'echo = 1',
+    '{}',
+    '[a.b]',
+    'added 1 package in 2s',
+    'npm install\nadded 1 package in 2s',
+    'SELECT 1',
+  ];
+  for (const text of unsure) {
+    it(`stays open for ${JSON.stringify(text)}, which might be anything`, () => {
+      assert.equal(guessLanguage(text), undefined);
+    });
+  }
+});
+
+describe('the list of languages', () => {
+  it('has each name once', () => {
+    const names = fenceLanguages.flatMap(({ id, aliases }) => [id, ...aliases]);
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    );
+  });
+
+  it('knows the usual names, in any case', () => {
+    const titles = ['js', 'Python', 'sh', 'bash', 'txt', 'c++', 'dockerfile', 'console'].map(
+      (name) => languageNamed(name)?.title,
+    );
+    assert.deepEqual(titles, ['JavaScript', 'Python', 'Shell', 'Bash', 'Plain text', 'C++', 'Dockerfile', 'Console']);
+  });
+});
