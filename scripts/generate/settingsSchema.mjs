@@ -1,0 +1,111 @@
+// The schema of .docsight.json, for editors that complete and check it.
+const severities = ['off', 'hint', 'info', 'warning', 'error'];
+
+/** The schema as an object, with an entry for each rule. */
+export function settingsSchema(metas) {
+  const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
+  const weight = { $ref: '#/definitions/weight' };
+  const rules = Object.fromEntries([
+    ['*', { description: 'All rules.', ...weight }],
+    ...areas.map((area) => [`${area}/*`, { description: `All rules of the area “${area}”.`, ...weight }]),
+    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...weight }]),
+  ]);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Settings of Docsight',
+    description:
+      'How Docsight checks a documentation site. The file lies at the root of the site or of its repository.',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string' },
+      extends: {
+        enum: ['recommended', 'strict', 'minimal'],
+        default: 'recommended',
+        enumDescriptions: [
+          'Every rule as it is by default.',
+          'The rules for code and API pages too that are off by default.',
+          'Only what is an error.',
+        ],
+        description: 'The set of rules to start from.',
+      },
+      rules: {
+        type: 'object',
+        additionalProperties: false,
+        description: 'How much each rule weighs: its own entry counts before that of its area.',
+        properties: rules,
+      },
+      ignore: {
+        type: 'array',
+        items: { type: 'string' },
+        examples: [['drafts/**']],
+        description: 'Files in which nothing is reported: patterns as in a .gitignore, from the folder of this file.',
+      },
+      components: {
+        type: 'object',
+        description: 'Components that pages of this site may use without an import, by their names.',
+        additionalProperties: { $ref: '#/definitions/component' },
+      },
+    },
+    definitions: {
+      weight: {
+        anyOf: [
+          { enum: severities },
+          { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, { type: 'object' }] },
+        ],
+      },
+      component: componentSchema(),
+    },
+  };
+}
+
+function componentSchema() {
+  const names = { type: 'array', items: { type: 'string' } };
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      summary: { type: 'string', description: 'One sentence for lists and hover.' },
+      attributes: {
+        type: 'array',
+        description: 'Its attributes. Where the list is missing, none is judged.',
+        items: { anyOf: [{ type: 'string' }, attributeSchema()] },
+      },
+      anyAttributes: { type: 'boolean', description: 'Whether attributes that are not listed are allowed.' },
+      parents: { ...names, description: 'The components that it stands directly in.' },
+      children: { ...names, description: 'The only components that may stand directly in it.' },
+      content: {
+        enum: ['flow', 'inline', 'text', 'none'],
+        description: 'What stands between its tags; with `none` it closes itself.',
+      },
+      body: { type: 'string', description: 'The snippet that completion inserts.' },
+      example: { type: 'string', description: 'Shown on hover.' },
+    },
+  };
+}
+
+function attributeSchema() {
+  return {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string' },
+      summary: { type: 'string' },
+      type: { enum: ['string', 'boolean', 'number', 'integer', 'expression', 'any'] },
+      required: { type: 'boolean' },
+      recommended: { type: 'boolean' },
+      values: { type: 'array', items: { type: 'string' }, description: 'The only values there are.' },
+    },
+  };
+}
+
+/** What a setting says of its rule. */
+export function ruleDescription(meta) {
+  return `Reports ${meta.summary}. Default: ${defaultWeight(meta)}.`;
+}
+
+/** The default weight of a rule in words. */
+export function defaultWeight({ severity, strictOnly }) {
+  return strictOnly ? `\`off\` (\`${severity}\` in the strict set)` : `\`${severity}\``;
+}

@@ -1,0 +1,2 @@
+export const severities = ['error', 'warning', 'info', 'hint'] as const;
+export type Severity = (typeof severities)[number];

@@ -1,0 +1,49 @@
+import ignore from 'ignore';
+import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import type { Preset, RuleSettings } from './ruleSettings.ts';
+import type { SettingsFile } from './settingsFile.ts';
+
+/** What `.docsight.json` says about a site, read and ready for use. */
+export interface SiteSettings {
+  readonly preset: Preset;
+  readonly rules: RuleSettings;
+  /** The options of rules that take some, by the rule's id; their form is the rule's business. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The components of the format and those that the site describes itself. */
+  readonly catalogue: Catalogue;
+  /** Whether findings in a file are not wanted. */
+  readonly isIgnored: (file: SitePath) => boolean;
+}
+
+/** A settings file that holds for a site, and where its patterns count from. */
+export interface PlacedSettings {
+  readonly file: SettingsFile;
+  /** The site's path below the folder of the file, with a slash at its end; empty where it lies at the site's root. */
+  readonly sitePrefix: string;
+}
+
+/** The settings of a site: of several files the later one wins where both speak. */
+export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings {
+  const files = placed.map(({ file }) => file);
+  const components: readonly ComponentSpec[] = files.flatMap((file) => file.components);
+  return {
+    preset: files.findLast((file) => file.preset !== undefined)?.preset ?? 'recommended',
+    rules: Object.assign({}, ...files.map((file) => file.rules)) as RuleSettings,
+    options: Object.assign({}, ...files.map((file) => file.options)) as SiteSettings['options'],
+    catalogue: createCatalogue(components),
+    isIgnored: ignoring(placed),
+  };
+}
+
+/** The settings of a site that has no `.docsight.json`. */
+export function defaultSiteSettings(): SiteSettings {
+  return combineSettings([]);
+}
+
+function ignoring(placed: readonly PlacedSettings[]): SiteSettings['isIgnored'] {
+  const matchers = placed
+    .filter(({ file }) => file.ignore.length > 0)
+    .map(({ file, sitePrefix }) => ({ patterns: ignore({ ignorecase: false }).add([...file.ignore]), sitePrefix }));
+  return (path) => path !== '' && matchers.some(({ patterns, sitePrefix }) => patterns.ignores(`${sitePrefix}${path}`));
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { suppressions } from '../../../server/src/core/features/page/suppress.ts';
+import { readPage } from '../../../server/src/core/page/readPage.ts';
+import { suppressionsOf } from '../../../server/src/core/rules/suppressions.ts';
+import { afterFix, configWith, findingsInFiles, pageIn } from '../../support/site.ts';
+
+/** The numbers (`#1`, `#2` …) of the marks in a text at which a finding of a rule would be shown. */
+function shownAt(text: string, ruleId = 'link/text'): readonly string[] {
+  const isSuppressed = suppressionsOf(readPage(text));
+  return [...text.matchAll(/#(\d)/g)].filter(({ index }) => !isSuppressed(ruleId, index)).map(([, mark = '']) => mark);
+}
+
+describe('comments that silence', () => {
+  for (const [what, text, shown] of [
+    ['the next line only', '#1\n{/* docsight-disable-next-line link/text */}\n#2\n#3', ['1', '3']],
+    ['the next line that has text', '{/* docsight-disable-next-line */}\n\n#1\n\n#2', ['2']],
+    ['only the rules that are named', '{/* docsight-disable-next-line image/alt, image/frame */}\n#1', ['1']],
+    ['an area', '{/* docsight-disable link/* */}\n#1\n#2', []],
+    ['until they are enabled', '#1\n\n{/* docsight-disable link/text */}\n\n#2\n\n{/* docsight-enable link/text */}\n\n#3', ['1', '3']],
+    ['all but a rule that is enabled', '{/* docsight-disable */}\n\n#1\n\n{/* docsight-enable link/text */}\n\n#2', ['2']],
+    ['until all are enabled', '{/* docsight-disable link/text */}\n\n#1\n\n{/* docsight-enable */}\n\n#2', ['2']],
+    ['the front matter too where they stand first', '---\ntitle: "#1"\n---\n\n{/* docsight-disable */}\n\n#2', []],
+    ['not the front matter where something stands before', '---\ntitle: "#1"\n---\n\nText.\n\n{/* docsight-disable */}\n\n#2', ['1']],
+    ['nothing where they stand in code', '```mdx\n{/* docsight-disable */}\n```\n\n#1', ['1']],
+  ] as const) {
+    it(`silence ${what}`, () => {
+      assert.deepEqual(shownAt(text), shown);
+    });
+  }
+});
+
+describe('the action that silences a finding', () => {
+  const frontMatter = '---\ntitle: Page\ndescription: About it.\n---\n';
+  for (const [what, body] of [
+    ['in a paragraph', 'See [here](https://acme.example).\n'],
+    ['in a list', '- See [here](https://acme.example).\n- More.\n'],
+    ['in a component', '<Note>\n  See [here](https://acme.example).\n</Note>\n'],
+    ['in a table', '| a | b |\n| - | - |\n| c | [here](https://acme.example) |\n'],
+  ] as const) {
+    it(`works ${what}, here and for the page`, () => {
+      const files = { 'docs.json': configWith({}), 'intro.mdx': `${frontMatter}\n${body}` };
+      const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'link/text');
+      const page = pageIn(files, 'intro.mdx');
+      assert.ok(finding && page);
+      const fixes = suppressions(page, finding);
+      assert.deepEqual(fixes.map(({ title }) => title), ['Silence `link/text` here', 'Silence `link/text` on this page']);
+      for (const fix of fixes) {
+        const after = findingsInFiles(afterFix(files, fix)).map(({ rule }) => rule.id);
+        assert.ok(!after.includes('link/text') && !after.includes('mdx/syntax'), fix.title);
+      }
+    });
+  }
+});

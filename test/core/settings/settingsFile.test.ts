@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
+import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
+
+const ruleIds = ['link/text', 'image/frame', 'heading/no-h1'];
+
+function read(settings: unknown) {
+  return readSettingsFile(typeof settings === 'string' ? settings : JSON.stringify(settings), ruleIds);
+}
+
+describe('.docsight.json', () => {
+  it('weighs rules by name, area and options', () => {
+    const file = read({ extends: 'strict', rules: { 'link/text': 'off', 'image/*': ['error', { max: 3 }] } });
+    assert.deepEqual(file.problems, []);
+    assert.equal(file.preset, 'strict');
+    assert.deepEqual(file.rules, { 'link/text': 'off', 'image/*': 'error' });
+    assert.deepEqual(file.options, { 'image/*': { max: 3 } });
+  });
+
+  for (const [what, settings, message] of [
+    ['a rule that there is not', { rules: { 'link/txet': 'off' } }, 'There is no rule `link/txet`. Did you mean `link/text`?'],
+    ['a weight that there is not', { rules: { 'link/text': 'fatal' } }, 'A rule weighs `off`, `error`, `warning`, `info` or `hint`.'],
+    ['a setting that there is not', { rule: {} }, 'There is no setting `rule`. Write `extends`, `rules`, `ignore` or `components`.'],
+    ['a set that there is not', { extends: 'all' }, 'Write `recommended`, `strict` or `minimal`.'],
+    ['patterns that are no list', { ignore: 'drafts' }, '`ignore` is a list of patterns, each a text such as "drafts/**".'],
+    ['a component in lower case', { components: { chart: {} } }, "A component's name begins with a capital letter; `chart` doesn't."],
+    ['a list', [], 'Settings are an object in braces.'],
+    ['nothing', '', 'The file is empty.'],
+  ] as const) {
+    it(`says what is wrong with ${what}`, () => {
+      assert.deepEqual(
+        read(settings).problems.map((problem) => problem.message),
+        [message],
+      );
+    });
+  }
+
+  it('keeps what can be used of a broken file', () => {
+    const file = read('{ "rules": { "link/text": "off", "image/frame": 3 }, "ignore": ["a/**"] ');
+    assert.deepEqual(file.rules, { 'link/text': 'off' });
+    assert.deepEqual(file.ignore, ['a/**']);
+    assert.equal(file.problems.length, 2);
+  });
+});
+
+describe('the settings of a site', () => {
+  it('take the site before the repository', () => {
+    const repository = { file: read({ rules: { 'link/text': 'off', 'image/frame': 'hint' } }), sitePrefix: 'docs/' };
+    const own = { file: read({ rules: { 'link/text': 'error' } }), sitePrefix: '' };
+    assert.deepEqual(combineSettings([repository, own]).rules, { 'link/text': 'error', 'image/frame': 'hint' });
+  });
+
+  it('ignore files by patterns that count from the folder of the file', () => {
+    const settings = combineSettings([
+      { file: read({ ignore: ['docs/old/**', '*.draft.mdx'] }), sitePrefix: 'docs/' },
+      { file: read({ ignore: ['/api'] }), sitePrefix: '' },
+    ]);
+    const isIgnored = (path: string): boolean => settings.isIgnored(path as SitePath);
+    assert.ok(isIgnored('old/a.mdx'));
+    assert.ok(isIgnored('b.draft.mdx'));
+    assert.ok(isIgnored('api/c.mdx'));
+    assert.ok(!isIgnored('guides/api/c.mdx'));
+    assert.ok(!isIgnored('a.mdx'));
+  });
+
+  it('know the components that the site describes, and what is built in', () => {
+    const { catalogue } = combineSettings([
+      { file: read({ components: { Chart: { attributes: [{ name: 'data', required: true }] } } }), sitePrefix: '' },
+    ]);
+    assert.equal(catalogue.get('Chart')?.attributes[0]?.required, true);
+    assert.equal(catalogue.get('Chart')?.body, '<Chart data="$1">$0</Chart>');
+  });
+});
