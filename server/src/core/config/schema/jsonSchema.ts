@@ -28,6 +28,8 @@ export interface JsonSchema {
   readonly defaultSnippets?: readonly SchemaSnippet[];
   /** What the text is; see {@link StringKind}. */
   readonly 'x-kind'?: string;
+  /** The generation of the format that brought a key, where it wasn't the classic one. */
+  readonly 'x-generation'?: string;
   /** The severity of a violation where it isn't the rule's own. */
   readonly 'x-severity'?: string;
 }

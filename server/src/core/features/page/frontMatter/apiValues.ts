@@ -1,0 +1,82 @@
+import type { SitePath } from '../../../paths/sitePath.ts';
+import type { ApiOperation } from '../../../site/apiDescription.ts';
+import type { PageInSite } from '../../../site/pageInSite.ts';
+import type { PageProposal } from '../pageProposal.ts';
+
+/** The methods that a page may document by hand, the usual ones first. */
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** An operation of one of the site's API descriptions. */
+export interface KnownOperation extends ApiOperation {
+  readonly file: SitePath;
+}
+
+export function operationsOf({ site }: PageInSite): readonly KnownOperation[] {
+  return [...site.apiDescriptions].flatMap(([file, { operations }]) =>
+    operations.map((operation) => ({ ...operation, file })),
+  );
+}
+
+/** The operation that a value of `openapi` means: of several the first. */
+export function operationFor(page: PageInSite, written: string): KnownOperation | undefined {
+  const words = written.trim().split(/\s+/);
+  const [path, method, file] = [words.at(-1), words.at(-2)?.toUpperCase(), words.at(-3)];
+  return operationsOf(page).find(
+    (one) => one.path === path && one.method === method && (file === undefined || isSameFile(one.file, file)),
+  );
+}
+
+function isSameFile(file: SitePath, written: string): boolean {
+  return `/${file}`.endsWith(`/${written.replace(/^\.?\//, '')}`);
+}
+
+/** Operations of the site; where it has several descriptions, or one was typed, with the description before them. */
+export function operationProposals(page: PageInSite, typed: string): readonly PageProposal[] {
+  const withFile = namesFile(page, typed);
+  const known = operationsOf(page);
+  if (known.length === 0) return endpointProposals(typed);
+  return known.map(({ file, method, path, summary }): PageProposal => {
+    const operation = `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
+    const text = withFile ? `/${file} ${operation}` : operation;
+    return {
+      label: operation,
+      kind: 'value',
+      ...(summary === undefined ? {} : { detail: summary }),
+      documentation: `From \`/${file}\``,
+      newText: text,
+      // Who begins with the method, or with the file, finds both.
+      filterText: typed.startsWith('/') ? text : operation,
+    };
+  });
+}
+
+/** The names of schemas of the site's API descriptions. */
+export function schemaProposals(page: PageInSite, typed: string): readonly PageProposal[] {
+  const withFile = namesFile(page, typed);
+  return [...page.site.apiDescriptions].flatMap(([file, { schemas }]) =>
+    schemas.map((name): PageProposal => {
+      const text = withFile ? `/${file} ${name}` : name;
+      return {
+        label: name,
+        kind: 'value',
+        detail: `/${file}`,
+        newText: text,
+        filterText: typed.startsWith('/') ? text : name,
+      };
+    }),
+  );
+}
+
+/** Whether a description must be named: where there are several to choose from, or where one is being named. */
+function namesFile({ site }: PageInSite, typed: string): boolean {
+  const filled = [...site.apiDescriptions.values()].filter(
+    ({ operations, schemas }) => operations.length > 0 || schemas.length > 0,
+  );
+  return filled.length > 1 || typed.startsWith('/');
+}
+
+/** The beginnings of an endpoint: its method. */
+export function endpointProposals(typed: string): readonly PageProposal[] {
+  if (/\s/.test(typed)) return [];
+  return methods.map((method) => ({ label: method, kind: 'value', newText: `${method} /` }));
+}

@@ -1,0 +1,126 @@
+import { keyAt, lineAt } from '../../../page/frontMatter/sections.ts';
+import type { FrontMatter } from '../../../page/frontMatter.ts';
+import type { PageModel } from '../../../page/pageModel.ts';
+import type { TextRange } from '../../../text/textRange.ts';
+
+/** What a cursor in front matter is about to write. */
+export type FrontMatterCursor =
+  | {
+      readonly role: 'key';
+      /** The key that stands at the cursor already, however short; a quote before it included. */
+      readonly replace: TextRange;
+      /** What of it stands before the cursor. */
+      readonly typed: string;
+      /** Whether a colon follows, so that a key needs none. */
+      readonly colonFollows: boolean;
+    }
+  | {
+      readonly role: 'value';
+      readonly key: string;
+      /** The value at the cursor, or the item of a list; quotes left out. */
+      readonly replace: TextRange;
+      readonly typed: string;
+      /** Whether the value is an item of a list. */
+      readonly isItem: boolean;
+      /** Whether a blank must stand before it. */
+      readonly needsBlank: boolean;
+      readonly inQuotes: boolean;
+    };
+
+/** Reads the place of a cursor by the look of its line, so that half-typed lines work; undefined outside of front matter. */
+export function frontMatterCursorAt({ text, frontMatter }: PageModel, offset: number): FrontMatterCursor | undefined {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const isInside = frontMatter === undefined ? isBegun(text, lineStart) : holds(text, frontMatter, lineStart, offset);
+  if (!isInside) return undefined;
+  const line = lineAt(text, lineStart);
+  const before = text.slice(lineStart, offset);
+  if (/(?:^|\s)#/.test(before) && !/["']/.test(before)) return undefined;
+  const isWord = /^["']?(?:[a-z][\w.:-]*)?$/i.test(before);
+  const key = keyAt(text, lineStart);
+  if (key !== undefined && offset >= key.colonEnd) return valueCursor(text, key.written, key.colonEnd, offset);
+  if (isWord) return keyCursor(text, line, lineStart, offset);
+  return /^[ \t]/.test(line) || before.startsWith('- ') ? itemCursor(text, lineStart, offset) : undefined;
+}
+
+/** The line of the closing hyphens isn't part of what they close; without them more lines may follow. */
+function holds(text: string, { content, language }: FrontMatter, lineStart: number, offset: number): boolean {
+  if (language !== 'yaml' || offset < content.start) return false;
+  if (offset < content.end) return true;
+  return !text.startsWith('---', content.end) && isBegun(text, lineStart);
+}
+
+/** Whether front matter that nothing closes yet was begun above a line. */
+function isBegun(text: string, lineStart: number): boolean {
+  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0].length;
+  if (opening === undefined || lineStart < opening) return false;
+  const above = text.slice(opening, lineStart);
+  return above.length < 5000 && /^(?:(?:[\w"'][\w"':.-]*:(?:[ \t][^\n]*)?|[ \t]+[^\n]*|- [^\n]*)?\r?\n)*$/.test(above);
+}
+
+function keyCursor(text: string, line: string, lineStart: number, offset: number): FrontMatterCursor {
+  const rest = line.slice(offset - lineStart);
+  const end = offset + (/^[\w.:-]*?(?=["']?[ \t]*:(?:\s|$)|[^\w.:-]|$)["']?/.exec(rest)?.[0].length ?? 0);
+  return {
+    role: 'key',
+    replace: { start: lineStart, end },
+    typed: text.slice(lineStart, offset),
+    colonFollows: /^[ \t]*:/.test(lineAt(text, end)),
+  };
+}
+
+function valueCursor(text: string, written: string, colonEnd: number, offset: number): FrontMatterCursor {
+  const line = lineAt(text, colonEnd);
+  const name = /^["']/.test(written) ? written.slice(1, -1) : written;
+  const list = /^[ \t]*\[[^\]]*$/.test(text.slice(colonEnd, offset));
+  if (list) return flowItemCursor(text, name, colonEnd, offset);
+  const blanks = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  const start = Math.min(offset, colonEnd + blanks);
+  return {
+    role: 'value',
+    key: name,
+    isItem: false,
+    needsBlank: start === colonEnd,
+    ...wordAt(text, start, offset, /[ \t]+#.*$/),
+  };
+}
+
+/** `related: [/a, /b]`. */
+function flowItemCursor(text: string, key: string, colonEnd: number, offset: number): FrontMatterCursor {
+  const before = text.slice(colonEnd, offset);
+  const item = /[^,[]*$/.exec(before)?.[0] ?? '';
+  const start = offset - item.trimStart().length;
+  return { role: 'value', key, isItem: true, needsBlank: false, ...wordAt(text, start, offset, /[ \t]*[,\]].*$/) };
+}
+
+/** An item of a list below its key. */
+function itemCursor(text: string, lineStart: number, offset: number): FrontMatterCursor | undefined {
+  const dash = /^[ \t]*-[ \t]+/.exec(text.slice(lineStart, offset))?.[0].length;
+  if (dash === undefined) return undefined;
+  let at = lineStart;
+  while (at > 0) {
+    at = text.lastIndexOf('\n', at - 2) + 1;
+    const key = keyAt(text, at);
+    if (key === undefined) continue;
+    const word = wordAt(text, lineStart + dash, offset, /[ \t]+#.*$/);
+    return { role: 'value', key: key.written, isItem: true, needsBlank: false, ...word };
+  }
+  return undefined;
+}
+
+interface Word {
+  readonly replace: TextRange;
+  readonly typed: string;
+  readonly inQuotes: boolean;
+}
+
+/** The value from an offset to the end of its line, or to its closing quote, or to what ends it. */
+function wordAt(text: string, from: number, offset: number, end: RegExp): Word {
+  const line = lineAt(text, from);
+  const quote = /^["']/.exec(line)?.[0];
+  const inQuotes = quote !== undefined && offset > from;
+  const start = inQuotes ? from + 1 : from;
+  const rest = text.slice(start, from + line.length);
+  const closing = inQuotes ? rest.indexOf(quote) : -1;
+  const word = closing >= 0 ? rest.slice(0, closing) : rest.replace(end, '').trimEnd();
+  return { replace: { start, end: Math.max(offset, start + word.length) }, typed: text.slice(start, offset), inQuotes };
+}

@@ -1,0 +1,65 @@
+import type { FrontMatterEntry } from '../../../page/frontMatter.ts';
+import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
+import { isImage } from '../../../paths/fileKinds.ts';
+import { localFileOf } from '../../../site/localFile.ts';
+import type { PageInSite } from '../../../site/pageInSite.ts';
+import { rangeHoldsCursor } from '../../../text/textRange.ts';
+import type { Hover } from '../../answers.ts';
+import { describeValue } from '../../config/schemaWords.ts';
+import { describeIcon } from '../../icons.ts';
+import { codeText, plainText } from '../../markdown.ts';
+import { operationFor } from './apiValues.ts';
+import { branchesOf, describeKey } from './words.ts';
+
+/** What is known of the key or value at an offset of front matter. */
+export function hoverFrontMatter(page: PageInSite, offset: number): Hover | undefined {
+  const entries = page.page.frontMatter?.entries ?? [];
+  const entry = entries.find(
+    ({ keyRange, valueRange }) => rangeHoldsCursor(keyRange, offset) || rangeHoldsCursor(valueRange, offset),
+  );
+  const schema = entry && schemaOfKey(entry.key);
+  if (entry === undefined || schema === undefined) return undefined;
+  const words = describeKey(entry.key, schema);
+  if (rangeHoldsCursor(entry.keyRange, offset)) return { range: entry.keyRange, markdown: words };
+  const special = hoverValue(page, entry);
+  if (special !== undefined) return { range: entry.valueRange, ...special };
+  const meaning = describeValue(branchesOf(schema), entry.value);
+  const head = meaning === '' ? '' : `${codeText(String(entry.value))}: ${meaning}\n\n---\n\n`;
+  return { range: entry.valueRange, markdown: head + words };
+}
+
+/** Icons, operations and images are explained by what they lead to. */
+function hoverValue(page: PageInSite, { key, value }: FrontMatterEntry): Omit<Hover, 'range'> | undefined {
+  if (typeof value !== 'string') return undefined;
+  switch (kindOfKey(key)) {
+    case 'icon': {
+      const markdown = describeIcon(value);
+      return markdown === undefined ? hoverImage(page, value) : { markdown };
+    }
+    case 'image':
+      return hoverImage(page, value);
+    case 'openapiOperation': {
+      const operation = operationFor(page, value);
+      if (operation === undefined) return undefined;
+      const { method, path, summary, file } = operation;
+      const parts = [`**${codeText(`${method} ${path}`)}**`, plainText(summary ?? ''), `From ${codeText(`/${file}`)}`];
+      return { markdown: parts.filter((part) => part !== '').join('\n\n') };
+    }
+    case 'openapiSchema': {
+      const name = value.trim().split(/\s+/).at(-1) ?? '';
+      const file = [...page.site.apiDescriptions].find(([, { schemas }]) => schemas.includes(name))?.[0];
+      return file === undefined ? undefined : { markdown: `Schema ${codeText(name)}\n\nFrom ${codeText(`/${file}`)}` };
+    }
+    case 'page':
+    case 'url':
+    case 'apiEndpoint':
+    case undefined:
+      return undefined;
+  }
+}
+
+function hoverImage({ site }: PageInSite, written: string): Omit<Hover, 'range'> | undefined {
+  const path = localFileOf(written)?.path;
+  if (path === undefined || !site.files.has(path) || !isImage(path)) return undefined;
+  return { markdown: codeText(`/${path}`), image: path };
+}

@@ -1,0 +1,57 @@
+import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
+import { frontMatterSchema, requiredKeys } from '../../../page/frontMatter/schema.ts';
+import type { PageInSite } from '../../../site/pageInSite.ts';
+import type { PageProposal } from '../pageProposal.ts';
+import { snippetText } from '../snippetText.ts';
+import type { FrontMatterCursor } from './cursor.ts';
+import { describeKey, typeOfKey } from './words.ts';
+
+/** The keys that a page may still get: those that every page needs, then those of its generation, then the others. */
+export function completeKeys(
+  { page, site }: PageInSite,
+  cursor: Extract<FrontMatterCursor, { role: 'key' }>,
+): readonly PageProposal[] {
+  const entries = page.frontMatter?.entries ?? [];
+  const present = new Set(
+    entries.filter(({ keyRange }) => keyRange.start !== cursor.replace.start).map(({ key }) => key),
+  );
+  const isClassic = site.config.generation === 'classic';
+  const rank = ([name, schema]: readonly [string, JsonSchema]): number => {
+    if (requiredKeys.includes(name)) return 0;
+    return isClassic && schema['x-generation'] === 'current' ? 2 : 1;
+  };
+  const missing = Object.entries(frontMatterSchema.properties ?? {}).filter(([name]) => !present.has(name));
+  const ordered = missing.sort((a, b) => rank(a) - rank(b));
+  return ordered.map(([name, schema]) => keyProposal(name, schema, cursor));
+}
+
+function keyProposal(
+  name: string,
+  schema: JsonSchema,
+  { typed, colonFollows }: Extract<FrontMatterCursor, { role: 'key' }>,
+): PageProposal {
+  const quote = /^["']/.exec(typed)?.[0] ?? (name.includes(':') ? '"' : '');
+  const key = quote + name + quote;
+  const type = typeOfKey(schema);
+  return {
+    label: name,
+    kind: 'property',
+    detail: requiredKeys.includes(name) ? `required, ${type}` : type,
+    documentation: describeKey(name, schema),
+    newText: colonFollows ? key : `${key}: ${valueTemplate(schema)}`,
+    isSnippet: !colonFollows,
+    ...(typed.startsWith(quote) && quote !== '' ? { filterText: key } : {}),
+  };
+}
+
+/** The place of a value, with tab stops. */
+function valueTemplate(schema: JsonSchema): string {
+  const types = typesOf(schema);
+  const values = schema.enum?.map(String) ?? (types.includes('boolean') ? ['true', 'false'] : []);
+  if (values.length > 0) return `\${1|${values.map((value) => snippetText(value, true)).join(',')}|}`;
+  if (types.includes('array')) return '[$1]';
+  // Prose often has a colon in it, which only quotes make harmless.
+  const isProse =
+    types.length === 1 && types[0] === 'string' && schema['x-kind'] === undefined && schema.pattern === undefined;
+  return isProse ? '"$1"' : '$1';
+}

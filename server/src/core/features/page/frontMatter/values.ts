@@ -1,0 +1,71 @@
+import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
+import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
+import type { PageInSite } from '../../../site/pageInSite.ts';
+import { describeValue } from '../../config/schemaWords.ts';
+import { iconsLike } from '../../icons.ts';
+import { linkTargets } from '../linkTargets.ts';
+import type { PageProposal } from '../pageProposal.ts';
+import { endpointProposals, operationProposals, schemaProposals } from './apiValues.ts';
+import type { FrontMatterCursor } from './cursor.ts';
+
+type ValueCursor = Extract<FrontMatterCursor, { role: 'value' }>;
+
+/** The values that a key may get: what the site knows, and what the format fixes. */
+export function valueProposals(page: PageInSite, cursor: ValueCursor): readonly PageProposal[] {
+  const schema = schemaOfKey(cursor.key);
+  if (schema === undefined) return [];
+  const fromSite = siteValues(page, cursor);
+  if (cursor.isItem) return fromSite;
+  return [...fixedValues(schema, cursor), ...fromSite];
+}
+
+function siteValues(page: PageInSite, { key, typed, isItem }: ValueCursor): readonly PageProposal[] {
+  switch (kindOfKey(key)) {
+    case 'icon':
+      return iconsLike(typed).map(({ name, libraries }) => ({ ...plain(name, 'icon'), detail: libraries }));
+    case 'image':
+      return targets(page, typed, 'image');
+    case 'page':
+      return isItem ? targets(page, typed, 'link') : [];
+    case 'openapiOperation':
+      return operationProposals(page, typed);
+    case 'openapiSchema':
+      return schemaProposals(page, typed);
+    case 'apiEndpoint':
+      return endpointProposals(typed);
+    case 'url':
+      return typed === '' ? [plain('https://', 'value')] : [];
+    case undefined:
+      return [];
+  }
+}
+
+function targets(page: PageInSite, typed: string, kind: 'link' | 'image'): readonly PageProposal[] {
+  return linkTargets(page, typed, kind)
+    .filter(({ target }) => !target.startsWith('#'))
+    .map(({ target, kind: icon, detail, documentation }) => ({
+      ...plain(target, icon),
+      ...(detail === undefined ? {} : { detail }),
+      ...(documentation === undefined ? {} : { documentation }),
+    }));
+}
+
+function plain(text: string, kind: PageProposal['kind']): PageProposal {
+  return { label: text, kind, newText: text };
+}
+
+/** Truth values, the values of an `enum` with what they mean, and usual ones where the schema gives several. */
+function fixedValues(schema: JsonSchema, { inQuotes }: ValueCursor): readonly PageProposal[] {
+  const isBoolean = typesOf(schema).includes('boolean');
+  const only = (schema.anyOf ?? []).flatMap((branch) => (branch.const === undefined ? [] : [branch.const]));
+  const usual = (schema.examples?.length ?? 0) > 1 ? schema.examples : undefined;
+  const initial = schema.default;
+  const texts = schema.enum ?? usual ?? (typeof initial === 'string' ? [initial] : []);
+  // Quotes would make a text of a truth value.
+  const truths = inQuotes ? [] : [...(isBoolean ? [true, false] : []), ...only];
+  return [...texts, ...truths].map((value) => ({
+    ...plain(String(value), 'value'),
+    ...(value === initial ? { detail: 'default' } : {}),
+    documentation: describeValue([schema, ...(schema.anyOf ?? [])], value),
+  }));
+}

@@ -1,0 +1,57 @@
+import { distance } from 'fastest-levenshtein';
+import { findNearest, type Nearest } from '../util/nearest.ts';
+import { lazy } from '../util/lazy.ts';
+import { iconNames, isIconName, librariesOf } from './iconNames.ts';
+
+/**
+ * What may have been meant by a name that surely no library has; undefined for known names, for addresses and paths,
+ * and for names that may just be newer than the lists, for libraries grow.
+ */
+export function unknownIcon(text: string): Nearest | undefined {
+  if (!isIconName(text) && !isFontClass(text)) return undefined;
+  if (librariesOf(text).length > 0) return undefined;
+  const bare = text.replace(/^(?:.* )?fa-/, '');
+  if (librariesOf(bare).length > 0) return { names: [bare], isClear: true };
+  const nearest = findNearest(bare, iconNames());
+  return isForeign(text) || isSlip(bare, nearest) || hasStrangeWord(bare) ? nearest : undefined;
+}
+
+/** Font Awesome's own way to name an icon in HTML: `fa-solid fa-rocket`. */
+function isFontClass(text: string): boolean {
+  return /^fa[\w-]* fa-[\w-]+$/.test(text);
+}
+
+/** Whether a name is formed as in none of the libraries: `MdOutlineForum`, `book_open`, `fa-anything`. */
+function isForeign(text: string): boolean {
+  return /[a-z][A-Z]|_|^fa-|\s/.test(text);
+}
+
+/** The words that the names of known icons consist of; the names are constant, so they are split once. */
+const iconWords = lazy(() => new Set([...iconNames()].flatMap(wordsOf)));
+
+/** Whether a name has a word that no icon's name has. Newer icons mostly join known words in another way. */
+function hasStrangeWord(name: string): boolean {
+  const isKnown = (word: string): boolean =>
+    iconWords().has(word) || iconWords().has(`${word}s`) || (word.endsWith('s') && iconWords().has(word.slice(0, -1)));
+  return wordsOf(name).some((word) => !isKnown(word) && !/^[\dx]*$/.test(word));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.toLowerCase().split('-');
+}
+
+/** Whether a name is a known one but for a letter or the hyphens, and is too long for that to be chance. */
+function isSlip(written: string, { names: [first], isClear }: Nearest): boolean {
+  if (first === undefined || !isClear || written.length < 5) return false;
+  const [a, b] = [written, first].map((name) => name.toLowerCase().replaceAll('-', '')) as [string, string];
+  // A digit or a plural often tells a newer icon from an older one.
+  if (/\d/.test(a) || a === `${b}s` || `${a}s` === b) return false;
+  return a === b || distance(a, b) === 1 || isSwapped(a, b);
+}
+
+/** Whether two neighbouring letters stand in the wrong order. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = Array.from(a).findIndex((char, index) => char !== b.charAt(index));
+  return a.charAt(at) === b.charAt(at + 1) && a.charAt(at + 1) === b.charAt(at) && a.slice(at + 2) === b.slice(at + 2);
+}

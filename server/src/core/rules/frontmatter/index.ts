@@ -1,0 +1,7 @@
+import type { PageRule } from '../rule.ts';
+import { missing } from './missing.ts';
+import { required } from './required.ts';
+import { syntax } from './syntax.ts';
+import { value } from './value.ts';
+
+export const frontMatterRules: readonly PageRule[] = [syntax, missing, required, value];

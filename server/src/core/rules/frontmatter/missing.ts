@@ -1,0 +1,59 @@
+import { writeYaml } from '../../page/frontMatter/quote.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { deletion, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
+import type { Finding, PageRule } from '../rule.ts';
+import { titleFor } from './pageWords.ts';
+
+export const missing: PageRule = {
+  meta: {
+    id: 'frontmatter/missing',
+    severity: 'warning',
+    summary: 'a page without front matter',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(page) {
+    if (page.page.frontMatter !== undefined) return;
+    yield misplaced(page) ?? absent(page);
+  },
+};
+
+/** Front matter counts only where nothing stands above it, not even a blank line. */
+function misplaced(page: PageInSite): Finding | undefined {
+  const [above = '', mark = ''] = /^(\uFEFF?)\s+(?=---[ \t]*\r?\n[\w-]+:)/.exec(page.page.text) ?? [];
+  if (above === '') return undefined;
+  return {
+    range: firstLine(page.page.text),
+    message: 'The front matter must begin on the first line; here it is part of the text. Remove the blanks above it.',
+    fixes: () => [
+      pageFix(page, 'Move the front matter to the top', [deletion({ start: mark.length, end: above.length })], {
+        preferred: true,
+      }),
+    ],
+  };
+}
+
+function absent(page: PageInSite): Finding {
+  return {
+    range: firstLine(page.page.text),
+    message: `This page has no front matter. Begin it with ${code('title')} and ${code('description')} between two lines of ${code('---')}.`,
+    fixes: () => {
+      const { text } = page.page;
+      const start = text.startsWith('\uFEFF') ? 1 : 0;
+      const lines = ['---', `title: ${writeYaml(titleFor(page))}`, 'description: ""', '---', ''];
+      const isSpaced = /^\uFEFF?\s*(?:\n|$)/.test(text);
+      const block = [...lines, ...(isSpaced ? [] : [''])].join(lineEndOf(text));
+      return [pageFix(page, 'Add front matter', [insertion(start, block)], { preferred: true })];
+    },
+  };
+}
+
+/** The first line with something on it. */
+function firstLine(text: string): TextRange {
+  const start = /^\uFEFF?\s*/.exec(text)?.[0].length ?? 0;
+  if (start === text.length) return { start: 0, end: 0 };
+  const end = text.indexOf('\n', start);
+  return { start, end: start + text.slice(start, end < 0 ? undefined : end).trimEnd().length };
+}

@@ -1,0 +1,132 @@
+import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
+import { writeYaml, quoteYaml } from '../../page/frontMatter/quote.ts';
+import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { code } from '../../util/words.ts';
+import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+import { descriptionFor, titleFor } from './pageWords.ts';
+
+export const required: PageRule = {
+  meta: {
+    id: 'frontmatter/required',
+    severity: 'warning',
+    summary: 'a page whose front matter lacks a title or a description',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(page) {
+    const { frontMatter } = page.page;
+    if (frontMatter === undefined || isGenerated(frontMatter)) return;
+    for (const key of requiredKeys) {
+      const entry = entryOf(frontMatter, key);
+      if (entry === undefined && frontMatter.isWhole) yield absent(page, frontMatter, key);
+      else if (entry !== undefined && isEmpty(entry)) yield empty(page, entry);
+    }
+  },
+};
+
+function isEmpty({ value }: FrontMatterEntry): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+const purposes: Readonly<Record<string, string>> = {
+  title: 'It heads the page and names it in the sidebar and in search results.',
+  description: 'It tells readers and search engines what the page is for.',
+};
+
+function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Finding {
+  const misspelt = misspeltKey(frontMatter, key);
+  if (misspelt !== undefined) {
+    return {
+      range: misspelt.keyRange,
+      message: `This page has no ${code(key)}. Is ${code(misspelt.key)} meant to be it?`,
+      fixes: () => [
+        pageFix(page, `Change to ${code(key)}`, [replacement(misspelt.keyRange, key)], { preferred: true }),
+        ...addFixes(page, frontMatter, key),
+      ],
+    };
+  }
+  const { start } = frontMatter.range;
+  return {
+    range: { start, end: start + '---'.length },
+    message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
+    fixes: () => addFixes(page, frontMatter, key),
+  };
+}
+
+/** A key that no page has by itself and that is spelt nearly the same. */
+function misspeltKey({ entries }: FrontMatter, key: string): FrontMatterEntry | undefined {
+  const own = entries.filter((entry) => schemaOfKey(entry.key) === undefined);
+  const [name] = findNearest(
+    key,
+    own.map((entry) => entry.key),
+  ).names;
+  return own.find((entry) => entry.key === name);
+}
+
+function empty(page: PageInSite, entry: FrontMatterEntry): Finding {
+  const range = { start: entry.keyRange.start, end: entry.valueRange.end };
+  const comment = commentBehind(page, entry);
+  const message =
+    comment === undefined
+      ? `${code(entry.key)} is empty. ${purposes[entry.key] ?? ''}`.trimEnd()
+      : `${code(entry.key)} is empty, because ${code('#')} begins a comment. Put the text in quotes.`;
+  return {
+    range,
+    message,
+    fixes: () => {
+      if (comment !== undefined) return [pageFix(page, 'Put the text in quotes', [comment], { preferred: true })];
+      const words = wordsFor(page, entry.key);
+      return words === undefined
+        ? []
+        : [pageFix(page, words.title, [replacement(entry.valueRange, ` ${words.value}`.slice(glue(page, entry)))])];
+    },
+  };
+}
+
+/** Right behind the colon a blank is needed. */
+function glue({ page }: PageInSite, { valueRange }: FrontMatterEntry): 0 | 1 {
+  return page.text.charAt(valueRange.start - 1) === ':' ? 0 : 1;
+}
+
+/** `title: #1 in the world`: the text that became a comment, in quotes. */
+function commentBehind({ page }: PageInSite, { value, valueRange }: FrontMatterEntry): TextEdit | undefined {
+  if (value !== null || valueRange.start !== valueRange.end) return undefined;
+  const [all, text] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(page.text.slice(valueRange.end)) ?? [];
+  if (all === undefined || text === undefined) return undefined;
+  const end = valueRange.end + all.length;
+  return replacement({ start: end - text.length, end }, quoteYaml(text.trimEnd()));
+}
+
+interface Words {
+  readonly title: string;
+  /** As YAML. */
+  readonly value: string;
+}
+
+function wordsFor(page: PageInSite, key: string): Words | undefined {
+  if (key === 'title') {
+    const title = titleFor(page);
+    return title === '' ? undefined : { title: `Add ${code('title')}: “${title}”`, value: writeYaml(title) };
+  }
+  const description = descriptionFor(page);
+  return description === undefined
+    ? undefined
+    : { title: `Add ${code('description')} from the first sentence`, value: writeYaml(description) };
+}
+
+/** Adds a key behind those that are there. */
+function addFixes(page: PageInSite, { content }: FrontMatter, key: string): readonly Fix[] {
+  const { text } = page.page;
+  const words = wordsFor(page, key);
+  const given = text.slice(content.start, content.end);
+  if (words === undefined || given.trimStart().startsWith('{')) return [];
+  const line = `${key}: ${words.value}`;
+  const end = content.start + given.trimEnd().length;
+  const edit =
+    given.trim() === '' ? insertion(content.start, line + lineEndOf(text)) : insertion(end, lineEndOf(text) + line);
+  return [pageFix(page, words.title, [edit])];
+}

@@ -1,0 +1,163 @@
+import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
+import { unknownIcon } from '../../icons/unknownIcon.ts';
+import type { FrontMatterEntry } from '../../page/frontMatter.ts';
+import { quoteYaml } from '../../page/frontMatter/quote.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { code, listWords, shorten } from '../../util/words.ts';
+
+/** What a value is to be replaced with. */
+export interface Remedy {
+  readonly title?: string;
+  readonly yaml: string;
+  readonly preferred: boolean;
+}
+
+export interface ValueProblem {
+  readonly message: string;
+  readonly remedies: () => readonly Remedy[];
+}
+
+/** What is wrong with the value of a known key; an empty one is still to be typed. */
+export function findValueProblem(schema: JsonSchema, entry: FrontMatterEntry, text: string): ValueProblem | undefined {
+  const { value } = entry;
+  if (value === undefined || value === null || value === '') return undefined;
+  const written = text.slice(entry.valueRange.start, entry.valueRange.end);
+  if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
+  if (!isPlain(value)) return undefined;
+  const given = String(value);
+  const values = fixedValuesOf(schema).map(String);
+  if (values.length > 0 && !values.includes(given)) return wrongChoice(entry, values, given, written);
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(given)) {
+    return plain(`${code(entry.key)} must be ${schema.patternErrorMessage ?? `of the form ${code(schema.pattern)}`}.`);
+  }
+  const near = schema['x-kind'] === 'icon' ? unknownIcon(given) : undefined;
+  return near && wrongIcon(given, near, written);
+}
+
+function plain(message: string): ValueProblem {
+  return { message, remedies: () => [] };
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** The kinds of value that a schema allows, its union included. */
+function kindsOf(schema: JsonSchema): readonly string[] {
+  return [...typesOf(schema), ...(schema.anyOf ?? []).flatMap(kindsOf)];
+}
+
+/** Quotes around a number or a truth value, and their absence around a text, make no difference. */
+function isOfKind(schema: JsonSchema, value: unknown): boolean {
+  const kinds = kindsOf(schema);
+  const kind = jsonTypeOf(value);
+  if (kinds.length === 0 || kinds.includes(kind)) return !isWrongConstant(schema, value);
+  if (!isPlain(value)) return false;
+  if (kinds.includes('string')) return true;
+  const text = String(value).trim();
+  if (kinds.includes('boolean') && /^(?:true|false)$/i.test(text)) return true;
+  return kinds.includes('number') && text !== '' && !Number.isNaN(Number(text));
+}
+
+/** `related: true`, where only `false` means something. */
+function isWrongConstant({ anyOf = [] }: JsonSchema, value: unknown): boolean {
+  return anyOf.some(({ const: only }) => only !== undefined && typeof only === typeof value && only !== value);
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'an object',
+};
+
+function allowedWords(schema: JsonSchema): string {
+  if (schema.anyOf === undefined)
+    return listWords([...new Set(typesOf(schema))].map((kind) => kindWords[kind] ?? kind));
+  return listWords(
+    schema.anyOf.map((branch) =>
+      branch.const === undefined ? allowedWords(branch) : code(JSON.stringify(branch.const)),
+    ),
+  );
+}
+
+function foundWords(value: unknown): string {
+  return isPlain(value) ? code(shorten(String(value), 40)) : (kindWords[jsonTypeOf(value)] ?? 'something else');
+}
+
+function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): ValueProblem {
+  const isBracket = /^[[{]/.test(written) && kindsOf(schema).includes('string');
+  const hint = isBracket ? ' A text that begins with a bracket needs quotes.' : '';
+  return {
+    message: `${code(key)} must be ${allowedWords(schema)}; found ${foundWords(value)}.${hint}`,
+    remedies: () => {
+      if (isBracket) return written.includes('\n') ? [] : [quoted(written)];
+      return isPlain(value) ? converted(schema, String(value)) : [];
+    },
+  };
+}
+
+function quoted(written: string): Remedy {
+  return { title: 'Put the text in quotes', yaml: quoteYaml(written), preferred: true };
+}
+
+const truths: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  y: 'true',
+  '1': 'true',
+  no: 'false',
+  off: 'false',
+  n: 'false',
+  '0': 'false',
+};
+
+/** The same value in the kind that is wanted. */
+function converted(schema: JsonSchema, value: string): readonly Remedy[] {
+  const kinds = kindsOf(schema);
+  const truth =
+    kinds.includes('boolean') && schema.anyOf === undefined ? truths[value.trim().toLowerCase()] : undefined;
+  if (truth !== undefined) return [{ yaml: truth, preferred: true }];
+  if (!kinds.includes('array') || typesOf(schema).length === 0) return [];
+  const items = value.split(',').map((item) => item.trim());
+  const yaml = `[${items
+    .filter((item) => item !== '')
+    .map(quoteYaml)
+    .join(', ')}]`;
+  return [{ title: 'Change to a list', yaml, preferred: true }];
+}
+
+function wrongChoice(
+  { key }: FrontMatterEntry,
+  values: readonly string[],
+  given: string,
+  written: string,
+): ValueProblem {
+  const near = findNearest(given, values);
+  const [first] = near.names;
+  const hint = first === undefined ? '' : ` Did you mean ${code(first)}?`;
+  return {
+    message: `${code(key)} must be one of ${listWords(values.map(code))}; found ${code(shorten(given, 40))}.${hint}`,
+    remedies: () => replacements(near, written),
+  };
+}
+
+function wrongIcon(given: string, near: Nearest, written: string): ValueProblem {
+  const hint =
+    near.names.length > 0 ? `Did you mean ${listWords(near.names.map(code))}?` : 'Look the name up in the library.';
+  return {
+    message: `${code(shorten(given, 40))} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
+    remedies: () => replacements(near, written),
+  };
+}
+
+/** Each value that may have been meant, in the quotes that stand there. */
+function replacements({ names, isClear }: Nearest, written: string): readonly Remedy[] {
+  const quote = /^["']/.exec(written)?.[0] ?? '';
+  return names.map((name, index) => ({
+    title: `Change to ${code(name)}`,
+    yaml: quote + name + quote,
+    preferred: index === 0 && isClear,
+  }));
+}

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
+import { afterFix, configWith, findingsInFiles, showPageFindings, type Files } from '../../support/site.ts';
+
+/** What the rules about front matter find in a page. */
+function found(text: string, files: Files = {}): readonly string[] {
+  return showPageFindings(text, files).filter((line) => line.includes(' frontmatter/'));
+}
+
+/** A page around the lines of its front matter; title and description are given. */
+function around(...lines: readonly string[]): string {
+  return `---\ntitle: A page\ndescription: What it is for.\n${lines.join('\n')}\n---\n\nText.\n`;
+}
+
+function findingsIn(files: Files): readonly ReportedFinding[] {
+  return findingsInFiles({
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    ...files,
+  }).filter(({ rule }) => rule.id.startsWith('frontmatter/'));
+}
+
+/** The page after a fix of its only finding about front matter. */
+function mended(text: string, title?: string): string {
+  const files = { 'docs.json': configWith({}), 'page.mdx': text };
+  const [finding] = findingsIn(files);
+  const fixes = finding?.fixes?.() ?? [];
+  const fix = title === undefined ? fixes[0] : fixes.find((one) => one.title.includes(title));
+  assert.ok(fix, `only ${fixes.map((one) => one.title).join(', ')}`);
+  return afterFix(files, fix)['page.mdx'] ?? '';
+}
+
+describe('frontmatter/missing', () => {
+  it('shows the first line of a page without front matter, and an empty page too', () => {
+    assert.deepEqual(found('\n\nJust text.\nMore.\n'), ['warning frontmatter/missing: Just text.']);
+    assert.deepEqual(found(''), ['warning frontmatter/missing: ']);
+  });
+
+  it('takes the title from the first heading of level 1, else from the name of the file', () => {
+    assert.equal(
+      mended('# The *first*: page\n\nText.\n'),
+      '---\ntitle: "The first: page"\ndescription: ""\n---\n\n# The *first*: page\n\nText.\n',
+    );
+    assert.equal(mended('Text.\r\n'), '---\r\ntitle: Page\r\ndescription: ""\r\n---\r\n\r\nText.\r\n');
+    assert.equal(mended(''), '---\ntitle: Page\ndescription: ""\n---\n');
+    assert.equal(mended('\uFEFFText.\n'), '\uFEFF---\ntitle: Page\ndescription: ""\n---\n\nText.\n');
+  });
+
+  it('is silent about snippets, documents about the repository, and TOML', () => {
+    assert.deepEqual(findingsIn({ 'snippets/a.mdx': 'Text.', 'README.md': '# A', 'page.mdx': around() }), []);
+    assert.deepEqual(found('+++\ntitle = "A"\n+++\n\nText.\n'), []);
+  });
+
+  it('moves front matter that stands below blank lines', () => {
+    const text = '\n\n---\ntitle: A page\ndescription: What it is for.\n---\n\nText.\n';
+    assert.deepEqual(found(text), ['warning frontmatter/missing: ---']);
+    assert.equal(mended(text), text.trimStart());
+  });
+});
+
+describe('frontmatter/required', () => {
+  it('shows a missing key on the first line and an empty one where it stands', () => {
+    assert.deepEqual(found('---\ntitle: A\n---\n'), ['warning frontmatter/required: ---']);
+    assert.deepEqual(found('---\n---\n').length, 2);
+    assert.deepEqual(found('---\ntitle: A\ndescription: ""\n---\n'), ['warning frontmatter/required: description: ""']);
+    assert.deepEqual(found('---\ntitle: A\ndescription:\n---\n'), ['warning frontmatter/required: description:']);
+  });
+
+  it('takes numbers for titles', () => {
+    assert.deepEqual(found('---\ntitle: 404\ndescription: true\n---\n'), []);
+  });
+
+  for (const line of [
+    'openapi: GET /a',
+    'openapi-schema: User',
+    'api: POST /a',
+    'asyncapi: a',
+    'url: https://a.example',
+  ]) {
+    it(`is silent on a page with ${line}`, () => {
+      assert.deepEqual(found(`---\n${line}\n---\n`), []);
+    });
+  }
+
+  it('says nothing of keys that a break may hide', () => {
+    const lines = ['tit', '- a', 'title:A', ' title: A\nmode: wide', '\ttitle: A'];
+    for (const line of lines) {
+      const rules = found(`---\n${line}\n---\n`).map((one) => one.split(': ')[0]);
+      assert.deepEqual(rules, ['error frontmatter/syntax'], line);
+    }
+    assert.deepEqual(found('---\ntitle: A: b\n---\n').length, 2);
+  });
+
+  it('offers the first sentence as a description, where it speaks for the whole page', () => {
+    const page = (text: string): string => `---\ntitle: A\n---\n\n${text}\n`;
+    assert.equal(
+      mended(page('Send *one* request: [see](/a) how, e.g. this. And more.')),
+      page('Send *one* request: [see](/a) how, e.g. this. And more.').replace(
+        'title: A',
+        'title: A\ndescription: "Send one request: see how, e.g. this."',
+      ),
+    );
+    for (const text of [
+      'Short.',
+      'No end of a sentence in this text',
+      'Version {version} of the thing.',
+      '## A\n\nOnly of this section.',
+    ]) {
+      const [finding] = findingsIn({ 'page.mdx': page(text) });
+      assert.deepEqual(finding?.fixes?.(), [], text);
+    }
+  });
+
+  it('fills an empty key and keeps what stands around it', () => {
+    assert.equal(mended('---\ntitle:\ndescription: a\n---\n\n# B\n'), '---\ntitle: B\ndescription: a\n---\n\n# B\n');
+    assert.equal(
+      mended("---\r\ndescription: a\r\ntitle: '' # soon\r\n---\r\n"),
+      '---\r\ndescription: a\r\ntitle: Page # soon\r\n---\r\n',
+    );
+  });
+
+  it('knows a text that became a comment', () => {
+    assert.equal(
+      mended('---\ntitle: #1 "best"\ndescription: a\n---\n'),
+      '---\ntitle: \'#1 "best"\'\ndescription: a\n---\n',
+    );
+  });
+
+  it('corrects a key that is misspelt', () => {
+    assert.equal(mended('---\ntitle: A\ndescripton: a\n---\n'), '---\ntitle: A\ndescription: a\n---\n');
+  });
+});
+
+describe('frontmatter/value', () => {
+  const fine = [
+    'mode: wide',
+    'mode:',
+    'mode: ""',
+    'noindex: "true"',
+    'noindex: True',
+    'hidden: false',
+    'boost: "3"',
+    'version: 2',
+    'tag: 2024-01-31',
+    'icon: https://acme.example/a.svg',
+    'icon: /a.svg',
+    'icon: icon.png',
+    'icon: Rocket',
+    'icon: { name: book, style: solid }',
+    'icon: c++',
+    'icon: building-plus-down',
+    'openapi: post /a',
+    'openapi: "./openapi.json  delete /a/{id}"',
+    'openapi: https://acme.example/openapi.json GET /a',
+    'openapi: webhook order.created',
+    'api: GET https://acme.example/a',
+    'related: false',
+    'related: [/a, { B: /b }]',
+    'groups: [{ includes: [a] }]',
+    'keywords: []',
+    'authors: { anything: goes }',
+    'contextual: { options: [] }',
+    'sdk: class Client',
+    'og:image:width: 1200',
+    'own: [anything]',
+    'Mode: full',
+  ];
+  for (const line of fine) {
+    it(`takes ${line}`, () => {
+      assert.deepEqual(found(around(line)), []);
+    });
+  }
+
+  const wrong: readonly (readonly [line: string, value: string, fixed: string | undefined])[] = [
+    ['mode: full', 'full', undefined],
+    ["mode: 'Wide'", "'Wide'", "mode: 'wide'"],
+    ['iconType: brand', 'brand', 'iconType: brands'],
+    ['playground: show', 'show', undefined],
+    ['noindex: yes', 'yes', 'noindex: true'],
+    ['noindex: 0', '0', 'noindex: false'],
+    ['boost: high', 'high', undefined],
+    ['keywords: a, b', 'a, b', 'keywords: ["a", "b"]'],
+    ['related: true', 'true', undefined],
+    ['sidebarTitle: [Beta]', '[Beta]', 'sidebarTitle: "[Beta]"'],
+    ['tag: {new}', '{new}', 'tag: "{new}"'],
+    ['openapi: /a', '/a', undefined],
+    ['openapi: FETCH /a', 'FETCH /a', undefined],
+    ['api: webhook a', 'webhook a', undefined],
+    ['icon: fa-rocket', 'fa-rocket', 'icon: rocket'],
+    ['icon: "rockett"', '"rockett"', 'icon: "rocket"'],
+    ['icon: BookOpenOutline', 'BookOpenOutline', undefined],
+  ];
+  for (const [line, value, fixed] of wrong) {
+    it(`does not take ${line}`, () => {
+      const text = around(line);
+      assert.deepEqual(found(text), [`warning frontmatter/value: ${value}`]);
+      if (fixed !== undefined) assert.equal(mended(text), around(fixed));
+    });
+  }
+});
+
+describe('frontmatter/syntax', () => {
+  const fixes: readonly (readonly [before: string, after: string])[] = [
+    ['tag: a: b', 'tag: "a: b"'],
+    ['tag: "a" b', 'tag: \'"a" b\''],
+    ["tag: 'it's'", 'tag: "it\'s"'],
+    ['tag: @a # why', 'tag: "@a" # why'],
+    ['tag: "a', 'tag: "a"'],
+    ['keywords: [a, b', 'keywords: [a, b]'],
+    ['tag:new', 'tag: new'],
+    ['  tag: new', 'tag: new'],
+    ['\ttag: new', 'tag: new'],
+    ['groups:\n\t- a\n\t- b', 'groups:\n  - a\n  - b'],
+    [String.raw`tag: "\d \n \e\w"`, String.raw`tag: "\\d \n \e\\w"`],
+    ['tag: a\ntag: b', 'tag: a'],
+  ];
+  for (const [before, after] of fixes) {
+    it(`mends ${JSON.stringify(before)}`, () => {
+      assert.deepEqual(findingsIn({ 'page.mdx': around(before) }).length, 1);
+      assert.equal(mended(around(before)), around(after));
+      assert.deepEqual(findingsIn({ 'page.mdx': around(after) }), []);
+    });
+  }
+
+  it('closes front matter where its keys end', () => {
+    assert.equal(mended('---\ntitle: A\ndescription: b\n\nText.\n'), '---\ntitle: A\ndescription: b\n---\n\nText.\n');
+    assert.equal(
+      mended('---\r\ntitle: A\r\ndescription: b\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n'),
+      '---\r\ntitle: A\r\ndescription: b\r\n\r\n---\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n',
+    );
+  });
+
+  it('only mentions front matter that is too large to be read', () => {
+    assert.deepEqual(
+      found(`---\ntitle: A\ndescription: ${'x'.repeat(60_000)}\n---\n`).map((line) => line.slice(0, 30)),
+      ['info frontmatter/syntax: title'],
+    );
+  });
+
+  it('says nothing in the words of the library', () => {
+    for (const line of ['tag: a: b', 'tag: "a', 'keywords: [a,, b]', 'a:\n - b\n  - c', '? [a\n', 'tag: |x\n y']) {
+      for (const { message } of findingsIn({ 'page.mdx': around(line) })) {
+        assert.doesNotMatch(message, /implicit|scalar|mapping|sequence|collection|indicator|token/i);
+      }
+    }
+  });
+});
