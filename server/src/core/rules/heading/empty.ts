@@ -1,0 +1,30 @@
+import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { PageRule } from '../rule.ts';
+import { removeBlock } from './headingEdits.ts';
+
+export const empty: PageRule = {
+  meta: {
+    id: 'heading/empty',
+    severity: 'warning',
+    summary: 'a heading without text',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(place) {
+    for (const heading of place.page.headings) {
+      if (!isEmpty(place.page, heading)) continue;
+      yield {
+        range: heading.range,
+        message: 'This heading has no text. Write one, or remove it.',
+        fixes: () => [pageFix(place, 'Remove the empty heading', removeBlock(place.page.text, heading.range))],
+        hasFix: true,
+      };
+    }
+  },
+};
+
+/** Whether readers see nothing of a heading; what tags, images and expressions show isn't known here. */
+function isEmpty({ text }: PageModel, heading: Heading): boolean {
+  return heading.text === '' && !/[<{[$]/.test(text.slice(heading.content.start, heading.content.end));
+}

@@ -1,0 +1,41 @@
+import type { Heading } from '../../page/pageModel.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement } from '../pageEdits.ts';
+
+/** The edits that give a heading another level; one that is underlined stays so where that can show the level. */
+export function setLevel(text: string, heading: Heading, level: number): readonly TextEdit[] {
+  const { range, content } = heading;
+  const marks = '#'.repeat(level);
+  if (text.charAt(range.start) === '#') {
+    const written = /^#+/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
+    return [replacement({ start: range.start, end: range.start + written }, marks)];
+  }
+  const lineStart = text.lastIndexOf('\n', range.end - 1) + 1;
+  const underline = { start: lineStart + text.slice(lineStart, range.end).search(/[=-]/), end: range.end };
+  if (level <= 2) {
+    const line = (level === 1 ? '=' : '-').repeat(Math.max(3, underline.end - underline.start));
+    return [replacement(underline, line)];
+  }
+  const title = text.slice(content.start, content.end).replace(/\s*\n\s*/g, ' ');
+  return [replacement({ start: range.start, end: range.end }, `${marks} ${title}`)];
+}
+
+/** The edits that take a block away with its line and the blank line behind it. */
+export function removeBlock(text: string, { start, end }: Heading['range']): readonly TextEdit[] {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const isAlone = text.slice(lineStart, start).trim() === '';
+  const rest = /^[ \t]*\r?\n(?:[ \t]*\r?\n)?/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
+  return [deletion({ start: isAlone ? lineStart : start, end: end + rest })];
+}
+
+/** The edit that writes a title into the front matter, which is made where there is none. */
+export function addTitle(
+  text: string,
+  title: string,
+  frontMatter: { readonly content: { readonly start: number } } | undefined,
+): TextEdit {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const line = `title: ${JSON.stringify(title)}${lineEnd}`;
+  if (frontMatter !== undefined) return insertion(frontMatter.content.start, line);
+  return insertion(0, `---${lineEnd}${line}---${lineEnd}${lineEnd}`);
+}

@@ -1,0 +1,104 @@
+import type { Catalogue } from '../../components/catalogue.ts';
+import type { Element } from '../../page/elements.ts';
+import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { elementAround } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { setLevel } from './headingEdits.ts';
+import { showsNoTitle } from '../pageTitle.ts';
+
+export const increment: PageRule = {
+  meta: {
+    id: 'heading/increment',
+    severity: 'warning',
+    summary: 'a heading that skips a level',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(place) {
+    for (const jump of jumps(place)) {
+      const { heading, above, isFirst } = jump;
+      const what = isFirst ? 'headings in a page start at level 2' : `the one before it has level ${above}`;
+      yield {
+        range: heading.range,
+        message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
+        fixes: () => [moveUp(place, jump)],
+        hasFix: true,
+      };
+    }
+  },
+};
+
+/** A heading that is more than one level deeper than the one above it, or than the page's title where it is the first. */
+interface Jump {
+  readonly heading: Heading;
+  readonly above: number;
+  readonly isFirst: boolean;
+}
+
+/**
+ * A heading is held against the one before it, both on the page and in the component that they stand in. The first
+ * one in a tab or an accordion continues no outline, so its level is the author's choice; nor is a heading judged
+ * behind something that may bring headings of its own.
+ */
+function jumps({ page, catalogue }: PageInSite): readonly Jump[] {
+  const found: Jump[] = [];
+  const lastIn = new Map<Element | undefined, Heading>();
+  const unknown = placesOfUnknown(page, catalogue);
+  let passed = 0;
+  let previous: Heading | undefined;
+  for (const heading of page.headings) {
+    const { start } = heading.range;
+    const part = partAround(page, start);
+    const before = lastIn.get(part);
+    const isJump = (above: number): boolean => heading.level > above + 1;
+    while ((unknown[passed] ?? Infinity) < start) passed++;
+    const isKnown = (unknown[passed - 1] ?? -1) < (previous?.range.end ?? 0);
+    if (previous === undefined) {
+      if (part === undefined && isJump(1) && isKnown && !showsNoTitle(page))
+        found.push({ heading, above: 1, isFirst: true });
+    } else if (before !== undefined && isJump(before.level) && isJump(previous.level) && isKnown) {
+      found.push({ heading, above: before.level, isFirst: false });
+    }
+    lastIn.set(part, heading);
+    previous = heading;
+  }
+  return found;
+}
+
+/** Where components and expressions stand that may show headings: imported parts of pages, say. */
+function placesOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
+  const isUnknown = ({ name }: Element): boolean =>
+    /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
+  const elements = page.elements.filter(isUnknown);
+  const expressions = page.expressions.filter(({ range, isComment }) => !isComment && isAlone(page.text, range.start));
+  return [...elements, ...expressions].map(({ range }) => range.start).sort((a, b) => a - b);
+}
+
+/** Whether nothing but blanks stands before an offset on its line. */
+function isAlone(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+}
+
+/** The component in which a heading stands; HTML and fragments around it make no part of their own. */
+function partAround(page: PageModel, offset: number): Element | undefined {
+  let part = elementAround(page, offset);
+  while (part !== undefined && !/^[A-Z]/.test(part.name)) part = part.parent;
+  return part;
+}
+
+/** Moves a heading up, and with it what stands below it; with the first one of a page go those of its own level too. */
+function moveUp(place: PageInSite, { heading, above, isFirst }: Jump): Fix {
+  const { page } = place;
+  const part = partAround(page, heading.range.start);
+  const rest = page.headings.slice(page.headings.indexOf(heading) + 1);
+  const isBeyond = ({ level, range }: Heading): boolean =>
+    level < heading.level + (isFirst ? 0 : 1) || (!isFirst && partAround(page, range.start) !== part);
+  const end = rest.findIndex(isBeyond);
+  const moved = [heading, ...(end < 0 ? rest : rest.slice(0, end))];
+  const by = heading.level - above - 1;
+  const edits = moved.flatMap((one) => setLevel(page.text, one, one.level - by));
+  const title = `Change to level ${above + 1}${moved.length === 1 ? '' : ', and move the headings below it along'}`;
+  return pageFix(place, title, edits, { preferred: true });
+}

@@ -1,0 +1,77 @@
+import type { Heading, PageModel } from '../../page/pageModel.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { addTitle, removeBlock, setLevel } from './headingEdits.ts';
+import { showsNoTitle, titleOf } from '../pageTitle.ts';
+
+export const noH1: PageRule = {
+  meta: {
+    id: 'heading/no-h1',
+    severity: 'warning',
+    summary: 'a heading of level 1 within a page',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(place) {
+    if (showsNoTitle(place.page)) return;
+    for (const heading of place.page.headings) {
+      if (heading.level !== 1) continue;
+      yield {
+        range: heading.range,
+        message:
+          'The page’s title is its heading of level 1, so headings within it start at level 2. Move this one down.',
+        fixes: () => fixesFor(place, heading),
+        hasFix: true,
+      };
+    }
+  },
+};
+
+function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
+  const { text, headings } = place.page;
+  const movable = headings.filter(({ level }) => level < 6);
+  const title = titleFix(place, heading);
+  const preferred = title.length === 0;
+  const moveOne = pageFix(place, 'Change to level 2', setLevel(text, heading, 2), {
+    preferred: preferred && movable.length === 1,
+  });
+  if (movable.length === 1) return [...title, moveOne];
+  const moveAll = movable.flatMap((one) => setLevel(text, one, one.level + 1));
+  return [...title, pageFix(place, 'Move all headings down one level', moveAll, { preferred }), moveOne];
+}
+
+/** What makes a heading at the top of a page superfluous: the title says the same, or it is the title. */
+function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
+  const { page } = place;
+  const first = page.blocks.find(({ kind }) => kind !== 'frontMatter' && kind !== 'script');
+  if (first?.range.start !== heading.range.start || heading.text === '') return [];
+  const title = titleOf(page);
+  const remove = removeBlock(page.text, heading.range);
+  if (title !== undefined) {
+    const isSame = fold(title) === fold(heading.text);
+    return isSame ? [pageFix(place, 'Remove this heading: the title says the same', remove, { preferred: true })] : [];
+  }
+  if (!canTakeTitle(page)) return [];
+  const add = addTitle(page.text, heading.text, page.frontMatter);
+  return [
+    pageFix(place, `Make ${code(shorten(heading.text, 30))} the page’s title`, [add, ...remove], { preferred: true }),
+  ];
+}
+
+/** Whether a title could be added to the front matter; pages of an API have that of their operation. */
+function canTakeTitle({ frontMatter }: PageModel): boolean {
+  if (frontMatter === undefined) return true;
+  const hasOwn = frontMatter.entries.some(({ key }) =>
+    /^(?:title|(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/.test(key),
+  );
+  return frontMatter.isWhole && frontMatter.problems.length === 0 && !hasOwn;
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

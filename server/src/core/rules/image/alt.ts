@@ -1,0 +1,87 @@
+import type { Element } from '../../page/elements.ts';
+import type { LinkLike, PageModel } from '../../page/pageModel.ts';
+import { attributeOf, attributeText, elementAround, hasSpread, textOfAttribute } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { insertion, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+import { wordsOfFileName } from './fileWords.ts';
+
+export const alt: PageRule = {
+  meta: {
+    id: 'image/alt',
+    severity: 'warning',
+    summary: 'an image without alternative text',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const { page } = place;
+    for (const image of page.images) {
+      if (page.text.slice(image.label.start, image.label.end).trim() === '') yield reportMarkdown(place, image);
+    }
+    for (const element of page.elements) {
+      if (element.name === 'img' && lacksText(element)) yield reportElement(place, element);
+    }
+  },
+};
+
+const advice = 'Say in a few words what it shows, for readers who can’t see it.';
+
+function reportMarkdown(place: PageInSite, image: LinkLike): Finding {
+  return {
+    range: image.range,
+    message: `This image has no alternative text. ${advice}`,
+    fixes: () =>
+      proposals(place.page, image.range.start, image.url?.value).map(([title, text]) =>
+        pageFix(place, title, [replacement(image.label, text.replace(/[[\]]/g, '\\$&'))]),
+      ),
+  };
+}
+
+function reportElement(place: PageInSite, element: Element): Finding {
+  const { opening } = element;
+  const written = attributeOf(opening, 'alt');
+  const hint = written === undefined ? '' : ` If it is mere decoration, add ${code('role="presentation"')}.`;
+  return {
+    range: written?.range ?? { start: opening.range.start, end: opening.nameRange.end },
+    message: `This image has no alternative text. ${advice}${hint}`,
+    fixes: (): readonly Fix[] =>
+      proposals(place.page, opening.range.start, textOfAttribute(opening, 'src')).map(([title, text]) => {
+        const attribute = `alt="${text.replaceAll('"', '&quot;')}"`;
+        const edit =
+          written === undefined
+            ? insertion(opening.nameRange.end, ` ${attribute}`)
+            : replacement(written.range, attribute);
+        return pageFix(place, title, [edit]);
+      }),
+  };
+}
+
+/** Whether an `img` surely has no text and isn't marked as one that needs none. */
+function lacksText({ opening }: Element): boolean {
+  if (hasSpread(opening) || isDecoration(opening)) return false;
+  if (['aria-label', 'aria-labelledby'].some((name) => attributeOf(opening, name) !== undefined)) return false;
+  const written = attributeOf(opening, 'alt');
+  return written?.value === undefined || attributeText(written)?.trim() === '';
+}
+
+function isDecoration(tag: Element['opening']): boolean {
+  const role = textOfAttribute(tag, 'role');
+  if (role === 'presentation' || role === 'none') return true;
+  const hidden = attributeOf(tag, 'aria-hidden');
+  return (
+    hidden !== undefined && textOfAttribute(tag, 'aria-hidden') !== 'false' && hidden.value?.text.trim() !== 'false'
+  );
+}
+
+/** Texts that may do, each with the title of its fix: the caption of the frame around the image, its file's name. */
+function proposals(page: PageModel, offset: number, url: string | undefined): readonly (readonly [string, string])[] {
+  const frame = elementAround(page, offset);
+  const caption = frame?.name === 'Frame' ? textOfAttribute(frame.opening, 'caption')?.trim() : undefined;
+  const words = url === undefined ? undefined : wordsOfFileName(url);
+  const found: (readonly [string, string])[] = [];
+  if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the frame’s caption', caption]);
+  if (words !== undefined) found.push([`Use the words of the file’s name: “${shorten(words, 40)}”`, words]);
+  return found;
+}

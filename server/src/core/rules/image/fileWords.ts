@@ -1,0 +1,32 @@
+/** Names that cameras, browsers and editors give: they say nothing of what an image shows. */
+const empty =
+  /^(?:img|image|images|screenshot|screen|shot|photo|picture|untitled|unnamed|copy|paste|pasted|clipboard|file|at|of|am|pm)$/;
+
+/**
+ * What the name of an image's file says, as words: `billing-overview.png` is "Billing overview". Undefined where it
+ * holds fewer than two words that say something.
+ */
+export function wordsOfFileName(url: string): string | undefined {
+  if (/^data:/i.test(url)) return undefined;
+  const name =
+    decode(url.replace(/[?#].*$/s, ''))
+      .split('/')
+      .at(-1) ?? '';
+  const words = name
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_.\-+]+/)
+    .filter((word) => /^\p{L}[\p{L}'’]+$/u.test(word) && !empty.test(word.toLowerCase()));
+  const said = words.filter((word) => !/^(?:light|dark|mode|v\d*)$/i.test(word));
+  if (said.length < 2) return undefined;
+  const text = said.map((word) => (/^\p{Lu}+$/u.test(word) ? word : word.toLowerCase())).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

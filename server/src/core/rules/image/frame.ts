@@ -1,0 +1,98 @@
+import type { Block } from '../../page/blocks.ts';
+import type { Element } from '../../page/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { blocksAround, elementsAround, textOfAttribute } from '../../page/places.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { pageFix, wrapBlock } from '../pageEdits.ts';
+import { showsNoTitle } from '../pageTitle.ts';
+import type { PageRule } from '../rule.ts';
+
+export const frame: PageRule = {
+  meta: {
+    id: 'image/frame',
+    severity: 'warning',
+    summary: 'an image outside a `Frame`',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(place) {
+    const { page } = place;
+    // Such a page is laid out by its author alone, frames included.
+    if (showsNoTitle(page)) return;
+    for (const range of figures(page)) {
+      yield {
+        range,
+        message: `This image stands outside a ${code('Frame')}. Wrap it in one, so that it is set off from the text like the others.`,
+        fixes: () => [
+          pageFix(place, 'Wrap in a frame', wrapBlock(page.text, range, '<Frame>', '</Frame>'), { preferred: true }),
+        ],
+        hasFix: true,
+      };
+    }
+  },
+};
+
+/**
+ * Components whose content runs on like that of the page. In any other (cards, columns, HTML that arranges, what the
+ * site brings itself) images may be more than figures.
+ */
+const flowing: ReadonlySet<string> = new Set(
+  (
+    'Accordion AccordionGroup Callout Check Danger Expandable Info Note ParamField Param ResponseField Step Steps ' +
+    'Tab Tabs Tip Update View Visibility Warning'
+  ).split(' '),
+);
+
+/** The images that stand by themselves in the flow of the text; the two of a pair for light and dark are one. */
+function figures(page: PageModel): readonly TextRange[] {
+  const markdown = page.images.filter(({ url }) => !isBadge(url?.value ?? '')).map(({ range }) => range);
+  const elements = pairsIn(
+    page.elements.filter((element) => element.name === 'img' && !isIcon(element)),
+    page.text,
+  );
+  return [...markdown, ...elements].filter((range) => isFigure(page, range)).sort((a, b) => a.start - b.start);
+}
+
+function isFigure(page: PageModel, range: TextRange): boolean {
+  const [block, ...around] = blocksAround(page, range.start);
+  if (block === undefined || !isAloneIn(block, range) || around.some(({ kind }) => kind === 'quote')) return false;
+  // An image behind the mark of a list item is the item itself.
+  if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
+  return elementsAround(page, range.start).every(({ name }) => name === '' || flowing.has(name));
+}
+
+function isAloneIn({ kind, range }: Block, image: TextRange): boolean {
+  return (kind === 'paragraph' || kind === 'flow') && range.start === image.start && range.end <= image.end;
+}
+
+function pairsIn(elements: readonly Element[], text: string): readonly TextRange[] {
+  const ranges: TextRange[] = [];
+  let before: Element | undefined;
+  for (const element of elements) {
+    const isPair =
+      before !== undefined &&
+      isForOneTheme(before) &&
+      isForOneTheme(element) &&
+      text.slice(before.range.end, element.range.start).trim() === '';
+    const start = isPair ? ranges.pop()?.start : undefined;
+    ranges.push({ start: start ?? element.range.start, end: element.range.end });
+    before = isPair ? undefined : element;
+  }
+  return ranges;
+}
+
+function isForOneTheme({ opening }: Element): boolean {
+  return /(?:^|\s)dark:/.test(textOfAttribute(opening, 'className') ?? '');
+}
+
+/** Whether an image is no larger than a few letters, or is a badge. */
+function isIcon({ opening }: Element): boolean {
+  const sizes = ['width', 'height'].map((name) => opening.attributes.find((attribute) => attribute.name === name));
+  const isSmall = sizes.some((size) => Number.parseInt(size?.value?.text ?? '', 10) <= 64);
+  return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
+}
+
+function isBadge(url: string): boolean {
+  return /\bshields\.io\b|\bbadgen?\b|\/badges?[/.]/i.test(url);
+}

@@ -1,0 +1,125 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Element } from '../../page/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { attributeOf, hasSpread, textOfAttribute } from '../../page/places.ts';
+import { visibleText } from '../../page/visibleText.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { resolveLink } from '../../site/resolveLink.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { shorten } from '../../util/words.ts';
+import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+
+export const text: PageRule = {
+  meta: {
+    id: 'link/text',
+    severity: 'warning',
+    summary: 'a link without text, or whose text does not say where it leads',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const link of labelledLinks(place.page)) {
+      const written = place.page.text.slice(link.content.start, link.content.end);
+      if (link.text === '' && !mayShowSomething(written)) {
+        yield report(place, link, 'This link has no text, so nobody sees it. Write where it leads.');
+      } else if (saysNothing(link.text) && !written.includes('`')) {
+        yield report(
+          place,
+          link,
+          `“${shorten(link.text)}” doesn’t say where this link leads. Name what readers find there.`,
+        );
+      }
+    }
+  },
+};
+
+/** A link with what stands between its brackets or tags. */
+interface LabelledLink {
+  readonly range: TextRange;
+  readonly content: TextRange;
+  /** What a reader sees of it. */
+  readonly text: string;
+  readonly url: string | undefined;
+  /** Whether it is a tag that closes itself. */
+  readonly isEmptyTag: boolean;
+}
+
+function report(place: PageInSite, link: LabelledLink, message: string): Finding {
+  const { range, content, text } = link;
+  return { range: text === '' ? range : content, message, fixes: () => fixesFor(place, link) };
+}
+
+/** Texts that only say that a link is one. */
+const nothing = new RegExp(
+  '^(?:(?:please )?(?:(?:click|tap|press|go|see|look|check|read|visit)(?: it)? )?(?:(?:right|over) )?here' +
+    '|(?:(?:click|tap|press|follow|see|use|open|visit) )?(?:on )?(?:this|the) link|this url' +
+    '|click(?: this| me| on this)?|link|this|this one)$',
+);
+
+/** Whether a whole text says nothing of where its link leads; marks around it and upper case make no difference. */
+function saysNothing(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return nothing.test(words);
+}
+
+function labelledLinks(page: PageModel): readonly LabelledLink[] {
+  const markdown = page.links
+    .filter(({ form }) => form !== 'bare')
+    .map(({ range, label, text, url }) => ({ range, content: label, text, url: url?.value, isEmptyTag: false }));
+  return [...markdown, ...page.elements.flatMap((element) => anchorLink(page, element) ?? [])];
+}
+
+/** An `<a href>` as a link; one that also is a place to link to may be empty. */
+function anchorLink(page: PageModel, { name, opening, content, range }: Element): LabelledLink | undefined {
+  const isNamed = ['id', 'name', 'aria-label', 'aria-labelledby'].some(
+    (key) => attributeOf(opening, key) !== undefined,
+  );
+  if (name !== 'a' || attributeOf(opening, 'href') === undefined || hasSpread(opening) || isNamed) return undefined;
+  const inside = content ?? { start: range.end, end: range.end };
+  const text = visibleText(page.text, nodeAround(page, inside), inside);
+  const url = textOfAttribute(opening, 'href');
+  return {
+    range: content === undefined ? opening.range : range,
+    content: inside,
+    text,
+    url,
+    isEmptyTag: content === undefined,
+  };
+}
+
+function nodeAround({ parsed }: PageModel, { start, end }: TextRange): SyntaxNode {
+  let node = parsed.tree.resolve(start, 1);
+  while (node.parent !== null && node.to < end) node = node.parent;
+  return node;
+}
+
+/** Whether tags, images or expressions may show something where no text is; images without a text have their own rule. */
+function mayShowSomething(written: string): boolean {
+  return /[<{$]|!\[/.test(written);
+}
+
+function fixesFor(place: PageInSite, { range, content, text, url, isEmptyTag }: LabelledLink): readonly Fix[] {
+  if (isEmptyTag) return [];
+  const title = titleOf(place, url);
+  const fixes: Fix[] = [];
+  if (title !== undefined) {
+    const written = title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
+    fixes.push(pageFix(place, `Use the page’s title: “${shorten(title, 40)}”`, [replacement(content, written)]));
+  }
+  if (text === '') fixes.push(pageFix(place, 'Remove the empty link', [deletion(range)]));
+  return fixes;
+}
+
+/** The title of the page of the site that a link leads to, unless it says as little. */
+function titleOf({ site, file }: PageInSite, url: string | undefined): string | undefined {
+  const target = url === undefined ? undefined : resolveLink(site.files, file, url);
+  if (target?.kind !== 'page' || target.file === file || target.fragment !== undefined) return undefined;
+  const title = site.pages.get(target.file)?.title;
+  const isPlain =
+    title === undefined || saysNothing(title) || /^(?:overview|introduction|intro|home|index)$/i.test(title);
+  return isPlain ? undefined : title;
+}

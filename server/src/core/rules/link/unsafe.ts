@@ -1,0 +1,78 @@
+import { decodeEntity } from '../../page/entities.ts';
+import type { Element } from '../../page/elements.ts';
+import type { LinkLike } from '../../page/pageModel.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { attributeText, attributeTextRange } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code } from '../../util/words.ts';
+import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+
+export const unsafe: PageRule = {
+  meta: {
+    id: 'link/unsafe',
+    severity: 'error',
+    summary: 'a link that runs code in the reader’s browser',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const { links, images, definitions, elements } = place.page;
+    for (const link of [...links, ...images]) {
+      if (link.url !== undefined && isUnsafe(link.url.value)) yield report(link.url, () => [withoutLink(place, link)]);
+    }
+    for (const { url } of definitions) {
+      if (url !== undefined && isUnsafe(url.value)) yield report(url, () => []);
+    }
+    for (const element of elements) {
+      for (const attribute of element.opening.attributes) {
+        const found = unsafeValue(attribute);
+        if (found !== undefined) yield report(found, () => [withoutAttribute(place, element, attribute)]);
+      }
+    }
+  },
+};
+
+interface UnsafeAddress {
+  readonly value: string;
+  readonly range: LinkLike['range'];
+}
+
+function report({ value, range }: UnsafeAddress, fixes: () => readonly Fix[]): Finding {
+  const scheme = /^[^:]*:(?:text\/html)?/.exec(asBrowsersRead(value))?.[0] ?? '';
+  return {
+    range,
+    message: `An address that begins with ${code(scheme)} runs what stands in it. Link to a page or an address instead.`,
+    fixes,
+  };
+}
+
+function unsafeValue(attribute: JsxAttribute): UnsafeAddress | undefined {
+  if (attribute.name !== 'href' && attribute.name !== 'src') return undefined;
+  const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
+  if (text === undefined || range === undefined) return undefined;
+  const value = attribute.value?.kind === 'text' ? text.replace(/&#?\w+;/g, decodeEntity) : text;
+  return isUnsafe(value) ? { value, range } : undefined;
+}
+
+function isUnsafe(address: string): boolean {
+  return /^(?:javascript|vbscript):|^data:text\/html/.test(asBrowsersRead(address));
+}
+
+/** Browsers pass over control characters and blanks before an address, and over line ends and tabs within it. */
+function asBrowsersRead(address: string): string {
+  return address.replace(/^[\0-\x20]+|[\t\n\r]+/g, '').toLowerCase();
+}
+
+/** The link's text alone. */
+function withoutLink(place: PageInSite, { range, label }: LinkLike): Fix {
+  return pageFix(place, 'Keep the text without the link', [
+    replacement(range, place.page.text.slice(label.start, label.end)),
+  ]);
+}
+
+function withoutAttribute(place: PageInSite, { name }: Element, { name: attribute, range }: JsxAttribute): Fix {
+  const blanks = /\s*$/.exec(place.page.text.slice(0, range.start))?.[0].length ?? 0;
+  const edit = deletion({ start: range.start - blanks, end: range.end });
+  return pageFix(place, `Remove ${code(attribute)} from ${code(name)}`, [edit]);
+}

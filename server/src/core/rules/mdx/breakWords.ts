@@ -1,0 +1,106 @@
+import { isVoid } from '../../page/elements.ts';
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { PageProblem } from '../../page/pageProblem.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { isPlaceholder } from './placeholderTag.ts';
+import { slipIn } from './unfinishedSlip.ts';
+
+/** What is wrong, and what to write instead, in a writer's words. */
+export function wordingOf(place: PageInSite, problem: PageProblem): string {
+  const { text } = place.page;
+  const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
+  switch (problem.kind) {
+    case 'strayLess':
+      return 'In MDX a `<` begins a tag, and this one begins none. Write `\\<`, or put the text into code.';
+    case 'autolink':
+      return `MDX reads ${written} as a tag. Write the address as a link: ${code('[text](address)')}.`;
+    case 'htmlComment':
+      return htmlComment(text, problem);
+    case 'openBrace':
+      return 'In MDX a `{` begins an expression, and this one is never closed. Write `\\{` if it is meant as text.';
+    case 'expression':
+      return expression(text, problem, written);
+    case 'script':
+      return problem.isProse
+        ? 'A paragraph that begins with `import` or `export` is read as code. Begin it with another word or a space.'
+        : 'This `import` or `export` is not complete, or not JavaScript. Correct it, so that the page can be read.';
+    case 'unfinishedTag':
+      return unfinished(text, problem);
+    case 'unclosedTag':
+      return unclosed(place, problem.tag);
+    case 'strayClosing':
+      return `${written} closes nothing: no ${tagName(problem.tag)} is open here. Remove it, or open one before it.`;
+    case 'otherName':
+      return `${written} doesn’t close ${tagName(problem.opening)}, which is open here. Both tags need the same name.`;
+    case 'closedOver':
+      return `${tagName(problem.opening)} is still open where ${written} stands. Write ${closingOf(problem.opening)} before it.`;
+    case 'missingSlash':
+      return `This ${written} opens a second one within the first. To close that, write ${closingOf(problem.tag)}.`;
+    case 'acrossBlocks':
+      return (
+        `${tagName(problem.opening)} and ${closingOf(problem.opening)} stand in different paragraphs, list items or ` +
+        'quotes. Put both into the same one, or each on a line of its own.'
+      );
+  }
+}
+
+function htmlComment(text: string, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {
+  if (isComment) return 'MDX has no HTML comments. Write `{/* … */}` instead.';
+  const isOpen = text.startsWith('<!--', range.start);
+  return isOpen
+    ? 'MDX has no HTML comments, and this one never ends. Write `{/* … */}` instead.'
+    : 'MDX reads no declarations such as `<!DOCTYPE>`. Remove it, or put it into code.';
+}
+
+function expression(
+  text: string,
+  { range, owner }: Extract<PageProblem, { kind: 'expression' }>,
+  written: string,
+): string {
+  if (owner === 'text')
+    return `MDX reads ${written} as JavaScript, which it is not. Write \`\\{\` for a brace that is meant as text.`;
+  const isAttribute = text.charAt(range.start - 1) === '=';
+  return isAttribute
+    ? `${written} is no JavaScript value. Write a text in quotes, or correct the expression.`
+    : `Between attributes only ${code('{...object}')} may stand in braces.`;
+}
+
+function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinishedTag' }>): string {
+  const { tag } = problem;
+  const slip = slipIn(text, problem);
+  switch (slip.kind) {
+    case 'missingQuote':
+      return `A quote is missing behind the value of ${code(slip.attribute)} in ${tagName(tag)}.`;
+    case 'unquoted':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
+    case 'noValue':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is still missing.`;
+    case 'openValue':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is never closed.`;
+    case 'comment':
+      return `A comment can’t stand within the tag ${tagName(tag, false)}. Move it before the tag, or remove it.`;
+    case 'cutOff':
+      return tag.form === 'closing'
+        ? `The closing tag ${code(`</${tag.name}`)} is not finished: its ${tag.name === '' ? 'name and its ' : ''}\`>\` is missing.`
+        : `The tag ${tagName(tag, false)} is not finished: its \`>\` is missing. Write \`\\<\` if it is meant as text.`;
+    case 'unexpected':
+      return `${code(slip.sign)} can’t stand in the tag ${tagName(tag, false)}. Write \`\\<\` if this is meant as text.`;
+  }
+}
+
+function unclosed(place: PageInSite, tag: JsxTag): string {
+  if (isVoid(tag)) return `In MDX ${tagName(tag)} has to close itself. Write ${code(`<${tag.name} />`)}.`;
+  if (isPlaceholder(place, tag)) {
+    return `MDX reads ${tagName(tag)} as a tag that is never closed. Write ${code(`\\<${tag.name}>`)} if it is meant as text, or put it into code.`;
+  }
+  return `${tagName(tag)} is never closed. Write ${closingOf(tag)} where it ends.`;
+}
+
+function tagName({ name }: JsxTag, isWhole = true): string {
+  return code(`<${name}${isWhole ? '>' : ''}`);
+}
+
+function closingOf({ name }: JsxTag): string {
+  return code(`</${name}>`);
+}

@@ -1,0 +1,58 @@
+import { isVoid } from '../../page/elements.ts';
+import type { UnfinishedTag } from '../../page/pageProblem.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code } from '../../util/words.ts';
+import { deletion, insertion, replacement } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+import { mendingFixes, type Candidate } from './breakFixes.ts';
+import { slipIn, type Slip } from './unfinishedSlip.ts';
+
+/** Repairs of a tag that breaks off before its `>`. */
+export function finishFixes(place: PageInSite, problem: UnfinishedTag): readonly Fix[] {
+  const { start } = problem.range;
+  const slip = slipIn(place.page.text, problem);
+  const isCutOff = slip.kind === 'cutOff' || slip.kind === 'unexpected';
+  const repairs = isCutOff ? endCandidates(place, problem) : slipCandidates(place, slip);
+  const [repair] = mendingFixes(place, repairs);
+  const escape = mendingFixes(place, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
+  return repair === undefined ? escape : [repair, ...escape.map((fix) => ({ ...fix, preferred: false }))];
+}
+
+function slipCandidates({ page: { text } }: PageInSite, slip: Slip): readonly Candidate[] {
+  switch (slip.kind) {
+    case 'missingQuote':
+      return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
+    case 'unquoted':
+      return unquoted(text, slip);
+    case 'comment':
+      return [{ title: 'Remove the comment', edits: [deletion({ start: slip.start, end: slip.end })] }];
+    default:
+      return [];
+  }
+}
+
+/** Either both quotes are missing, or the first one only. */
+function unquoted(
+  text: string,
+  slip: { readonly attribute: string; readonly start: number; readonly end: number },
+): readonly Candidate[] {
+  const title = `Put the value of ${code(slip.attribute)} into quotes`;
+  const value = text.slice(slip.start, slip.end);
+  return [
+    { title, edits: [insertion(slip.start, '"')] },
+    { title, edits: [replacement({ start: slip.start, end: slip.end }, `"${value}"`)] },
+  ];
+}
+
+/** Ends the tag where its own line or what could be read of it ends. */
+function endCandidates(place: PageInSite, problem: UnfinishedTag): readonly Candidate[] {
+  const { range, tag, closing, brokenAt } = problem;
+  const { text } = place.page;
+  const shown = tag.form === 'closing' ? `</${tag.name}>` : `<${tag.name}>`;
+  const read = range.start + text.slice(range.start, brokenAt).trimEnd().length;
+  const slash = text.charAt(read - 1) === '/';
+  const isWhole = closing !== undefined || tag.form === 'closing' || slash;
+  const end = isWhole && !isVoid(tag) ? '>' : slash ? '>' : ' />';
+  const title = `Finish ${code(shown)} with ${code(end.trim())}`;
+  return [read, range.end].map((at) => ({ title, edits: [insertion(at, end)] }));
+}

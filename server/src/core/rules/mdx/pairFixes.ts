@@ -1,0 +1,100 @@
+import { isVoid } from '../../page/elements.ts';
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { PageProblem } from '../../page/pageProblem.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { deletion, indentBefore, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+import { mendingFixes, type Candidate } from './breakFixes.ts';
+
+type PairProblem = Extract<
+  PageProblem,
+  { readonly kind: 'strayClosing' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
+>;
+
+/** Repairs of opening and closing tags that don't go together. */
+export function pairFixes(place: PageInSite, problem: PairProblem): readonly Fix[] {
+  const { tag } = problem;
+  switch (problem.kind) {
+    case 'strayClosing':
+      return strayFixes(place, tag);
+    case 'missingSlash':
+      return [
+        pageFix(place, `Change to ${code(`</${tag.name}>`)}`, [insertion(tag.nameRange.start, '/')], {
+          preferred: true,
+        }),
+      ];
+    case 'otherName':
+      return mendingFixes(place, renames(place, tag, problem.opening));
+    case 'closedOver':
+      return mendingFixes(place, [...closeBefore(place, tag, problem.opening), removal(place, problem.opening)]);
+    case 'acrossBlocks':
+      return mendingFixes(place, ownLines(place, tag, problem.opening));
+  }
+}
+
+function strayFixes(place: PageInSite, tag: JsxTag): readonly Fix[] {
+  if (isVoid(tag)) {
+    const title = `Change to ${code(`<${tag.name} />`)}`;
+    return [pageFix(place, title, [replacement(tag.range, `<${tag.name} />`)], { preferred: true })];
+  }
+  const { title, edits } = removal(place, tag);
+  return [pageFix(place, title, edits, { preferred: true })];
+}
+
+/** Takes a tag away, with its line where it has that to itself. */
+export function removal({ page: { text } }: PageInSite, { name, form, range }: JsxTag): Candidate {
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 100))?.[0].length;
+  const isAlone = text.slice(lineStart, range.start).trim() === '' && rest !== undefined;
+  const whole = isAlone ? { start: lineStart, end: range.end + rest } : range;
+  return { title: `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`, edits: [deletion(whole)] };
+}
+
+/** The name that the catalogue or the page knows is likelier than one that nobody does; else the opening tag's. */
+function renames({ page, catalogue }: PageInSite, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+  const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
+  const closing = {
+    title: `Change to ${code(`</${opening.name}>`)}`,
+    edits: [replacement(tag.nameRange, opening.name)],
+  };
+  const opened = {
+    title: `Change the opening tag to ${code(`<${tag.name}>`)}`,
+    edits: [replacement(opening.nameRange, tag.name)],
+  };
+  return isKnown(tag) && !isKnown(opening) ? [opened, closing] : [closing, opened];
+}
+
+/** The missing closing tag before the one that came too early: on a line of its own where both tags have one. */
+function closeBefore({ page: { text } }: PageInSite, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+  const closing = `</${opening.name}>`;
+  const title = `Add ${code(closing)}`;
+  const indent = indentBefore(text, opening.range.start);
+  const lineStart = text.lastIndexOf('\n', tag.range.start - 1) + 1;
+  const onLine: Candidate = { title, edits: [insertion(lineStart, `${indent}${closing}${lineEndOf(text)}`)] };
+  const inText: Candidate = { title, edits: [insertion(tag.range.start, closing)] };
+  return isFirstOnLine(text, tag.range) && isFirstOnLine(text, opening.range) ? [onLine] : [inText];
+}
+
+function isFirstOnLine(text: string, { start }: TextRange): boolean {
+  return /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - 200), start));
+}
+
+/** Both tags on lines of their own, where what is between them may be several blocks. */
+function ownLines(place: PageInSite, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+  const edits = [opening, tag].flatMap(({ range }) =>
+    onOwnLine(place, range, indentBefore(place.page.text, opening.range.start)),
+  );
+  return edits.length === 0 ? [] : [{ title: 'Put both tags on lines of their own', edits }];
+}
+
+function onOwnLine({ page: { text } }: PageInSite, { start, end }: TextRange, indent: string): readonly TextEdit[] {
+  const lineEnd = lineEndOf(text);
+  const rest = /^[ \t]*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
+  const isLast = /^(?:\r?\n|$)/.test(text.slice(end + rest, end + rest + 2));
+  const before = isFirstOnLine(text, { start, end }) ? [] : [insertion(start, lineEnd + indent)];
+  const behind = isLast ? [] : [replacement({ start: end, end: end + rest }, lineEnd + indent)];
+  return [...before, ...behind];
+}

@@ -1,0 +1,68 @@
+import type { PageProblem } from '../../page/pageProblem.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, shorten } from '../../util/words.ts';
+import type { Fix, PageRule, RelatedPlace } from '../rule.ts';
+import { closeFixes } from './closeFixes.ts';
+import { finishFixes } from './finishFixes.ts';
+import { pairFixes } from './pairFixes.ts';
+import { textFixes } from './textFixes.ts';
+import { wordingOf } from './breakWords.ts';
+
+export const syntax: PageRule = {
+  meta: {
+    id: 'mdx/syntax',
+    severity: 'error',
+    summary: 'text that MDX can’t read',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const problem of place.page.problems) {
+      yield {
+        range: shownRange(place.page.text, problem.range),
+        message: wordingOf(place, problem),
+        related: relatedTo(place, problem),
+        fixes: () => fixesFor(place, problem),
+        ...(alwaysHasFix(problem) ? { hasFix: true } : {}),
+      };
+    }
+  },
+};
+
+/** Of a tag over several lines the first one shows enough. */
+function shownRange(text: string, { start, end }: TextRange): TextRange {
+  const line = /^[^\r\n]*/.exec(text.slice(start, end))?.[0].trimEnd() ?? '';
+  return { start, end: start + Math.max(line.length, Math.min(1, end - start)) };
+}
+
+function relatedTo({ file, page }: PageInSite, problem: PageProblem): readonly RelatedPlace[] {
+  if (!('opening' in problem)) return [];
+  const { range } = problem.opening;
+  const name = shorten(page.text.slice(range.start, range.end), 40);
+  return [{ file, range: shownRange(page.text, range), message: `${code(name)} is opened here.` }];
+}
+
+function fixesFor(place: PageInSite, problem: PageProblem): readonly Fix[] {
+  switch (problem.kind) {
+    case 'unfinishedTag':
+      return finishFixes(place, problem);
+    case 'unclosedTag':
+      return closeFixes(place, problem);
+    case 'strayClosing':
+    case 'otherName':
+    case 'closedOver':
+    case 'missingSlash':
+    case 'acrossBlocks':
+      return pairFixes(place, problem);
+    default:
+      return textFixes(place, problem);
+  }
+}
+
+/** Whether a repair is there in any case, so that nobody need work it out to know. */
+function alwaysHasFix({ kind }: PageProblem): boolean {
+  return ['strayLess', 'autolink', 'htmlComment', 'openBrace', 'unclosedTag', 'strayClosing', 'missingSlash'].includes(
+    kind,
+  );
+}

@@ -1,0 +1,114 @@
+import { blocksAround } from '../../page/places.ts';
+import type { PageProblem } from '../../page/pageProblem.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, shorten } from '../../util/words.ts';
+import { deletion, insertion, pageFix, replacement } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+import { mendingFixes } from './breakFixes.ts';
+
+/** Repairs of signs that MDX takes for its own, of addresses, comments and expressions. */
+export function textFixes(place: PageInSite, problem: PageProblem): readonly Fix[] {
+  switch (problem.kind) {
+    case 'strayLess':
+      return [
+        escapeFix(place, problem.range.start, true),
+        ...codeFix(place, wordAt(place.page.text, problem.range.start)),
+      ];
+    case 'openBrace':
+      return [escapeFix(place, problem.range.start, true)];
+    case 'autolink':
+      return [linkFix(place, problem.range, problem.address)];
+    case 'htmlComment':
+      return commentFixes(place, problem.range, problem.isComment);
+    case 'expression':
+      return problem.owner === 'text' ? braceFixes(place, problem.range) : valueFixes(place, problem.range);
+    case 'script':
+      return problem.isProse ? proseFixes(place, problem.range.start) : [];
+    default:
+      return [];
+  }
+}
+
+/** A backslash before a sign makes it text. */
+export function escapeFix(place: PageInSite, offset: number, preferred: boolean): Fix {
+  const sign = place.page.text.charAt(offset);
+  return pageFix(place, `Escape the ${code(sign)}`, [insertion(offset, '\\')], { preferred });
+}
+
+/** Puts a piece of text into backticks where that is sure to work. */
+export function codeFix(place: PageInSite, range: TextRange): readonly Fix[] {
+  const written = place.page.text.slice(range.start, range.end);
+  if (written.length < 2 || /[`\n]/.test(written)) return [];
+  return [pageFix(place, `Write ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
+}
+
+/** The word that begins with a sign: `<5ms`, `<=`. */
+function wordAt(text: string, start: number): TextRange {
+  const word = /^<[^\s`|<>]*>?/.exec(text.slice(start, start + 80))?.[0] ?? '';
+  return { start, end: start + word.replace(/[.,;:!?)\]]+$/, '').length };
+}
+
+function linkFix(place: PageInSite, range: TextRange, address: string): Fix {
+  const isMail = !/^[a-z][a-z\d+.-]*:/i.test(address);
+  const label = address.replace(/[\\[\]*`{]/g, '\\$&');
+  const url = address.replace(/[()\\{]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const link = `[${label}](${isMail ? 'mailto:' : ''}${url})`;
+  return pageFix(place, 'Write it as a link', [replacement(range, link)], { preferred: true, isSafe: true });
+}
+
+function commentFixes(place: PageInSite, range: TextRange, isComment: boolean): readonly Fix[] {
+  if (!isComment) return [escapeFix(place, range.start, true)];
+  const { text } = place.page;
+  const content = text.slice(range.start + '<!--'.length, range.end - '-->'.length).replaceAll('*/', '* /');
+  const kept = mayKeepLines(place, range) ? content : content.replace(/\s*\n\s*/g, ' ');
+  const mdx = `{/*${kept}*/}`;
+  return [
+    pageFix(place, 'Change to an MDX comment', [replacement(range, mdx)], { preferred: true, isSafe: true }),
+    pageFix(place, 'Remove the comment', [deletion(range)]),
+  ];
+}
+
+/**
+ * Whether a comment may go over several lines: not within a paragraph, nor in a list or quote where one of its lines
+ * is indented by less than the first.
+ */
+function mayKeepLines({ page }: PageInSite, range: TextRange): boolean {
+  if (!isAlone(page.text, range)) return false;
+  const isNested = blocksAround(page, range.start).some(({ kind }) => kind === 'listItem' || kind === 'quote');
+  const column = range.start - page.text.lastIndexOf('\n', range.start - 1) - 1;
+  const [, ...lines] = page.text.slice(range.start, range.end).split('\n');
+  return !isNested || (column > 0 && lines.every((line) => line.search(/\S/) >= column));
+}
+
+/** Whether a range has its lines to itself. */
+function isAlone(text: string, { start, end }: TextRange): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  return text.slice(lineStart, start).trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100));
+}
+
+/** Each brace within is escaped too, since it would begin an expression of its own. */
+function braceFixes(place: PageInSite, range: TextRange): readonly Fix[] {
+  const escaped = place.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
+  return [
+    pageFix(place, 'Escape the braces', [replacement(range, escaped)], { preferred: true }),
+    ...codeFix(place, range),
+  ];
+}
+
+/** A text that stands in braces without quotes. */
+function valueFixes(place: PageInSite, range: TextRange): readonly Fix[] {
+  const { text } = place.page;
+  const written = text.slice(range.start + 1, range.end - 1).trim();
+  const isText = text.charAt(range.start - 1) === '=' && !/["\n{}]/.test(written) && written !== '';
+  const quoted = { title: 'Write it as a text in quotes', edits: [replacement(range, `"${written}"`)] };
+  const comment = { title: 'Remove the comment', edits: [deletion({ start: range.start - 1, end: range.end })] };
+  const isComment = /^\/\*[\s\S]*\*\/$/.test(written) && /\s/.test(text.charAt(range.start - 1));
+  return mendingFixes(place, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
+}
+
+function proseFixes(place: PageInSite, start: number): readonly Fix[] {
+  return mendingFixes(place, [
+    { title: 'Begin the line with a space, so that it is text', edits: [insertion(start, ' ')] },
+  ]);
+}

@@ -1,0 +1,65 @@
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { UnfinishedTag } from '../../page/pageProblem.ts';
+
+/** Why a tag breaks off, as far as that shows. */
+export type Slip =
+  /** A value runs on into the next attribute or past the `>`; the quote belongs at `at`. */
+  | { readonly kind: 'missingQuote'; readonly attribute: string; readonly at: number; readonly quote: string }
+  /** `cols=2`: a value without quotes, from `start` to `end`. */
+  | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
+  /** `title=`, and nothing behind it. */
+  | { readonly kind: 'noValue'; readonly attribute: string }
+  /** `title="Install` or `cols={2`, and no end. */
+  | { readonly kind: 'openValue'; readonly attribute: string }
+  /** An HTML comment stands between the attributes. */
+  | { readonly kind: 'comment'; readonly start: number; readonly end: number }
+  /** The line, the paragraph or another tag comes first. */
+  | { readonly kind: 'cutOff' }
+  | { readonly kind: 'unexpected'; readonly sign: string };
+
+export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
+  for (const attribute of tag.attributes) {
+    const at = missingQuote(attribute);
+    if (at !== undefined)
+      return { kind: 'missingQuote', attribute: attribute.name, at, quote: quoteOf(text, attribute) };
+  }
+  const last = tag.attributes.at(-1);
+  const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
+  if (last !== undefined && isAwaited) return slipInValue(text, last.name, brokenAt);
+  if (text.startsWith('<!--', brokenAt)) return commentAt(text, brokenAt);
+  const sign = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
+  const isAtNextLine = text.slice(tag.range.start, brokenAt).includes('\n');
+  return sign === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', sign };
+}
+
+function quoteOf(text: string, { value }: JsxAttribute): string {
+  return text.charAt(value?.range.start ?? 0);
+}
+
+/** Where the quote of a value is missing: before a `>` in it, or before the name of an attribute at its end. */
+function missingQuote({ value }: JsxAttribute): number | undefined {
+  if (value?.kind !== 'text') return undefined;
+  const meant = /^[^>]*?(?=\s*\/?>)/.exec(value.text) ?? /^[^>=]*?(?=\s+[A-Za-z][\w-]*=(?:\{[^}]*)?$)/.exec(value.text);
+  return meant === null ? undefined : value.range.start + 1 + meant[0].length;
+}
+
+function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
+  const rest = text.slice(brokenAt, brokenAt + 1_000);
+  const quote = rest.charAt(0);
+  if (quote === '"' || quote === "'") {
+    const meant = /^.[^>\n]*?(?=\s*\/?>)/.exec(rest)?.[0];
+    return meant === undefined
+      ? { kind: 'openValue', attribute }
+      : { kind: 'missingQuote', attribute, at: brokenAt + meant.length, quote };
+  }
+  if (quote === '{') return { kind: 'openValue', attribute };
+  const word = /^[^\s<>"'{}=`]+/.exec(rest)?.[0].replace(/\/$/, '') ?? '';
+  return word === ''
+    ? { kind: 'noValue', attribute }
+    : { kind: 'unquoted', attribute, start: brokenAt, end: brokenAt + word.length };
+}
+
+function commentAt(text: string, start: number): Slip {
+  const close = text.indexOf('-->', start);
+  return close < 0 ? { kind: 'cutOff' } : { kind: 'comment', start, end: close + '-->'.length };
+}
