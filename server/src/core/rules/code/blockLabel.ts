@@ -1,0 +1,35 @@
+import { languageNamed } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { fenceText } from '../../page/fenceText.ts';
+import type { Fence } from '../../page/pageModel.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { insertion } from '../pageEdits.ts';
+
+const shells: ReadonlySet<string> = new Set(['bash', 'shell', 'zsh', 'console', 'powershell', 'fish']);
+
+/** Whether a language is that of a command line. */
+function isShellName(name: string): boolean {
+  return shells.has(languageNamed(name)?.id ?? name);
+}
+
+/** What people call the language of a block; cURL where a command line calls that. Undefined where none is named. */
+export function usualLabel(text: string, fence: Fence): string | undefined {
+  const name = readFenceMeta(text, fence).language?.value;
+  if (name === undefined) return undefined;
+  if (callsCurl(text, fence)) return 'cURL';
+  return languageNamed(name)?.title ?? name;
+}
+
+/** Whether a block is a command line that calls curl. */
+export function callsCurl(text: string, fence: Fence): boolean {
+  const name = readFenceMeta(text, fence).language?.value.toLowerCase() ?? '';
+  if (name === 'curl') return true;
+  const code = fenceText(text, fence);
+  return isShellName(name) && /^(?:\$ )?curl\s/m.test(code) && !/^(?:npm|pip|yarn|pnpm) /m.test(code);
+}
+
+/** The edit that gives a block without a label one. */
+export function labelEdit(text: string, fence: Fence, label: string): TextEdit | undefined {
+  const { language } = readFenceMeta(text, fence);
+  return language === undefined ? undefined : insertion(language.range.end, ` ${label}`);
+}

@@ -1,0 +1,43 @@
+import { languageNamed } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { PageModel, Fence } from '../../page/pageModel.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { PageRule } from '../rule.ts';
+
+export const incomplete: PageRule = {
+  meta: {
+    id: 'code/incomplete',
+    severity: 'info',
+    summary: "a code example with dots in place of code, which can't run as it stands",
+    fixable: false,
+    strictOnly: true,
+  },
+  checksSnippets: true,
+  *check({ page }) {
+    for (const fence of page.fences) {
+      const range = omissionIn(page, fence);
+      if (range === undefined) continue;
+      yield {
+        range,
+        message:
+          "The dots are no code, so readers can't run this example as it stands. Write what is missing, or say in a comment that it was left out.",
+      };
+    }
+  },
+};
+
+/** Languages in which three dots are no statement. In Python they are one, in JSON and output nothing runs. */
+const judged: ReadonlySet<string> = new Set(
+  'c cpp csharp dart go java javascript jsx kotlin php rust scala swift tsx typescript'.split(' '),
+);
+
+function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
+  const name = readFenceMeta(text, fence).language?.value ?? '';
+  if (!judged.has(languageNamed(name)?.id ?? '')) return undefined;
+  const { start, end } = fence.content;
+  const match = /^([ \t>]*)(\.\.\.|…)[ \t]*\r?$/m.exec(text.slice(start, end));
+  if (match === null) return undefined;
+  const [, before = '', dots = ''] = match;
+  const at = start + match.index + before.length;
+  return { start: at, end: at + dots.length };
+}

@@ -1,0 +1,9 @@
+import type { PageRule } from '../rule.ts';
+import { groupLabel } from './group-label.ts';
+import { incomplete } from './incomplete.ts';
+import { invalidJson } from './invalid-json.ts';
+import { languageMismatch } from './language-mismatch.ts';
+import { language } from './language.ts';
+import { secret } from './secret.ts';
+
+export const codeRules: readonly PageRule[] = [language, groupLabel, secret, incomplete, languageMismatch, invalidJson];

@@ -1,0 +1,92 @@
+import { languageNamed } from '../../code/languages.ts';
+import { readJson } from '../../config/json/readJson.ts';
+import type { SyntaxProblem } from '../../config/json/syntaxProblem.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { Fence, LocatedText } from '../../page/pageModel.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { indentBefore, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, PageRule } from '../rule.ts';
+
+export const invalidJson: PageRule = {
+  meta: {
+    id: 'code/invalid-json',
+    severity: 'info',
+    summary: "JSON in a code block that can't be read as JSON",
+    fixable: true,
+    strictOnly: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const fence of place.page.fences) {
+      const { language } = readFenceMeta(place.page.text, fence);
+      if (language === undefined || !fence.isClosed || languageNamed(language.value)?.id !== 'json') continue;
+      yield* checkBlock(place, fence, language);
+    }
+  },
+};
+
+function* checkBlock(place: PageInSite, fence: Fence, language: LocatedText): Iterable<Finding> {
+  const { text } = place.page;
+  const json = text.slice(fence.content.start, fence.content.end);
+  if (indentBefore(text, fence.range.start).includes('>') || !isMeantWhole(json) || isSound(json)) return;
+  const { problems } = readJson(json);
+  const comment = problems.find(({ kind }) => kind === 'comment');
+  if (comment !== undefined) yield commentFinding(place, moved(comment.range, fence), language);
+  const [first, ...more] = problems.filter(({ kind }) => kind !== 'comment');
+  if (first === undefined) return;
+  // A comma that is too many hides nothing; behind another break the rest may be read as something else than meant.
+  const areCommas = first.kind === 'trailingComma' && more.every(({ kind }) => kind === 'trailingComma');
+  yield findingOf(place, fence, first, areCommas ? more : []);
+}
+
+function isSound(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const placeholderTypes =
+  /:\s*\[?(?:any|array|bool|boolean|date|float|int|integer|number|object|str|string|timestamp|uuid)\b/i;
+
+/** Whether a text is an object or a list that hides nothing: no dots, no placeholders, no marks of changes. */
+function isMeantWhole(json: string): boolean {
+  const bare = json.replace(/"(?:[^"\\\n]|\\.)*"/g, '""').trim();
+  if (!/^(?:\{[^]*\}|\[[^]*\])$/.test(bare)) return false;
+  // Several texts in a row are lines of a log or of a stream.
+  if (/[}\]]\s*\n\s*[{[]/.test(bare)) return false;
+  // A name of dots stands for others, and the name of a type for any value of it.
+  if (/"(?:\.{3}|…)"\s*[,}\]]/.test(json) || placeholderTypes.test(bare)) return false;
+  return !/\.\.|…|<[^>]*>|\$\{|\{\{|\{%|\[!code|^[+-]/m.test(bare) && !/\/\/\s*\[!/.test(json);
+}
+
+function commentFinding(place: PageInSite, range: TextRange, language: LocatedText): Finding {
+  return {
+    range,
+    message:
+      "JSON has no comments, so readers can't use this as it stands. Name the block `jsonc`, or take the comments out.",
+    fixes: () => [pageFix(place, 'Change to `jsonc`', [replacement(language.range, 'jsonc')], { preferred: true })],
+  };
+}
+
+/** A finding at the first of several breaks of one kind, whose fix mends all of them. */
+function findingOf(place: PageInSite, fence: Fence, first: SyntaxProblem, others: readonly SyntaxProblem[]): Finding {
+  return {
+    range: moved(first.range, fence),
+    message: first.message,
+    fixes: () => {
+      if (first.fix === undefined) return [];
+      const edits = [first, ...others].flatMap(({ fix }) => fix?.edit ?? []);
+      const title = others.length === 0 ? first.fix.title : 'Remove the commas that nothing follows';
+      const inPage = edits.map(({ newText, range }) => ({ newText, range: moved(range, fence) }));
+      return [pageFix(place, title, inPage, { preferred: true })];
+    },
+  };
+}
+
+function moved({ start, end }: TextRange, { content }: Fence): TextRange {
+  return { start: content.start + start, end: content.start + end };
+}

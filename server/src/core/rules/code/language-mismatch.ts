@@ -1,0 +1,63 @@
+import { guessLanguage } from '../../code/guessLanguage.ts';
+import { languageNamed } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { fenceText } from '../../page/fenceText.ts';
+import { code } from '../../util/words.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { PageRule } from '../rule.ts';
+
+export const languageMismatch: PageRule = {
+  meta: {
+    id: 'code/language-mismatch',
+    severity: 'info',
+    summary: 'a code block whose text is of another language than the block says',
+    fixable: true,
+    strictOnly: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const { text, fences } = place.page;
+    for (const fence of fences) {
+      const { language } = readFenceMeta(text, fence);
+      if (language === undefined || !fence.isClosed) continue;
+      const guess = guessLanguage(fenceText(text, fence));
+      if (guess === undefined || fits(language.value, guess)) continue;
+      const title = languageNamed(guess)?.title ?? guess;
+      yield {
+        range: language.range,
+        message: `The text of this block is ${title}, not ${code(language.value)}, so it is highlighted wrongly. Name it ${code(guess)}.`,
+        fixes: () => [
+          pageFix(place, `Change to ${code(guess)}`, [replacement(language.range, guess)], { preferred: true }),
+        ],
+      };
+    }
+  },
+};
+
+/** Languages whose texts are never taken for one of the guessed ones. */
+const apart: ReadonlySet<string> = new Set(
+  (
+    'bash shell zsh json yaml toml ini xml css sql python javascript typescript jsx tsx go java kotlin csharp rust ' +
+    'swift php ruby http'
+  ).split(' '),
+);
+
+const script = ['javascript', 'jsx', 'typescript', 'tsx'];
+
+/** What a text of the guessed language may be named as well: because it is valid there too, or by custom. */
+const alsoFits: Readonly<Record<string, readonly string[]>> = {
+  json: ['yaml', 'python', 'ruby', 'php', ...script],
+  bash: ['shell', 'zsh'],
+  javascript: script,
+  jsx: script,
+  typescript: script,
+  tsx: script,
+  html: ['xml', 'php', ...script],
+  xml: ['html', ...script],
+  http: ['json'],
+};
+
+function fits(written: string, guess: string): boolean {
+  const named = languageNamed(written)?.id;
+  return named === undefined || named === guess || !apart.has(named) || (alsoFits[guess]?.includes(named) ?? false);
+}

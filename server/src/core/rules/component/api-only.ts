@@ -1,0 +1,95 @@
+import type { Element } from '../../page/elements.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { Fence, PageModel } from '../../page/pageModel.ts';
+import { elementAround, looseContentOf } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code } from '../../util/words.ts';
+import { labelEdit, usualLabel } from '../code/blockLabel.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { mainName, specOf } from './componentUse.ts';
+import { linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
+
+export const apiOnly: PageRule = {
+  meta: {
+    id: 'component/api-only',
+    severity: 'warning',
+    summary: '`RequestExample` or `ResponseExample` on a page that documents no endpoint of an API',
+    fixable: true,
+  },
+  // The page that imports a snippet may document an endpoint.
+  checksSnippets: false,
+  *check(place) {
+    const examples = place.page.elements.filter(
+      ({ name }) => isExample(place, name) && specOf(place, name) !== undefined,
+    );
+    if (examples.length === 0 || documentsEndpoint(place)) return;
+    // An object of an API is shown by its fields and what it looks like in a response.
+    const showsObject = hasElement(place, 'ResponseField') && !hasElement(place, 'RequestExample');
+    if (showsObject) return;
+    for (const example of examples) {
+      yield {
+        range: example.opening.range,
+        message: `${code(example.name)} belongs on pages that document an endpoint: with ${code('api')} or ${code('openapi')} in the front matter, or with ${code('ParamField')}. Elsewhere use a ${code('CodeGroup')}.`,
+        fixes: () => fixesFor(place, example),
+      };
+    }
+  },
+};
+
+function isExample({ catalogue }: PageInSite, name: string): boolean {
+  const main = mainName(catalogue, name);
+  return main === 'RequestExample' || main === 'ResponseExample';
+}
+
+const endpointKeys: ReadonlySet<string> = new Set(['api', 'openapi', 'asyncapi', 'openapi-schema']);
+
+/** Whether the front matter, a parameter, an address with its method or the page's place tells of an endpoint. */
+function documentsEndpoint(place: PageInSite): boolean {
+  const { file, page } = place;
+  const { frontMatter } = page;
+  // What can't be read of the front matter may name an operation.
+  if (
+    frontMatter !== undefined &&
+    (!frontMatter.isWhole || frontMatter.entries.some(({ key }) => endpointKeys.has(key)))
+  ) {
+    return true;
+  }
+  const folders = file.toLowerCase().split('/').slice(0, -1);
+  if (folders.some((folder) => /^(?:rest-?)?apis?(?:$|-)|^(?:endpoints?|openapi)$/.test(folder))) return true;
+  return hasElement(place, 'ParamField') || namesEndpoint(page);
+}
+
+function hasElement({ page, catalogue }: PageInSite, wanted: string): boolean {
+  return page.elements.some(({ name }) => mainName(catalogue, name) === wanted);
+}
+
+/** Whether a heading or a code span is a method with its path: `GET /users`. */
+function namesEndpoint({ text, headings, codeSpans }: PageModel): boolean {
+  const shown = [
+    ...headings.map((heading) => heading.text),
+    ...codeSpans.map(({ start, end }) => text.slice(start, end)),
+  ];
+  return shown.some((part) => /^`*(?:GET|POST|PUT|PATCH|DELETE)\b`*\s+`*(?:\/|https?:)/.test(part));
+}
+
+/** Several blocks become a group, one stands by itself. */
+function fixesFor(place: PageInSite, example: Element): readonly Fix[] {
+  const { page } = place;
+  const { opening, closing, content, range } = example;
+  const loose = looseContentOf(page, example);
+  if (closing === undefined || content === undefined || example.children.length > 0) return [];
+  if (loose.length === 0 || loose.some(({ kind }) => kind !== 'fence') || opening.attributes.length > 0) return [];
+  const fences = page.fences.filter((fence) => elementAround(page, fence.range.start) === example);
+  if (fences.length === 1) {
+    return rewriteBlocks(place, `Take ${code(example.name)} away`, range, linesWithin(page.text, content));
+  }
+  const labels = fences.flatMap((fence, index) => labelFor(page, fence, index) ?? []);
+  const names = [opening, closing].map(({ nameRange }) => replacement(nameRange, 'CodeGroup'));
+  return [pageFix(place, `Change to a ${code('CodeGroup')}`, [...names, ...labels])];
+}
+
+function labelFor({ text }: PageModel, fence: Fence, index: number): ReturnType<typeof labelEdit> {
+  if (readFenceMeta(text, fence).title !== undefined) return undefined;
+  return labelEdit(text, fence, usualLabel(text, fence) ?? `Example ${index + 1}`);
+}

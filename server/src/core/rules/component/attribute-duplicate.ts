@@ -1,0 +1,54 @@
+import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { removal } from './attributeFixes.ts';
+
+export const attributeDuplicate: PageRule = {
+  meta: {
+    id: 'component/attribute-duplicate',
+    severity: 'error',
+    summary: 'an attribute that is given twice in one tag',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const { page, file } = place;
+    for (const { opening } of page.elements) {
+      for (const [first, second] of duplicatesIn(opening)) {
+        yield {
+          range: second.nameRange,
+          message: `${code(second.name)} is given twice in this tag; only the last one counts. Remove one of them.`,
+          related: [{ file, range: first.nameRange, message: 'Given here first' }],
+          fixes: () => fixes(place, first, second),
+          hasFix: true,
+        };
+      }
+    }
+  },
+};
+
+/** Each attribute of a tag whose name stood before, with the one before it. */
+function duplicatesIn({ attributes }: JsxTag): readonly (readonly [JsxAttribute, JsxAttribute])[] {
+  const earlier = new Map<string, JsxAttribute>();
+  return attributes.flatMap((attribute) => {
+    if (attribute.name === '') return [];
+    const first = earlier.get(attribute.name);
+    earlier.set(attribute.name, attribute);
+    return first === undefined ? [] : [[first, attribute] as const];
+  });
+}
+
+function fixes(place: PageInSite, first: JsxAttribute, second: JsxAttribute): readonly Fix[] {
+  const { text } = place.page;
+  const [one, other] = [first, second].map(({ range }) => text.slice(range.start, range.end)) as [string, string];
+  // Taking out the one without effect changes nothing that a reader sees.
+  const removeFirst = (title: string, preferred: boolean): Fix =>
+    pageFix(place, title, [removal(text, first)], { preferred, isSafe: preferred });
+  if (one === other) return [removeFirst('Remove the repetition', true)];
+  return [
+    removeFirst(`Keep ${code(shorten(other))}`, false),
+    pageFix(place, `Keep ${code(shorten(one))}`, [removal(text, second)]),
+  ];
+}

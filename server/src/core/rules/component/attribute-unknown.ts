@@ -1,0 +1,93 @@
+import { isUniversalAttribute } from '../../components/catalogue.ts';
+import type { ComponentSpec } from '../../components/componentSpec.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { code, listWords } from '../../util/words.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { removal } from './attributeFixes.ts';
+import { attributeSpecOf, lacks, usesOf, type ComponentUse } from './componentUse.ts';
+
+export const attributeUnknown: PageRule = {
+  meta: {
+    id: 'component/attribute-unknown',
+    severity: 'warning',
+    summary: 'an attribute that the component does not have',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const use of usesOf(place)) {
+      if (use.spec.anyAttributes === true) continue;
+      for (const attribute of use.element.opening.attributes) {
+        if (isKnown(use.spec, attribute.name)) continue;
+        const nearest = meant(use, attribute.name);
+        yield {
+          range: attribute.nameRange,
+          message: message(use, attribute.name, nearest),
+          fixes: () => fixes(place, attribute, nearest),
+          hasFix: true,
+        };
+      }
+    }
+  },
+};
+
+function isKnown(spec: ComponentSpec, name: string): boolean {
+  // A spread has no name; HTML's own spelling of `className` reaches the page all the same.
+  if (name === '' || name === 'class' || name.includes(':')) return true;
+  return isUniversalAttribute(name) || attributeSpecOf(spec, name) !== undefined;
+}
+
+/** A longer list of attributes helps nobody. */
+const mostShown = 8;
+
+/** Names that other tools give to what a component of the platform calls differently. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  link: ['href'],
+  to: ['href'],
+  url: ['href'],
+  image: ['img', 'icon'],
+  src: ['img'],
+  columns: ['cols'],
+  heading: ['title'],
+  header: ['title'],
+  label: ['title'],
+  name: ['icon', 'title'],
+  text: ['title'],
+  open: ['defaultOpen'],
+  expanded: ['defaultOpen'],
+  collapsed: ['defaultOpen'],
+  date: ['description'],
+};
+
+/** The attributes that may have been meant and that aren't given yet. */
+function meant({ spec, element: { opening } }: ComponentUse, written: string): Nearest {
+  const free = spec.attributes.map(({ name }) => name).filter((name) => lacks(opening, name));
+  const nearest = findNearest(written, free);
+  if (nearest.names.length > 0) return nearest;
+  const names = (otherNames[written] ?? []).filter((name) => free.includes(name)).slice(0, 1);
+  return { names, isClear: false };
+}
+
+function message({ spec, element: { name } }: ComponentUse, written: string, { names }: Nearest): string {
+  const unknown = `${code(name)} has no attribute ${code(written)}`;
+  if (written === 'description' && spec.content === 'flow') return `${unknown}. Write the text between its tags.`;
+  if (names.length > 0) return `${unknown}. Did you mean ${listWords(names.map(code))}?`;
+  const all = spec.attributes.map((attribute) => code(attribute.name));
+  if (all.length === 0) return `${unknown}; it takes none. Remove it.`;
+  return all.length > mostShown
+    ? `${unknown}. Remove it.`
+    : `${unknown}; it takes ${listWords(all, 'and')}. Remove it.`;
+}
+
+function fixes(place: PageInSite, attribute: JsxAttribute, { names, isClear }: Nearest): readonly Fix[] {
+  const renames = names.map((name, index) =>
+    pageFix(place, `Change to ${code(name)}`, [replacement(attribute.nameRange, name)], {
+      preferred: isClear && index === 0,
+    }),
+  );
+  const edit = removal(place.page.text, attribute);
+  return [...renames, pageFix(place, `Remove ${code(attribute.name)}`, [edit])];
+}

@@ -1,0 +1,80 @@
+import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
+import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
+import { textOfAttribute } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, PageRule } from '../rule.ts';
+import { literalOf, type AttributeLiteral } from './attributeLiteral.ts';
+import { attributeSpecOf, placesOf, usesOf } from './componentUse.ts';
+import { valueProblem, type ValueProblem } from './valueProblem.ts';
+
+export const attributeValue: PageRule = {
+  meta: {
+    id: 'component/attribute-value',
+    severity: 'error',
+    summary: 'an attribute with a value that the component does not take',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const { element, spec } of usesOf(place)) {
+      for (const attribute of element.opening.attributes) {
+        const known = attributeSpecOf(spec, attribute.name);
+        const literal = known === undefined ? undefined : literalOf(attribute);
+        if (known === undefined || literal === undefined) continue;
+        if (isEmptyName(spec, known, literal)) yield empty(element.name, attribute);
+        else if (isJudged(spec, known, element.opening)) yield* judge(place, attribute, known, literal);
+      }
+    }
+  },
+};
+
+/** Whether a text is empty without which the component has nothing to show. */
+function isEmptyName(
+  spec: ComponentSpec,
+  { name, required, recommended }: AttributeSpec,
+  literal: AttributeLiteral,
+): boolean {
+  const isNeeded = required === true || recommended === true || placesOf(spec)?.includes(name) === true;
+  return isNeeded && literal.kind === 'text' && literal.text.trim() === '';
+}
+
+function empty(component: string, { name, range }: JsxAttribute): Finding {
+  return {
+    range,
+    message: `${code(name)} of ${code(component)} is empty. Write what readers shall see.`,
+    severity: 'warning',
+  };
+}
+
+function isJudged({ isHtml }: ComponentSpec, { name, type }: AttributeSpec, tag: JsxTag): boolean {
+  // In HTML any text, and none, turns a flag on.
+  if (isHtml === true && type === 'boolean') return false;
+  if (name !== 'iconType') return true;
+  // The style of an icon means nothing where the icon is a drawing.
+  return textOfAttribute(tag, 'icon') !== undefined;
+}
+
+function* judge(
+  place: PageInSite,
+  { name, nameRange }: JsxAttribute,
+  spec: AttributeSpec,
+  literal: AttributeLiteral,
+): Iterable<Finding> {
+  const problem = valueProblem(spec, literal);
+  if (problem === undefined) return;
+  const given = literal.kind === 'flag' ? 'none is given' : `this is ${code(shorten(literal.text))}`;
+  yield {
+    range: literal.range ?? nameRange,
+    message: `${code(name)} takes ${problem.allowed}; ${given}.`,
+    severity: problem.severity,
+    fixes: () => fixes(place, literal, problem),
+  };
+}
+
+function fixes(place: PageInSite, { range }: AttributeLiteral, { meant }: ValueProblem) {
+  if (range === undefined) return [];
+  const preferred = meant.length === 1;
+  return meant.map((value) => pageFix(place, `Change to ${code(value)}`, [replacement(range, value)], { preferred }));
+}

@@ -1,0 +1,77 @@
+import type { Catalogue } from '../../components/catalogue.ts';
+import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
+import type { Element } from '../../page/elements.ts';
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { hasSpread } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+
+/** A component that the catalogue knows, as a page uses it. */
+export interface ComponentUse {
+  readonly element: Element;
+  readonly spec: ComponentSpec;
+}
+
+/** The elements of a page of which the catalogue knows something, in the order of their opening tags. */
+export function* usesOf(place: PageInSite): Iterable<ComponentUse> {
+  for (const element of place.page.elements) {
+    const spec = specOf(place, element.name);
+    if (spec !== undefined) yield { element, spec };
+  }
+}
+
+/** What is known of a component; nothing where the page imports or declares one of that name. */
+export function specOf({ page, catalogue }: PageInSite, name: string): ComponentSpec | undefined {
+  return isFromScript(page, name) ? undefined : catalogue.get(name);
+}
+
+/** Whether a tag's name, or the part of it before the dot, is imported or declared on the page. */
+export function isFromScript({ script }: PageModel, name: string): boolean {
+  return script.names.has(name.split('.', 1)[0] ?? name);
+}
+
+/** Whether a name is one of HTML (or of SVG), which needs no declaration. */
+export function isHtmlName(name: string): boolean {
+  return /^[a-z]/.test(name) && !name.includes('.');
+}
+
+/**
+ * Whether nothing can be said of what an element does with what stands inside: it is the site's own, comes from a
+ * package, or is one that the platform takes without telling what it is for.
+ */
+export function isOpaque(place: PageInSite, name: string): boolean {
+  if (isHtmlName(name)) return false;
+  const spec = specOf(place, name);
+  return spec === undefined || spec.isUndocumented === true;
+}
+
+/** The name under which a component is known, whatever alias a page uses. */
+export function mainName(catalogue: Catalogue, name: string): string {
+  return catalogue.get(name)?.aliasOf ?? name;
+}
+
+/** Whether a component is one of a list of names, whatever alias a page uses. */
+export function isOneOf(catalogue: Catalogue, name: string, names: readonly string[]): boolean {
+  const main = mainName(catalogue, name);
+  return names.some((candidate) => mainName(catalogue, candidate) === main);
+}
+
+/** The attribute of a component that has a name. */
+export function attributeSpecOf({ attributes }: ComponentSpec, name: string): AttributeSpec | undefined {
+  return attributes.find((attribute) => attribute.name === name);
+}
+
+/** Whether a tag surely lacks an attribute: an object that is spread over it may hold one. */
+export function lacks(tag: JsxTag, name: string): boolean {
+  return !hasSpread(tag) && !tag.attributes.some((attribute) => attribute.name === name);
+}
+
+/** Where one more attribute can be inserted into a tag. */
+export function endOfAttributes(tag: JsxTag): number {
+  return tag.attributes.at(-1)?.range.end ?? tag.nameRange.end;
+}
+
+/** The attributes of which a component takes exactly one: a parameter stands in the path, the query … */
+export function placesOf({ oneOf = [] }: ComponentSpec): readonly string[] | undefined {
+  return oneOf.find(({ isExclusive }) => isExclusive)?.names;
+}

@@ -1,0 +1,55 @@
+import type { Element } from '../../page/elements.ts';
+import { attributeOf } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code } from '../../util/words.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { isHtmlName } from './componentUse.ts';
+import { attribute, between, linesWithin, plainWords, rewriteBlocks } from './rewriteBlocks.ts';
+
+export const preferAccordion: PageRule = {
+  meta: {
+    id: 'component/prefer-accordion',
+    severity: 'info',
+    summary: '`<details>` in the place of an `Accordion`',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const element of place.page.elements) {
+      if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
+      yield {
+        range: element.opening.range,
+        message: `${code('<details>')} doesn't look like the rest of the site. Use an ${code('Accordion')}, whose title is the summary.`,
+        fixes: () => fixesFor(place, element),
+      };
+    }
+  },
+};
+
+/** Whether an element stands in no layout of the page's own, and has none itself. */
+function isPlain({ opening, parent }: Element): boolean {
+  for (let at = parent; at !== undefined; at = at.parent) {
+    if (isHtmlName(at.name) && at.name !== 'details') return false;
+  }
+  return opening.attributes.every(({ name }) => name === 'open' || name === 'id');
+}
+
+function fixesFor(place: PageInSite, details: Element): readonly Fix[] {
+  const { text } = place.page;
+  const [summary] = details.children;
+  const { content } = details;
+  if (summary?.name !== 'summary' || summary.content === undefined || content === undefined) return [];
+  if (text.slice(content.start, summary.range.start).trim() !== '' || summary.opening.attributes.length > 0) return [];
+  const title = plainWords(text.slice(summary.content.start, summary.content.end));
+  const lines = linesWithin(text, { start: summary.range.end, end: content.end });
+  if (title === undefined || title === '' || lines.length === 0) return [];
+  const { opening } = details;
+  const given = ['id'].flatMap((name) => attributeOf(opening, name) ?? []);
+  const attributes = [
+    attribute('title', title),
+    ...given.map(({ range }) => text.slice(range.start, range.end)),
+    ...(attributeOf(opening, 'open') === undefined ? [] : ['defaultOpen']),
+  ];
+  const rewritten = between(`<Accordion ${attributes.join(' ')}>`, lines, '</Accordion>');
+  return rewriteBlocks(place, `Change to an ${code('Accordion')}`, details.range, rewritten);
+}

@@ -1,0 +1,119 @@
+import { languageNamed } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { openingLine } from '../../page/fenceText.ts';
+import type { Block } from '../../page/blocks.ts';
+import type { Fence, PageModel } from '../../page/pageModel.ts';
+import { elementsAround } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code } from '../../util/words.ts';
+import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
+import { pageFix, wrapBlock } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { mainName } from './componentUse.ts';
+import { hasLinesToItself } from './rewriteBlocks.ts';
+
+export const preferCodeGroup: PageRule = {
+  meta: {
+    id: 'component/prefer-code-group',
+    severity: 'info',
+    summary: 'neighbouring code blocks that show the same in several languages',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const fences = new Map(place.page.fences.map((fence) => [fence.range.start, fence]));
+    for (const run of runsIn(place.page, place.page.blocks, fences)) {
+      const [first] = run;
+      if (first === undefined || !showTheSame(place.page, run) || isGrouped(place, first)) continue;
+      yield {
+        range: openingLine(first),
+        message: `These ${run.length} code blocks show the same in several languages. Put them into a ${code('CodeGroup')}, so that readers see their own.`,
+        fixes: () => fixesFor(place, run),
+      };
+    }
+  },
+};
+
+/** Code blocks that follow one another with nothing but blanks between them. */
+function* runsIn(
+  page: PageModel,
+  blocks: readonly Block[],
+  fences: ReadonlyMap<number, Fence>,
+): Iterable<readonly Fence[]> {
+  let run: Fence[] = [];
+  for (const block of blocks) {
+    const fence = block.kind === 'fence' ? fences.get(block.range.start) : undefined;
+    const previous = run.at(-1);
+    const isJoined =
+      fence !== undefined &&
+      previous !== undefined &&
+      page.text.slice(previous.range.end, fence.range.start).trim() === '';
+    if (isJoined) run.push(fence);
+    else {
+      if (run.length > 1) yield run;
+      run = fence === undefined ? [] : [fence];
+      yield* runsIn(page, block.children, fences);
+    }
+  }
+  if (run.length > 1) yield run;
+}
+
+/**
+ * Languages in which the same is written for different readers. JSON, YAML, shell, HTML and their like stand beside
+ * code for another reason: as its output, its settings, its call or another part of it.
+ */
+const alternatives: ReadonlyMap<string, string> = new Map(
+  (
+    'c cpp csharp dart elixir go java javascript jsx:javascript kotlin lua objective-c perl php python r ruby rust ' +
+    'scala swift typescript tsx:typescript'
+  )
+    .split(' ')
+    .map((entry) => entry.split(':'))
+    .map(([id = '', family = id]) => [id, family] as const),
+);
+
+function showTheSame({ text }: PageModel, run: readonly Fence[]): boolean {
+  const families = run.map((fence) => familyOf(text, fence));
+  if (families.includes(undefined) || new Set(families).size < run.length) return false;
+  return run.every((fence) => fence.isClosed) && !areFiles(text, run);
+}
+
+/** What a block is an alternative by: its language, or that it calls the same address with curl. */
+function familyOf(text: string, fence: Fence): string | undefined {
+  if (callsCurl(text, fence)) return 'curl';
+  const name = readFenceMeta(text, fence).language?.value ?? '';
+  return alternatives.get(languageNamed(name)?.id ?? '');
+}
+
+/** Whether the labels name different files, or tell what one block is to the other. */
+function areFiles(text: string, run: readonly Fence[]): boolean {
+  const titles = run.map((fence) => readFenceMeta(text, fence).title?.value ?? '');
+  const names = titles.filter((title) => /^[\w./-]+\.\w+$/.test(title)).map(baseName);
+  return (
+    new Set(names).size > 1 || titles.some((title) => /output|response|result|server|client|before|after/i.test(title))
+  );
+}
+
+function baseName(file: string): string {
+  return (file.split('/').at(-1) ?? file)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]/g, '')
+    .toLowerCase();
+}
+
+function isGrouped({ page, catalogue }: PageInSite, { range }: Fence): boolean {
+  const groups = ['CodeGroup', 'RequestExample', 'ResponseExample'];
+  return elementsAround(page, range.start).some(({ name }) => groups.includes(mainName(catalogue, name)));
+}
+
+function fixesFor(place: PageInSite, run: readonly Fence[]): readonly Fix[] {
+  const { text } = place.page;
+  const range = { start: run[0]?.range.start ?? 0, end: run.at(-1)?.range.end ?? 0 };
+  if (!hasLinesToItself(text, range)) return [];
+  const labels = run.flatMap((fence) => {
+    const label = readFenceMeta(text, fence).title === undefined ? usualLabel(text, fence) : undefined;
+    return (label === undefined ? undefined : labelEdit(text, fence, label)) ?? [];
+  });
+  const edits = [...wrapBlock(text, range, '<CodeGroup>', '</CodeGroup>'), ...labels];
+  return [pageFix(place, `Put them into a ${code('CodeGroup')}`, edits)];
+}

@@ -1,0 +1,93 @@
+import type { Block } from '../../page/blocks.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { elementsAround } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code } from '../../util/words.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { calloutNames } from './calloutWords.ts';
+import { isProcedure } from './procedureWords.ts';
+import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
+import { stepTitle } from './stepTitle.ts';
+
+export const preferSteps: PageRule = {
+  meta: {
+    id: 'component/prefer-steps',
+    severity: 'info',
+    summary: 'a procedure that is written as an ordered list of items with several blocks',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const { page } = place;
+    // A list in a list or in a quote is a detail of what stands around it.
+    for (const list of page.blocks) {
+      if (list.kind !== 'orderedList') continue;
+      const items = list.children.filter(({ kind }) => kind === 'listItem');
+      if (!isProcedure(page.text, items) || hasOtherShape(page, list) || isPart(page, list, items)) continue;
+      const first = items[0]?.children[0]?.range ?? list.range;
+      yield {
+        range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
+        message: `The steps of this procedure have content of their own. Show them as ${code('Steps')}, which number and set them apart.`,
+        fixes: () => fixesFor(place, list, items),
+      };
+    }
+  },
+};
+
+/** Whether a list stands where steps would be out of place. */
+function hasOtherShape(page: PageModel, { range }: Block): boolean {
+  return elementsAround(page, range.start).some(
+    ({ name }) => calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card'].includes(name),
+  );
+}
+
+/** Whether a list goes on with the numbers of an earlier one, or a later one with its: steps would count anew. */
+function isPart(page: PageModel, list: Block, items: readonly Block[]): boolean {
+  const first = numberOf(page.text, list);
+  if (first > 1) return true;
+  const later = page.blocks.filter(({ kind, range }) => kind === 'orderedList' && range.start > list.range.end);
+  const next = later[0] === undefined ? 1 : numberOf(page.text, later[0]);
+  return next > 1 && next <= first + items.length;
+}
+
+function numberOf(text: string, { range }: Block): number {
+  return Number(/\d+/.exec(text.slice(range.start, range.end))?.[0] ?? 1);
+}
+
+function firstLineEnd(text: string, start: number, end: number): number {
+  return start + (/^[^\r\n]*/.exec(text.slice(start, end))?.[0].length ?? 0);
+}
+
+function fixesFor(place: PageInSite, list: Block, items: readonly Block[]): readonly Fix[] {
+  const steps = items.map((item) => stepLines(place.page.text, item));
+  const lines = steps.flatMap((step) => step ?? []);
+  if (steps.includes(undefined)) return [];
+  const range = { start: list.range.start, end: items.at(-1)?.range.end ?? list.range.end };
+  const title = `Change to ${code('Steps')}`;
+  return rewriteBlocks(place, title, range, ['<Steps>', ...indented(lines), '</Steps>']);
+}
+
+/** An item as a step; undefined where it doesn't begin with a sentence that could be a title. */
+function stepLines(text: string, item: Block): readonly string[] | undefined {
+  const [first] = item.children;
+  if (first?.kind !== 'paragraph') return undefined;
+  const width = first.range.start - (text.lastIndexOf('\n', first.range.start - 1) + 1);
+  const linesOf = (start: number, end: number): readonly string[] =>
+    text
+      .slice(start, end)
+      .split('\n')
+      .map((line, index) => dedented(line, index === 0 ? 0 : width));
+  const read = stepTitle(linesOf(first.range.start, first.range.end).join('\n'));
+  if (read === undefined) return undefined;
+  const opening = `<Step ${attribute('title', read.title)}>`;
+  const blocks = linesOf(first.range.end, item.range.end).slice(1);
+  const content = trimmed([...read.rest.split('\n'), ...withoutSharedIndent(blocks)]);
+  return content.length === 0 ? [`${opening}</Step>`] : [opening, ...indented(content), '</Step>'];
+}
+
+/** Lines moved to the left as far as all of them allow. */
+function withoutSharedIndent(lines: readonly string[]): readonly string[] {
+  const indents = lines.filter((line) => line !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const shared = Math.min(...indents, 80);
+  return lines.map((line) => dedented(line, shared));
+}

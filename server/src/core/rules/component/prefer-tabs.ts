@@ -1,0 +1,101 @@
+import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { elementAround, elementsAround } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, listWords } from '../../util/words.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { platformKind } from './platformNames.ts';
+import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
+
+/** More lines than these in one section are a page of their own rather than a tab. */
+const mostLines = 60;
+
+export const preferTabs: PageRule = {
+  meta: {
+    id: 'component/prefer-tabs',
+    severity: 'info',
+    summary: 'neighbouring sections for macOS, Linux and Windows, or for npm, yarn and pnpm',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const sections of choicesIn(place.page)) {
+      const names = sections.map(({ heading }) => heading.text);
+      const [first] = sections;
+      if (first === undefined) continue;
+      yield {
+        range: first.heading.range,
+        message: `Readers need only one of the sections ${listWords(names.map(quoted), 'and')}. Show them as ${code('Tabs')}.`,
+        fixes: () => fixesFor(place, sections),
+      };
+    }
+  },
+};
+
+function quoted(name: string): string {
+  return `“${name}”`;
+}
+
+interface Section {
+  readonly heading: Heading;
+  /** What stands between the heading and the next one. */
+  readonly content: TextRange;
+}
+
+/** Runs of at least two neighbouring sections that name platforms of one kind. */
+function choicesIn(page: PageModel): readonly (readonly Section[])[] {
+  const runs: Section[][] = [];
+  let previous: Heading | undefined;
+  for (const [index, heading] of page.headings.entries()) {
+    const section = sectionOf(page, heading, page.headings[index + 1]);
+    if (section === undefined) previous = undefined;
+    else {
+      if (previous !== undefined && isSibling(page, previous, heading)) runs.at(-1)?.push(section);
+      else runs.push([section]);
+      previous = heading;
+    }
+  }
+  return runs.filter((run) => run.length >= 2 && hasEnd(page, run));
+}
+
+/** A section that is nothing but one platform's; undefined for others, and where it has parts or is long. */
+function sectionOf(page: PageModel, heading: Heading, next: Heading | undefined): Section | undefined {
+  if (platformKind(heading.text) === undefined || (next !== undefined && next.level > heading.level)) return undefined;
+  const limit = elementAround(page, heading.range.start)?.content?.end ?? page.text.length;
+  const content = { start: heading.range.end, end: Math.min(limit, next?.range.start ?? limit) };
+  const lines = linesWithin(page.text, content);
+  return lines.length === 0 || lines.length > mostLines ? undefined : { heading, content };
+}
+
+function isSibling(page: PageModel, one: Heading, other: Heading): boolean {
+  return (
+    one.level === other.level &&
+    platformKind(one.text) === platformKind(other.text) &&
+    elementAround(page, one.range.start) === elementAround(page, other.range.start)
+  );
+}
+
+/** Whether the sections stand at the top of the page or within one component that isn't itself a choice. */
+function hasEnd(page: PageModel, sections: readonly Section[]): boolean {
+  const [first] = sections;
+  const last = sections.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const around = elementsAround(page, first.heading.range.start);
+  if (around.some(({ name }) => name === 'Tab' || name === 'Tabs')) return false;
+  return isUncut(page, { start: first.heading.range.start, end: last.content.end });
+}
+
+function fixesFor(place: PageInSite, sections: readonly Section[]): readonly Fix[] {
+  const { text } = place.page;
+  // An id that links lead to would be lost.
+  if (sections.some(({ heading }) => heading.id !== undefined)) return [];
+  const tabs = sections.flatMap(({ heading, content }) => [
+    `<Tab ${attribute('title', heading.text)}>`,
+    ...indented(linesWithin(text, content)),
+    '</Tab>',
+  ]);
+  const start = sections[0]?.heading.range.start ?? 0;
+  const last = sections.at(-1)?.content ?? { start, end: start };
+  const end = last.start + text.slice(last.start, last.end).trimEnd().length;
+  return rewriteBlocks(place, `Change to ${code('Tabs')}`, { start, end }, ['<Tabs>', ...indented(tabs), '</Tabs>']);
+}

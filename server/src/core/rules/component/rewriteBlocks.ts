@@ -1,0 +1,116 @@
+import type { PageModel } from '../../page/pageModel.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { indentBefore, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+
+/**
+ * Fixes that put other lines in the place of whole blocks, laid out as their surroundings are: the same line ends
+ * and indentation, and an empty line wherever prose would run into a tag. None where something else stands on the
+ * lines of the range, or where marks of a quote stand before them.
+ */
+export function rewriteBlocks(
+  place: PageInSite,
+  title: string,
+  { start, end }: TextRange,
+  lines: readonly string[],
+): readonly Fix[] {
+  const { text } = place.page;
+  // The carriage return of the last line may be part of a block.
+  const range = { start, end: start + text.slice(start, end).trimEnd().length };
+  if (!hasLinesToItself(text, range)) return [];
+  const indent = indentBefore(text, range.start);
+  const lineEnd = lineEndOf(text);
+  const rewritten = lines.map((line, index) => (line === '' || index === 0 ? line : indent + line)).join(lineEnd);
+  const before = needsGapBefore(text, range) ? lineEnd + indent : '';
+  const after = needsGapAfter(text, range) ? lineEnd : '';
+  return [pageFix(place, title, [replacement(range, before + rewritten + after)])];
+}
+
+/** Whether nothing but blanks stands beside a range on its first and last line. */
+export function hasLinesToItself(text: string, { start, end }: TextRange): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const lineEnd = text.indexOf('\n', end);
+  return /^[ \t]*$/.test(before) && text.slice(end, lineEnd < 0 ? undefined : lineEnd).trim() === '';
+}
+
+function needsGapBefore(text: string, { start }: TextRange): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1);
+  const previous = text.slice(text.lastIndexOf('\n', lineStart - 1) + 1, Math.max(0, lineStart)).trim();
+  return lineStart > 0 && previous !== '' && !previous.endsWith('>');
+}
+
+function needsGapAfter(text: string, { end }: TextRange): boolean {
+  const lineEnd = text.indexOf('\n', end);
+  if (lineEnd < 0) return false;
+  const next = /^[^\n]*/.exec(text.slice(lineEnd + 1))?.[0].trim() ?? '';
+  return next !== '' && !next.startsWith('<');
+}
+
+/** The lines of a part of a page without the indentation that its first line has, and without empty ones around. */
+export function linesWithin(text: string, range: TextRange): readonly string[] {
+  const lines = text.slice(range.start, range.end).split(/\r?\n/);
+  const blanks = /^\s*/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
+  const indent = indentBefore(text, range.start + blanks).length;
+  return trimmed(lines.map((line, index) => (index === 0 ? line.trimStart() : dedented(line, indent))));
+}
+
+/** A line without up to so many blanks at its beginning, and without any at its end. */
+export function dedented(line: string, width: number): string {
+  let at = 0;
+  while (at < width && /[ \t]/.test(line.charAt(at))) at++;
+  return /^\s*$/.test(line) ? '' : line.slice(at).replace(/\r$/, '');
+}
+
+/** Lines without the empty ones at both ends. */
+export function trimmed(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return first < 0 ? [] : lines.slice(first, last + 1);
+}
+
+/** Lines moved to the right; empty ones stay empty. */
+export function indented(lines: readonly string[], by = '  '): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : by + line));
+}
+
+/** What goes between two tags on lines of their own: a single line is indented, several stay as they are. */
+export function between(opening: string, lines: readonly string[], closing: string): readonly string[] {
+  return [opening, ...(lines.length === 1 ? indented(lines) : lines), closing];
+}
+
+/** `name="text"`, whichever quotes the text leaves free. */
+export function attribute(name: string, text: string): string {
+  if (!text.includes('"')) return `${name}="${text}"`;
+  return text.includes("'") ? `${name}="${text.replaceAll('"', '&quot;')}"` : `${name}='${text}'`;
+}
+
+/**
+ * A text in Markdown as plain words, for an attribute; undefined where that would lose something: a link, an image,
+ * a tag, an expression or math.
+ */
+export function plainWords(markdown: string): string | undefined {
+  // Every second piece is what stands in a code span, where nothing is Markdown.
+  const pieces = markdown
+    .split(/(?<!`)`([^`]+)`(?!`)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : proseOf(piece)));
+  return pieces.includes(undefined) ? undefined : pieces.join('').replace(/\s+/g, ' ').trim();
+}
+
+function proseOf(markdown: string): string | undefined {
+  const bare = markdown
+    .replace(/<\/?(?:b|strong|i|em|code|u|kbd)>/g, '')
+    .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*]*\S)\*(?!\w)|(?<!\w)_(?=\S)([^_]*\S)_(?!\w)/g, '$1$2');
+  if (/[<{`]|\]\(|\]\[|https?:\/\/|\$[^$]+\$/.test(bare)) return undefined;
+  return bare.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+}
+
+/** Whether two offsets stand between the tags of the same element, so that no tag between them is left alone. */
+export function isUncut(page: PageModel, { start, end }: TextRange): boolean {
+  return page.elements.every(({ range }) => {
+    const holdsStart = range.start < start && start < range.end;
+    const holdsEnd = range.start < end && end < range.end;
+    return holdsStart === holdsEnd;
+  });
+}

@@ -1,0 +1,60 @@
+import { plainWords } from './rewriteBlocks.ts';
+
+/** What becomes of the first paragraph of an item when the item becomes a step. */
+export interface StepTitle {
+  readonly title: string;
+  /** What the paragraph says besides; empty where the title says it all. */
+  readonly rest: string;
+}
+
+/** A title longer than this is a paragraph. */
+const longest = 100;
+/** A title shorter than this says too little of a long sentence. */
+const shortest = 20;
+
+/**
+ * The title of a step: the bold text with which an item begins, or its first sentence. A sentence that is long, or
+ * has a link or something else that no title can hold, stays in the text as well. Undefined where no title can be
+ * made.
+ */
+export function stepTitle(paragraph: string): StepTitle | undefined {
+  const [, bold, behind = ''] = boldBeginning.exec(paragraph) ?? [];
+  if (bold !== undefined) return titled(bold, behind.replace(/^\s*[:.：–—-]?\s*/, ''));
+  const { sentence, rest } = firstSentence(paragraph);
+  return titled(sentence, rest) ?? titled(firstClause(withoutLinks(sentence)), paragraph);
+}
+
+const boldBeginning =
+  /^(?:\*\*|__)(?=\S)([^*_]*[^\s*_])(?:\*\*|__)((?:(?<=[:.：。](?:\*\*|__))|:|\.|：|$|\s+[–—-]\s|\s*\n)[^]*)?$/;
+
+function titled(written: string, rest: string): StepTitle | undefined {
+  const title = plainWords(written)
+    ?.replace(/[.:：。]$/, '')
+    .trim();
+  return title === undefined || title === '' || title.length > longest ? undefined : { title, rest };
+}
+
+/** A sentence with the words of its links in their place. */
+function withoutLinks(sentence: string): string {
+  return sentence.replace(/(?<!!)\[(?:https?:\/\/)?((?:[^[\]]|\\.)+)\]\([^()\s]*\)/g, '$1');
+}
+
+/** As much of a long sentence as makes sense by itself. */
+function firstClause(sentence: string): string {
+  if (sentence.length <= longest) return sentence;
+  const ends = [...sentence.matchAll(/, (?!or )| and | so that |; | — | - |，|、/g)].map(({ index }) => index);
+  const end = ends.findLast((at) => at <= longest && at >= shortest);
+  return end === undefined ? sentence : sentence.slice(0, end);
+}
+
+/** Splits behind the first stop that ends a sentence: not in code, not in an abbreviation, not in a number. */
+function firstSentence(paragraph: string): { readonly sentence: string; readonly rest: string } {
+  const stops =
+    /`+[^`]*`+|\[[^\]]*\]\([^)]*\)|(?<!\b(?:e\.g|i\.e|etc|vs|approx|[A-Z]))[.!?:](?=\s+[^\sa-z]|\s*$)|[。：！？]/g;
+  for (const match of paragraph.matchAll(stops)) {
+    if (match[0].length > 1) continue;
+    const end = match.index + 1;
+    return { sentence: paragraph.slice(0, end), rest: paragraph.slice(end).trim() };
+  }
+  return { sentence: paragraph, rest: '' };
+}

@@ -1,0 +1,47 @@
+import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { attributeText, attributeTextRange } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { Nearest } from '../../util/nearest.ts';
+import { code, listWords } from '../../util/words.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, PageRule } from '../rule.ts';
+import { attributeSpecOf, usesOf } from './componentUse.ts';
+
+export const unknownIcon: PageRule = {
+  meta: {
+    id: 'component/unknown-icon',
+    severity: 'warning',
+    summary: 'an icon name that no icon library has',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const { element, spec } of usesOf(place)) {
+      for (const attribute of element.opening.attributes) {
+        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(place, attribute);
+      }
+    }
+  },
+};
+
+function* judge(place: PageInSite, attribute: JsxAttribute): Iterable<Finding> {
+  const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
+  const nearest = text === undefined ? undefined : meantInstead(text);
+  if (text === undefined || range === undefined || nearest === undefined) return;
+  const { names } = nearest;
+  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Look the name up in the library.';
+  yield {
+    range,
+    message: `${code(text)} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
+    fixes: () => fixes(place, range, nearest),
+    hasFix: names.length > 0,
+  };
+}
+
+function fixes(place: PageInSite, range: TextRange, { names, isClear }: Nearest) {
+  return names.map((name, index) =>
+    pageFix(place, `Change to ${code(name)}`, [replacement(range, name)], { preferred: isClear && index === 0 }),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Element } from '../../page/elements.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { code, listWords } from '../../util/words.ts';
+import { insertion, pageFix, replacement } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { isFromScript, isHtmlName, specOf } from './componentUse.ts';
+
+export const unknown: PageRule = {
+  meta: {
+    id: 'component/unknown',
+    severity: 'error',
+    summary: 'a component that is neither built in, imported, declared on the page, nor configured',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    if (!areNamesKnown(place)) return;
+    for (const element of place.page.elements) {
+      if (!isUnknown(place, element)) continue;
+      const nearest = findNearest(element.name, namesFor(place));
+      if (isLeftToSyntax(place, element, nearest)) continue;
+      yield {
+        range: element.opening.nameRange,
+        message: message(element.name, nearest),
+        fixes: () => fixes(place, element, nearest),
+      };
+    }
+  },
+};
+
+/** Whether all names are told that the page brings. */
+function areNamesKnown({ page, file }: PageInSite): boolean {
+  // These files are put into pages as text, so what a page imports is known in them too.
+  if (file.startsWith('_snippets/')) return false;
+  // An import that is still being typed brings names that can't be read yet.
+  return !page.problems.some((problem) => problem.kind === 'script' && !problem.isProse);
+}
+
+function isUnknown(place: PageInSite, { name }: Element): boolean {
+  // A fragment, HTML, SVG with its prefixes; and what React itself brings.
+  if (name === '' || isHtmlName(name) || name.includes(':') || /^(?:React\.|Fragment$)/.test(name)) return false;
+  return !isFromScript(place.page, name) && specOf(place, name) === undefined;
+}
+
+/** The components that a page can use, its own included. */
+function namesFor({ page, catalogue }: PageInSite): readonly string[] {
+  const known = catalogue.components.filter(({ isHtml, isUndocumented }) => isHtml !== true && isUndocumented !== true);
+  return [...known.map(({ name }) => name), ...[...page.script.names].filter((name) => /^[A-Z]/.test(name))];
+}
+
+/** Whether a tag is a placeholder in a sentence, or like one: it is never closed, and that is reported already. */
+function isLeftToSyntax({ page }: PageInSite, { opening }: Element, { names }: Nearest): boolean {
+  const { start } = opening.range;
+  if (opening.attributes.length > 0 || !page.problems.some(({ range }) => range.start === start)) return false;
+  const before = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
+  return names.length === 0 || before.trim() !== '';
+}
+
+function message(name: string, { names }: Nearest): string {
+  const unknown = `There is no component ${code(name)}.`;
+  if (names.length > 0) return `${unknown} Did you mean ${listWords(names.map(code))}?`;
+  return `${unknown} Import it, or write ${code('\\<')} where no component is meant.`;
+}
+
+function fixes(place: PageInSite, element: Element, { names, isClear }: Nearest): readonly Fix[] {
+  const renames = names.map((name, index) =>
+    pageFix(place, `Change to ${code(name)}`, renaming(element, name), { preferred: isClear && index === 0 }),
+  );
+  return element.opening.attributes.length > 0 ? renames : [...renames, ...asText(place, element)];
+}
+
+function renaming({ opening, closing }: Element, name: string): readonly TextEdit[] {
+  const tags = closing === undefined ? [opening] : [opening, closing];
+  return tags.map(({ nameRange }) => replacement(nameRange, name));
+}
+
+/** What looks like a placeholder can be shown as it is written. */
+function asText(place: PageInSite, { opening, closing, range }: Element): readonly Fix[] {
+  const tags = closing === undefined ? [opening] : [opening, closing];
+  const escapes = tags.map((tag) => insertion(tag.range.start, '\\'));
+  const escape = pageFix(place, `Escape as ${code(`\\<${opening.name}>`)}`, escapes);
+  const written = place.page.text.slice(range.start, range.end);
+  if (/[`\n]/.test(written)) return [escape];
+  return [escape, pageFix(place, 'Show as code', [insertion(range.start, '`'), insertion(range.end, '`')])];
+}

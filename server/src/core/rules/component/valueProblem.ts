@@ -1,0 +1,90 @@
+import type { AttributeSpec } from '../../components/componentSpec.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { code, listWords } from '../../util/words.ts';
+import type { Severity } from '../../settings/severity.ts';
+import type { AttributeLiteral } from './attributeLiteral.ts';
+
+/** Why a value doesn't fit its attribute. */
+export interface ValueProblem {
+  /** What the attribute takes, as it stands behind “takes”. */
+  readonly allowed: string;
+  /** What may have been meant, the likeliest first. */
+  readonly meant: readonly string[];
+  /** Where it weighs less than a value of which nothing can be made. */
+  readonly severity?: Severity;
+}
+
+/** What is wrong with a value; undefined where it fits, and where that can't be told. */
+export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): ValueProblem | undefined {
+  // An empty text is still to be typed.
+  if (literal.text.trim() === '') return undefined;
+  if (spec.values !== undefined)
+    return outsideOfValues(
+      spec.values.map(({ value }) => value),
+      literal,
+    );
+  switch (spec.type) {
+    case 'boolean':
+      return literal.kind === 'text' ? noBoolean(literal.text) : undefined;
+    case 'integer':
+    case 'number':
+      return numberProblem(spec, literal);
+    case 'expression':
+      // The platform may make something of a text here and there, so this is no more than likely wrong.
+      return { allowed: 'a list or an object in braces', meant: [], severity: 'warning' };
+    case 'string':
+      return literal.kind === 'flag' && spec.required === true ? { allowed: 'a text', meant: [] } : undefined;
+    case 'any':
+      return undefined;
+  }
+}
+
+function outsideOfValues(values: readonly string[], { text, kind }: AttributeLiteral): ValueProblem | undefined {
+  if (values.includes(text)) return undefined;
+  const meant = kind === 'text' ? findNearest(text, values).names : [];
+  return { allowed: listWords(values.map(code)), meant };
+}
+
+const meaningTrue = new Set(['yes', 'on', '1', 'y', 't']);
+const meaningFalse = new Set(['no', 'off', '0', 'n', 'f']);
+
+function noBoolean(text: string): ValueProblem | undefined {
+  const word = text.trim().toLowerCase();
+  if (word === 'true' || word === 'false') return undefined;
+  const meant = meaningTrue.has(word) ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
+  return { allowed: `${code('true')} or ${code('false')}`, meant };
+}
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): ValueProblem | undefined {
+  const allowed = numberWordsFor(spec);
+  const written = text.trim();
+  const isNumber = (kind === 'text' || kind === 'number') && isNumberText(written, spec);
+  if (!isNumber) {
+    const found = /\d+/.exec(written)?.[0] ?? String(numberWords.indexOf(written.toLowerCase()));
+    return { allowed, meant: inRange(spec, Number(found)) ? [found] : [] };
+  }
+  const value = parseFloat(written);
+  if (inRange(spec, value)) return undefined;
+  const nearest = Math.min(Math.max(value, spec.minimum ?? value), spec.maximum ?? value);
+  // The component still shows, with some other number.
+  return { allowed, meant: [String(nearest)], severity: 'warning' };
+}
+
+function isNumberText(text: string, { type }: AttributeSpec): boolean {
+  if (type === 'integer') return /^[+-]?\d+$/.test(text);
+  // Sizes are often given as in CSS, which does no harm.
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:px|em|rem|%)?$/.test(text);
+}
+
+function inRange({ minimum = -Infinity, maximum = Infinity }: AttributeSpec, value: number): boolean {
+  return minimum <= value && value <= maximum;
+}
+
+function numberWordsFor({ type, minimum, maximum }: AttributeSpec): string {
+  const kind = type === 'integer' ? 'an integer' : 'a number';
+  if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${kind} of at least ${minimum}`;
+  return maximum === undefined ? kind : `${kind} of at most ${maximum}`;
+}
