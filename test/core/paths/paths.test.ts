@@ -59,6 +59,14 @@ describe('pages', () => {
     assert.ok(isRepositoryDocument('docs/Contributing.md' as SitePath));
     assert.ok(!isRepositoryDocument('readme-first.mdx' as SitePath));
   });
+
+  it('are not instructions for assistants, but pages about them are', () => {
+    assert.ok(isRepositoryDocument('AGENTS.md' as SitePath));
+    assert.ok(isRepositoryDocument('skills/api/SKILL.md' as SitePath));
+    assert.ok(isRepositoryDocument('skill.md' as SitePath));
+    assert.ok(!isRepositoryDocument('guides/agents.md' as SitePath));
+    assert.ok(!isRepositoryDocument('AGENTS.mdx' as SitePath));
+  });
 });
 
 describe('navigation entries', () => {

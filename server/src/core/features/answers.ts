@@ -5,7 +5,20 @@ import type { TextRange } from '../text/textRange.ts';
 /** What features answer: plain values in offsets of the file that was asked about. */
 
 export type CompletionKind =
-  'property' | 'value' | 'snippet' | 'page' | 'folder' | 'file' | 'icon' | 'color' | 'version';
+  | 'property'
+  | 'value'
+  | 'snippet'
+  | 'page'
+  | 'folder'
+  | 'file'
+  | 'icon'
+  | 'color'
+  | 'version'
+  | 'component'
+  | 'closingTag'
+  | 'attribute'
+  | 'section'
+  | 'language';
 
 export interface CompletionItem {
   readonly label: string;
@@ -46,7 +59,7 @@ export interface DocumentLink {
   readonly target: LinkTarget;
 }
 
-export type SymbolKind = 'group' | 'page' | 'object' | 'list' | 'text' | 'number' | 'boolean';
+export type SymbolKind = 'group' | 'page' | 'object' | 'list' | 'text' | 'number' | 'boolean' | 'heading' | 'component';
 
 export interface DocumentSymbol {
   readonly name: string;
@@ -69,4 +82,10 @@ export interface ColorPlace {
 export interface InlayHint {
   readonly offset: number;
   readonly text: string;
+}
+
+/** Lines that can be folded: from the line of the range's start to the line of its end. */
+export interface FoldingRange {
+  readonly range: TextRange;
+  readonly kind?: 'comment' | 'imports' | 'region';
 }

@@ -6,10 +6,19 @@ export const pageExtensions = ['.mdx', '.md'] as const;
 const imageExtensions = new Set(
   '.jpeg .jpg .jfif .pjpeg .pjp .png .svg .svgz .ico .webp .gif .apng .avif .bmp .tiff .tif'.split(' '),
 );
+const downloadExtensions = new Set(
+  (
+    '.mp4 .webm .ogg .avi .mov .wmv .flv .mkv .m4v .mp3 .wav .flac .aac .wma .m4a ' +
+    '.pdf .txt .csv .xml .zip .tar .gz .tgz .doc .docx .xls .xlsx .ppt .pptx .ics'
+  ).split(' '),
+);
 const dataExtensions = new Set(['.json', '.yaml', '.yml']);
 const notPages = new Set(
   'readme license licence changelog contributing contribute code_of_conduct security'.split(' '),
 );
+
+/** Instructions for assistants; by the exact name, since a page on agents may well be called `agents.md`. */
+const agentFiles = new Set('AGENTS.md CLAUDE.md GEMINI.md SKILL.md'.split(' '));
 
 /** Names of the files that may describe a site, the one that wins first. */
 export const configNames = ['docs.json', 'mint.json'] as const;
@@ -27,6 +36,11 @@ export function isImage(path: string): boolean {
   return imageExtensions.has(extensionOf(path));
 }
 
+/** Whether a file is a video, a sound or a document that a page may lead to, by its ending. */
+export function isDownload(path: string): boolean {
+  return downloadExtensions.has(extensionOf(path));
+}
+
 /** Whether a file could hold an API description, by its ending. */
 export function isDataFile(path: string): boolean {
   return dataExtensions.has(extensionOf(path));
@@ -38,10 +52,11 @@ export function isSnippetPath(path: SitePath): boolean {
 }
 
 /**
- * Whether a file is one of those about the repository (README.md, LICENSE.md …), which are pages only where
+ * Whether a file is one of those about the repository (README.md, LICENSE.md, AGENTS.md …), which are pages only where
  * navigation lists them. The platform passes over those that end in `.md`; `changelog.mdx` is a page.
  */
 export function isRepositoryDocument(path: SitePath): boolean {
+  if (path === 'skill.md' || agentFiles.has(baseNameOf(path))) return true;
   const name = baseNameOf(path).toLowerCase();
   return name.endsWith('.md') && notPages.has(name.slice(0, -'.md'.length));
 }

@@ -16,6 +16,22 @@ export function filesOfEntry(entry: string): readonly SitePath[] {
   return pageExtensions.map((extension) => `${path}${extension}` as SitePath);
 }
 
+/** The address of a page within its site: `/guides/install`; an index page has that of its folder. */
+export function routeOf(file: SitePath): string {
+  const name = pageNameOf(file);
+  return `/${name.replace(/(?:^|\/)index$/, '')}`;
+}
+
+/** A way to a path of the site from one of its folders: `./install`, `../images/a.png`. */
+export function relativeFrom(folder: SitePath, path: string): string {
+  const from = folder === '' ? [] : folder.split('/');
+  const to = path.replace(/^\//, '').split('/');
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
+  const up = '../'.repeat(from.length - shared);
+  return (up === '' ? './' : up) + to.slice(shared).join('/');
+}
+
 /** A title for a page that has none, made from the last part of its path: `getting-started` gives "Getting started". */
 export function titleFromPath(pageName: string): string {
   const parts = pageName.split('/').filter((part) => part !== '');

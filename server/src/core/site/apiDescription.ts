@@ -8,6 +8,19 @@ export interface ApiDescription {
   readonly title: string | undefined;
   /** Why it can't be read, as the end of a sentence: "it isn't valid JSON". */
   readonly problem: string | undefined;
+  /** Its operations and webhooks in their order; none where it is too large a YAML file to be parsed. */
+  readonly operations: readonly ApiOperation[];
+  /** The names of its schemas. */
+  readonly schemas: readonly string[];
+}
+
+/** One operation of an API description. */
+export interface ApiOperation {
+  /** In upper case; `WEBHOOK` for a webhook. */
+  readonly method: string;
+  /** As the description has it; the name of a webhook. */
+  readonly path: string;
+  readonly summary: string | undefined;
 }
 
 /** Parsing larger YAML takes longer than anybody waits; of it only the keys at the top are looked at. */
@@ -32,14 +45,16 @@ function fromJson(text: string): ApiDescription {
 function fromYaml(text: string): ApiDescription {
   const read = readYaml(text);
   // What wasn't read isn't judged.
-  if (read === undefined) return { title: undefined, problem: undefined };
+  if (read === undefined) return unparsed;
   return read.isValid ? fromData(read.data) : unreadable("it isn't valid YAML");
 }
 
 function fromLargeYaml(text: string): ApiDescription {
   const named = /^["']?(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text);
-  return named ? { title: undefined, problem: undefined } : unreadable(noVersion);
+  return named ? unparsed : unreadable(noVersion);
 }
+
+const unparsed: ApiDescription = { title: undefined, problem: undefined, operations: [], schemas: [] };
 
 const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
 
@@ -49,7 +64,38 @@ function fromData(data: unknown): ApiDescription {
   const named = ['openapi', 'asyncapi', 'swagger'].some((key) => description[key] !== undefined);
   if (!named) return unreadable(noVersion);
   const title = asObject(description['info'])?.['title'];
-  return { title: typeof title === 'string' ? title : undefined, problem: undefined };
+  const components = asObject(description['components']);
+  return {
+    title: textOf(title),
+    problem: undefined,
+    operations: [
+      ...Object.entries(asObject(description['paths']) ?? {}).flatMap(([path, item]) => operationsOf(path, item)),
+      ...Object.entries(asObject(description['webhooks']) ?? {}).flatMap(([name, item]) => webhookOf(name, item)),
+    ],
+    schemas: Object.keys(asObject(components?.['schemas'] ?? description['definitions']) ?? {}),
+  };
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+function operationsOf(path: string, item: unknown): readonly ApiOperation[] {
+  const byMethod = asObject(item);
+  return methods.flatMap((method) => {
+    const operation = asObject(byMethod?.[method]);
+    return operation === undefined
+      ? []
+      : [{ method: method.toUpperCase(), path, summary: textOf(operation['summary']) }];
+  });
+}
+
+/** A webhook counts once, by its name, whatever method it is sent with. */
+function webhookOf(name: string, item: unknown): readonly ApiOperation[] {
+  const [operation] = operationsOf(name, item);
+  return operation === undefined ? [] : [{ ...operation, method: 'WEBHOOK' }];
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -59,5 +105,5 @@ function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined
 }
 
 function unreadable(problem: string): ApiDescription {
-  return { title: undefined, problem };
+  return { title: undefined, problem, operations: [], schemas: [] };
 }

@@ -13,10 +13,16 @@ export class SiteFiles {
   readonly #files: ReadonlyMap<SitePath, SiteFile>;
   readonly #unknownFolders: readonly SitePath[];
   readonly #pages = lazy(() => this.#select((file) => !file.ignored && isPagePath(file.path)));
+  readonly #snippets = lazy(() =>
+    this.#select(({ path, ignored }) => !ignored && isMarkdown(path) && isSnippetPath(path)),
+  );
+  readonly #paths = lazy(() => this.#select(({ ignored }) => !ignored));
+  readonly #scripts = lazy(() => this.#select(({ path, ignored }) => !ignored && /\.[jt]sx$/i.test(path)));
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
   readonly #folders = lazy(() => foldersOf(this.pages));
+  readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
 
   /** `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. */
   constructor(files: Iterable<SiteFile>, unknownFolders: Iterable<SitePath> = []) {
@@ -28,6 +34,11 @@ export class SiteFiles {
     return this.#files.has(path);
   }
 
+  /** Whether a file is excluded by `.gitignore` or `.mintignore`. */
+  isIgnored(path: SitePath): boolean {
+    return this.#files.get(path)?.ignored === true;
+  }
+
   /** Whether the absence of a path can be told: false where its folder wasn't looked at. */
   isKnown(path: SitePath): boolean {
     return !this.#unknownFolders.some((folder) => isWithin(path, folder));
@@ -36,6 +47,21 @@ export class SiteFiles {
   /** Files that are pages by themselves, sorted. */
   get pages(): readonly SitePath[] {
     return this.#pages();
+  }
+
+  /** Markdown files in the folder of reusable parts, sorted. */
+  get snippets(): readonly SitePath[] {
+    return this.#snippets();
+  }
+
+  /** Every file, sorted; ignored ones left out. */
+  get paths(): readonly SitePath[] {
+    return this.#paths();
+  }
+
+  /** Components written in JavaScript, sorted. */
+  get scripts(): readonly SitePath[] {
+    return this.#scripts();
   }
 
   get images(): readonly SitePath[] {
@@ -54,8 +80,7 @@ export class SiteFiles {
 
   /** Whether some file lies below a folder. */
   hasFolder(folder: SitePath): boolean {
-    for (const path of this.#files.keys()) if (path.startsWith(`${folder}/`)) return true;
-    return false;
+    return this.#allFolders().has(folder);
   }
 
   /** The file whose path differs from this one in upper and lower case only. */

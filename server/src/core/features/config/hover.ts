@@ -1,8 +1,6 @@
-import { iconLibraries, isIconName, librariesOf } from '../../icons/iconNames.ts';
 import { itemsOf, pathOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
-import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { localFileOf } from '../../site/localFile.ts';
@@ -11,6 +9,8 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code, count } from '../../util/words.ts';
 import type { Hover } from '../answers.ts';
+import { describePage } from '../describePage.ts';
+import { describeIcon } from '../icons.ts';
 import { describeProperty, describeValue } from './schemaWords.ts';
 
 /** What is known of the property or value at an offset of docs.json. */
@@ -89,10 +89,7 @@ function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
 function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const target = resolveEntry(site.files, text.value);
   if (target.kind !== 'page' && target.kind !== 'withExtension') return undefined;
-  const page = site.pages.get(target.file);
-  const title = page?.title ?? titleFromPath(pageNameOf(target.file));
-  const parts = [`**${title}**`, page?.description ?? '', code(target.file)];
-  return { range: text.range, markdown: parts.filter((part) => part !== '').join('\n\n') };
+  return { range: text.range, markdown: describePage(site, target.file) };
 }
 
 function hoverImage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
@@ -115,10 +112,8 @@ function existing(site: SiteSnapshot, text: ConfigString): SitePath | undefined 
 }
 
 function hoverIcon(text: ConfigString): Hover | undefined {
-  if (!isIconName(text.value)) return undefined;
-  const titles = librariesOf(text.value).map((library) => library.title);
-  const where = titles.length > 0 ? titles.join(', ') : `none of ${iconLibraries.map(({ title }) => title).join(', ')}`;
-  return { range: text.range, markdown: `Icon ${code(text.value)}\n\nFound in: ${where}` };
+  const markdown = describeIcon(text.value);
+  return markdown === undefined ? undefined : { range: text.range, markdown };
 }
 
 function hoverPrefix(site: SiteSnapshot, text: ConfigString): Hover | undefined {

@@ -1,11 +1,10 @@
 import type { StringKind } from '../../config/schema/jsonSchema.ts';
 import { namesPage } from '../../config/navigation.ts';
-import { iconNames, librariesOf } from '../../icons/iconNames.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { isConfigName } from '../../paths/fileKinds.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-
+import { iconsLike } from '../icons.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
@@ -19,7 +18,7 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
     case 'apiDescription':
       return apiProposals(site);
     case 'icon':
-      return iconProposals(cursor.typed);
+      return iconsLike(cursor.typed).map(({ name, libraries }) => textProposal(name, 'icon', libraries));
     case 'version':
       return site.config.versions.map(({ value }) => textProposal(value, 'version'));
     case 'pagePrefix':
@@ -58,27 +57,4 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   );
   const likely = files.filter((file) => /api|spec|swagger/i.test(file));
   return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
-}
-
-/** What documentation sites use most, for where nothing has been typed yet. */
-const usualIcons =
-  'book-open book rocket house code terminal gear key bolt play github discord slack comments envelope globe server database cloud lock shield puzzle-piece robot wand-magic-sparkles bell clock-rotate-left circle-question lightbulb rectangle-terminal webhook plug users newspaper map compass'.split(
-    ' ',
-  );
-
-/** One more than a list may hold, so that it counts as cut. */
-const mostIcons = 401;
-
-function iconProposals(typed: string): readonly Proposal[] {
-  const wanted = typed.toLowerCase();
-  const starting: Proposal[] = [];
-  const containing: Proposal[] = [];
-  for (const name of wanted === '' ? [...usualIcons, ...iconNames()] : iconNames()) {
-    if (!name.includes(wanted)) continue;
-    // Enough to show that there is more; typing on finds it.
-    if (starting.length >= mostIcons) break;
-    const libraries = librariesOf(name).map((library) => library.title);
-    (name.startsWith(wanted) ? starting : containing).push(textProposal(name, 'icon', libraries.join(', ')));
-  }
-  return [...starting, ...containing];
 }

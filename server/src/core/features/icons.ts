@@ -1,0 +1,44 @@
+import { iconLibraries, iconNames, isIconName, librariesOf } from '../icons/iconNames.ts';
+import { code } from '../util/words.ts';
+
+/** An icon worth offering. */
+export interface IconChoice {
+  readonly name: string;
+  /** The titles of the libraries that have it. */
+  readonly libraries: string;
+}
+
+/** What documentation sites use most, for where nothing has been typed yet. */
+const usualIcons =
+  'book-open book rocket house code terminal gear key bolt play github discord slack comments envelope globe server database cloud lock shield puzzle-piece robot wand-magic-sparkles bell clock-rotate-left circle-question lightbulb rectangle-terminal webhook plug users newspaper map compass'.split(
+    ' ',
+  );
+
+/** One more than a list may hold, so that it counts as cut. */
+const mostIcons = 401;
+
+/** The icons whose names have what was typed; those that begin with it first. */
+export function iconsLike(typed: string): readonly IconChoice[] {
+  const wanted = typed.toLowerCase();
+  const starting = new Set<string>();
+  const containing = new Set<string>();
+  for (const name of wanted === '' ? [...usualIcons, ...iconNames()] : iconNames()) {
+    if (!name.includes(wanted)) continue;
+    // Enough to show that there is more; typing on finds it.
+    if (starting.size >= mostIcons) break;
+    (name.startsWith(wanted) ? starting : containing).add(name);
+  }
+  return [...starting, ...containing].map((name) => ({ name, libraries: libraryTitles(name).join(', ') }));
+}
+
+/** What is known of an icon by its name, in Markdown; undefined for addresses and paths. */
+export function describeIcon(name: string): string | undefined {
+  if (!isIconName(name)) return undefined;
+  const titles = libraryTitles(name);
+  const where = titles.length > 0 ? titles.join(', ') : `none of ${iconLibraries.map(({ title }) => title).join(', ')}`;
+  return `Icon ${code(name)}\n\nFound in: ${where}`;
+}
+
+function libraryTitles(name: string): readonly string[] {
+  return librariesOf(name).map((library) => library.title);
+}

@@ -1,0 +1,71 @@
+import type { AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { describeAttribute } from './componentWords.ts';
+import type { PageProposal } from './pageProposal.ts';
+import { snippetText } from './snippetText.ts';
+import type { AttributeNameCursor } from './tagCursor.ts';
+
+/** The attributes that a tag doesn't have yet, ready to be filled in; those that must be given come first. */
+export function completeAttributeName(page: PageInSite, cursor: AttributeNameCursor): readonly PageProposal[] {
+  const spec = page.catalogue.get(cursor.tagName);
+  if (spec === undefined) return [];
+  const isClassic = page.site.config.generation === 'classic';
+  const missing = spec.attributes.filter(
+    ({ name }) => !cursor.given.has(name) && !isExcluded(spec, name, cursor.given),
+  );
+  const ordered = missing
+    .map((attribute) => ({ attribute, rank: rankOf(spec, attribute, cursor.given, isClassic) }))
+    .sort((a, b) => a.rank - b.rank);
+  // What stands right behind the cursor is another attribute.
+  const space = /[^\s/>]/.test(page.page.text.charAt(cursor.replace.end)) ? ' ' : '';
+  return ordered.map(({ attribute, rank }) => ({
+    label: attribute.name,
+    kind: 'attribute',
+    detail: rank === 0 ? `required: ${attribute.summary}` : attribute.summary,
+    documentation: describeAttribute(spec, attribute),
+    newText: cursor.hasValue ? attribute.name : templateOf(attribute) + space,
+    isSnippet: !cursor.hasValue,
+  }));
+}
+
+/** Whether an attribute stands for one that is given. */
+function isExcluded({ oneOf = [] }: ComponentSpec, name: string, given: ReadonlySet<string>): boolean {
+  return oneOf.some(
+    ({ names, isExclusive }) => isExclusive && names.includes(name) && names.some((one) => given.has(one)),
+  );
+}
+
+function rankOf(
+  { oneOf = [] }: ComponentSpec,
+  attribute: AttributeSpec,
+  given: ReadonlySet<string>,
+  isClassic: boolean,
+): number {
+  const { name, required, recommended, deprecated, since } = attribute;
+  if (deprecated !== undefined) return 5;
+  const isChoice = oneOf.some(({ names }) => names.includes(name) && !names.some((one) => given.has(one)));
+  if (required === true || (isChoice && !(isClassic && since === 'current'))) return 0;
+  if (recommended === true) return 1;
+  return isClassic && since === 'current' ? 3 : 2;
+}
+
+/** An attribute with its value's form around the tab stop. */
+function templateOf(attribute: AttributeSpec): string {
+  const { name, type, values, default: initial, minimum } = attribute;
+  if (values !== undefined) return `${name}="\${1|${values.map(({ value }) => snippetText(value, true)).join(',')}|}"`;
+  switch (type) {
+    case 'boolean':
+      // Whoever writes it wants what isn't the case without it.
+      return initial === true ? `${name}={false}` : name;
+    case 'integer':
+    case 'number': {
+      const number = initial ?? minimum;
+      return number === undefined ? `${name}={$1}` : `${name}={\${1:${number}}}`;
+    }
+    case 'expression':
+      return `${name}={$1}`;
+    case 'string':
+    case 'any':
+      return `${name}="$1"`;
+  }
+}

@@ -1,0 +1,103 @@
+import { fenceOptions, type FenceOptionSpec } from '../../code/fenceOptions.ts';
+import { fenceLanguages } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { CompletionList } from '../answers.ts';
+import { iconsLike } from '../icons.ts';
+import type { FenceCursor } from './pageCursor.ts';
+import { toList, type PageProposal } from './pageProposal.ts';
+import { snippetText } from './snippetText.ts';
+
+/** What can stand on the line that opens a code block: its language, then its options and their values. */
+export function completeFence({ page }: PageInSite, { info }: FenceCursor, offset: number): CompletionList {
+  const before = page.text.slice(info.start, offset);
+  const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
+  const icon = /\sicon=(["']?)([^"'\s]*)$/i.exec(before);
+  if (icon !== null) return iconList(icon[1] ?? '', icon[2] ?? '', offset, rest);
+  if (/^[^\s{"'=[]*$/.test(before)) return languageList(before, offset, rest, info.end === offset + rest);
+  const placement = /\splacement=(["']?)([\w-]*)$/i.exec(before);
+  if (placement !== null) return valueList('placement', placement[2] ?? '', offset, rest);
+  // In a title or among the numbers of lines there is nothing to offer.
+  if (isOpen(before) || !/\s[\w-]*$/.test(before)) return { items: [], isIncomplete: false };
+  return optionList(page, before, offset, rest);
+}
+
+/** What sites write most, first where nothing is typed yet. */
+const usualLanguages =
+  'bash javascript typescript python json yaml go java ruby php csharp rust swift kotlin html css sql jsx tsx mdx text mermaid'.split(
+    ' ',
+  );
+
+function languageList(typed: string, offset: number, rest: number, isAlone: boolean): CompletionList {
+  const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
+  const named = [...new Set([...usual, ...fenceLanguages])].flatMap((language): readonly PageProposal[] => {
+    const { id, title, aliases } = language;
+    // An alias is offered to whoever begins to type it, the usual name to all.
+    const alias = typed === '' ? undefined : aliases.find((name) => name.startsWith(typed.toLowerCase()));
+    const names = alias === undefined || id.startsWith(typed.toLowerCase()) ? [id] : [alias, id];
+    return names.map((name) => ({
+      label: name,
+      kind: 'language',
+      detail: title,
+      newText: name,
+      ...(name === id && alias !== undefined ? { filterText: `${alias} ${id}` } : {}),
+    }));
+  });
+  const end = isAlone || typed !== '' ? offset + rest : offset;
+  return toList(named, { start: offset - typed.length, end }, typed);
+}
+
+function optionList(page: PageInSite['page'], before: string, offset: number, rest: number): CompletionList {
+  const typed = /[\w-]*$/.exec(before)?.[0] ?? '';
+  const fence = page.fences.find(({ range }) => range.start < offset && offset <= range.end);
+  const meta = fence === undefined ? undefined : readFenceMeta(page.text, fence);
+  const given = new Set(
+    meta?.options
+      .filter(({ range }) => range.end < offset - typed.length || range.start > offset)
+      .map(({ name }) => name),
+  );
+  const language = meta?.language?.value.toLowerCase();
+  const fitting = fenceOptions.filter(
+    (option) => !given.has(option.name) && (option.language === undefined || option.language === language),
+  );
+  return toList(fitting.map(optionProposal), { start: offset - typed.length, end: offset + rest }, typed);
+}
+
+function optionProposal(option: FenceOptionSpec): PageProposal {
+  return {
+    label: option.name,
+    kind: 'attribute',
+    detail: option.summary,
+    newText: templateOf(option),
+    isSnippet: true,
+  };
+}
+
+function templateOf({ name, kind, values }: FenceOptionSpec): string {
+  if (kind === 'flag') return name;
+  if (kind === 'lines') return `${name}={$1}`;
+  const choice = values === undefined ? '$1' : `\${1|${values.map((value) => snippetText(value, true)).join(',')}|}`;
+  return `${name}="${choice}"`;
+}
+
+function iconList(quote: string, typed: string, offset: number, rest: number): CompletionList {
+  const icons = iconsLike(typed).map(({ name, libraries }): PageProposal => ({
+    label: name,
+    kind: 'icon',
+    detail: libraries,
+    newText: quote === '' ? `"${name}"` : name,
+  }));
+  return toList(icons, { start: offset - typed.length, end: offset + rest }, typed);
+}
+
+function valueList(option: string, typed: string, offset: number, rest: number): CompletionList {
+  const values = fenceOptions.find(({ name }) => name === option)?.values ?? [];
+  const proposals = values.map((value): PageProposal => ({ label: value, kind: 'value', newText: value }));
+  return toList(proposals, { start: offset - typed.length, end: offset + rest }, typed);
+}
+
+/** Whether a quote or a brace is open at the end. */
+function isOpen(text: string): boolean {
+  const quotes = text.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, '');
+  return /["'{]/.test(quotes);
+}

@@ -1,0 +1,18 @@
+import type { TextRange } from '../../text/textRange.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { linkTargets, type LinkKind } from './linkTargets.ts';
+import type { PageProposal } from './pageProposal.ts';
+
+/** Where a link, an image or an import may lead. */
+export function completeAddress(
+  page: PageInSite,
+  { typed, replace }: { readonly typed: string; readonly replace: TextRange },
+  kind: LinkKind,
+): readonly PageProposal[] {
+  return linkTargets(page, typed, kind).map(({ target, from = 0, ...shown }) => ({
+    label: target,
+    ...shown,
+    newText: target,
+    replace: { start: replace.start + from, end: replace.end },
+  }));
+}

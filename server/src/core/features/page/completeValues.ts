@@ -1,0 +1,106 @@
+import type { AttributeSpec } from '../../components/catalogue.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { CompletionItem } from '../answers.ts';
+import { iconsLike } from '../icons.ts';
+import { linkTargets, type LinkKind } from './linkTargets.ts';
+import type { PageProposal } from './pageProposal.ts';
+import type { AttributeValueCursor } from './tagCursor.ts';
+
+/** A value that an attribute may have; code stands in braces, a text in quotes. */
+interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
+  readonly value: string;
+  readonly isCode?: boolean;
+  /** What is replaced, where it isn't all that was typed: the part of an address behind its `#`. */
+  readonly from?: number;
+}
+
+/** The values that may stand where an attribute's value is being typed. */
+export function completeAttributeValue(page: PageInSite, cursor: AttributeValueCursor): readonly PageProposal[] {
+  const attribute = page.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
+  const values = attribute === undefined ? unlistedValues(page, cursor) : valuesOf(page, attribute, cursor.typed);
+  return values.map((value) => proposalOf(value, cursor));
+}
+
+function valuesOf(page: PageInSite, attribute: AttributeSpec, typed: string): readonly Value[] {
+  const fixed = attribute.values?.map(({ value, summary }): Value => ({
+    value,
+    kind: 'value',
+    ...(value === attribute.default ? { detail: 'default' } : {}),
+    ...(summary === undefined ? {} : { documentation: summary }),
+  }));
+  return [
+    ...(fixed ?? []),
+    ...codeValues(attribute),
+    ...kindValues(page, attribute, typed),
+    ...(attribute.examples ?? []).map((value): Value => ({ value, kind: 'value' })),
+  ];
+}
+
+function codeValues({ type, default: initial, minimum, maximum }: AttributeSpec): readonly Value[] {
+  if (type === 'boolean') return ['true', 'false'].map((value) => codeValue(value, String(initial)));
+  if (type !== 'integer' && type !== 'number') return [];
+  if (minimum === undefined || maximum === undefined || maximum - minimum > 20) {
+    return initial === undefined ? [] : [codeValue(String(initial), String(initial))];
+  }
+  const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
+  return numbers.map((value) => codeValue(value, String(initial)));
+}
+
+function codeValue(value: string, initial: string): Value {
+  return { value, kind: 'value', isCode: true, ...(value === initial ? { detail: 'default' } : {}) };
+}
+
+function kindValues(page: PageInSite, { kind, examples }: AttributeSpec, typed: string): readonly Value[] {
+  if (kind === undefined) return [];
+  switch (kind) {
+    case 'icon':
+      return /[/.]/.test(typed) ? targets(page, typed, 'image') : icons(typed);
+    case 'color':
+      return colors(page, examples);
+    case 'link':
+    case 'image':
+    case 'file':
+    case 'snippet':
+      return targets(page, typed, kind);
+    case 'markdown':
+      return [];
+  }
+}
+
+/** HTML's own attributes, and those of the site's components, for which the catalogue has no entry. */
+function unlistedValues(page: PageInSite, { tagName, attribute, typed }: AttributeValueCursor): readonly Value[] {
+  if (attribute === 'href') return targets(page, typed, 'link');
+  if (attribute === 'src' && /^(?:source|audio|track)$/.test(tagName)) return targets(page, typed, 'file');
+  return [];
+}
+
+function icons(typed: string): readonly Value[] {
+  return iconsLike(typed).map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
+}
+
+/** The colours of the site's own theme, so that a page goes with it. */
+function colors({ site }: PageInSite, examples: readonly string[] = []): readonly Value[] {
+  const themed = site.config.strings.filter(({ kind, value }) => kind === 'color' && /^#[\da-f]{3,8}$/i.test(value));
+  const values = themed.map(({ value, path }): Value => ({ value, kind: 'color', detail: path.join('.') }));
+  return examples.length > 0 || values.length > 0 ? values : [{ value: '#0D9373', kind: 'color', detail: 'example' }];
+}
+
+function targets(page: PageInSite, typed: string, kind: LinkKind): readonly Value[] {
+  return linkTargets(page, typed, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
+}
+
+function proposalOf({ value, isCode = false, from, ...shown }: Value, cursor: AttributeValueCursor): PageProposal {
+  const { form, quote, isClosed, replace } = cursor;
+  const part = from === undefined ? replace : { start: replace.start + from, end: replace.end };
+  const base = { label: value, ...shown };
+  if (!isCode) {
+    const written = form === 'quoted' || form === 'quotedInBraces' ? value + (isClosed ? '' : quote) : `"${value}"`;
+    return { ...base, newText: written, replace: part };
+  }
+  if (form === 'braces') return { ...base, newText: value };
+  if (form === 'bare') return { ...base, newText: `{${value}}` };
+  // Numbers and the like need braces: the quotes are replaced along with what is in them.
+  const inner = form === 'quoted' ? `{${value}}` : value;
+  const whole = { start: replace.start - 1, end: replace.end + (isClosed ? 1 : 0) };
+  return { ...base, newText: inner, filterText: quote + value, replace: whole };
+}

@@ -1,0 +1,119 @@
+import type { AttributeChoice, AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
+import { codeText } from '../markdown.ts';
+
+/** What a component is for and what it takes, in Markdown. */
+export function describeComponent(spec: ComponentSpec): string {
+  const attributes = spec.attributes.map(attributeLine);
+  const parts = [
+    `**${codeText(spec.name)}** — ${spec.summary}`,
+    spec.aliasOf === undefined ? '' : `Another name of ${codeText(spec.aliasOf)}.`,
+    deprecation(spec.deprecated),
+    spec.description ?? '',
+    attributes.length === 0 ? '' : `Attributes:\n${attributes.join('\n')}`,
+    (spec.oneOf ?? []).map(choiceWords).join('\n\n'),
+    exampleOf(spec),
+    sinceWords(spec.since),
+  ];
+  return join(parts);
+}
+
+/** Why one would choose a component, for lists. */
+export function introduceComponent(spec: ComponentSpec): string {
+  return join([deprecation(spec.deprecated), spec.description ?? `${spec.summary}.`, exampleOf(spec)]);
+}
+
+/** What an attribute means and takes, in Markdown. */
+export function describeAttribute(spec: ComponentSpec, attribute: AttributeSpec): string {
+  const facts = [
+    typeWords(attribute),
+    attribute.required === true ? 'required' : 'optional',
+    ...defaultWords(attribute),
+  ];
+  const head = `**${codeText(attribute.name)}** of ${codeText(spec.name)} — ${facts.join(' · ')}`;
+  const parts = [head, deprecation(attribute.deprecated), `${attribute.summary}.`, choiceOf(spec, attribute)];
+  return join([...parts, valueWords(attribute), exampleWords(attribute), sinceWords(attribute.since)]);
+}
+
+/** What an attribute takes, in a few words: "integer from 1 to 4". */
+export function typeWords({ type, kind, values, minimum, maximum }: AttributeSpec): string {
+  if (values !== undefined) return 'one of the values below';
+  if (kind !== undefined && type === 'string') return kindWords[kind];
+  const words = typeNames[type];
+  if (minimum !== undefined && maximum !== undefined) return `${words} from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${words} from ${minimum}`;
+  return maximum === undefined ? words : `${words} up to ${maximum}`;
+}
+
+const typeNames: Readonly<Record<AttributeSpec['type'], string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'number',
+  integer: 'integer',
+  expression: 'expression in braces',
+  any: 'text or expression',
+};
+
+const kindWords: Readonly<Record<NonNullable<AttributeSpec['kind']>, string>> = {
+  icon: 'icon',
+  link: 'page or address',
+  image: 'image',
+  file: 'file or address',
+  color: 'colour',
+  markdown: 'text with Markdown',
+  snippet: 'file of the folder of snippets',
+};
+
+function attributeLine(attribute: AttributeSpec): string {
+  const values = attribute.values?.map(({ value }) => codeText(value)).join(', ');
+  const facts = [
+    values ?? typeWords(attribute),
+    ...(attribute.required === true ? ['required'] : []),
+    ...defaultWords(attribute),
+  ];
+  return `- ${codeText(attribute.name)} (${facts.join(', ')}): ${attribute.summary}`;
+}
+
+function defaultWords({ default: initial }: AttributeSpec): readonly string[] {
+  return initial === undefined || initial === '' ? [] : [`default ${codeText(String(initial))}`];
+}
+
+function valueWords({ values }: AttributeSpec): string {
+  if (values === undefined) return '';
+  const lines = values.map(
+    ({ value, summary }) => `- ${codeText(value)}${summary === undefined ? '' : `: ${summary}`}`,
+  );
+  return `Values:\n${lines.join('\n')}`;
+}
+
+function choiceOf({ oneOf = [] }: ComponentSpec, { name }: AttributeSpec): string {
+  const choice = oneOf.find(({ names }) => names.includes(name));
+  return choice === undefined ? '' : choiceWords(choice);
+}
+
+function choiceWords({ names, isExclusive }: AttributeChoice): string {
+  return `${isExclusive ? 'Exactly one' : 'At least one'} of these must be given: ${names.map(codeText).join(', ')}.`;
+}
+
+function exampleWords({ examples = [] }: AttributeSpec): string {
+  return examples.length === 0 ? '' : `For example ${examples.map(codeText).join(', ')}.`;
+}
+
+function exampleOf({ example }: ComponentSpec): string {
+  return example === '' ? '' : `${fence(example)}mdx\n${example}\n${fence(example)}`;
+}
+
+function fence(content: string): string {
+  return content.includes('```') ? '````' : '```';
+}
+
+function sinceWords(since: AttributeSpec['since']): string {
+  return since === 'current' ? 'It came with the current format; older sites may not have it.' : '';
+}
+
+function deprecation(message: string | undefined): string {
+  return message === undefined ? '' : `**Deprecated.** ${message}`;
+}
+
+function join(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}

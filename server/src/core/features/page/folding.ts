@@ -1,0 +1,57 @@
+import type { PageModel } from '../../page/pageModel.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { FoldingRange } from '../answers.ts';
+
+/**
+ * What can be folded in a page: front matter, components, sections, fences, imports, comments, and lists and tables
+ * of several lines. The last line of what has an end of its own (a closing tag, a fence) stays in sight.
+ */
+export function foldPage(page: PageModel): readonly FoldingRange[] {
+  const { text, frontMatter, elements, fences, script, expressions } = page;
+  const bounded = [
+    ...(frontMatter === undefined ? [] : [frontMatter.range]),
+    ...elements.filter(({ closing }) => closing !== undefined).map(({ range }) => range),
+    ...elements.map(({ opening }) => opening.range),
+    ...fences.filter(({ isClosed }) => isClosed).map(({ range }) => range),
+  ];
+  const folds: FoldingRange[] = bounded.map((range) => ({ range: withoutLastLine(text, range) }));
+  folds.push(...script.ranges.map((range): FoldingRange => ({ range, kind: 'imports' })));
+  folds.push(
+    ...expressions.map(({ range, isComment }): FoldingRange => (isComment ? { range, kind: 'comment' } : { range })),
+  );
+  folds.push(...regionsOf(page), ...sectionsOf(page));
+  for (const { kind, range } of page.blocks) {
+    if (kind === 'bulletList' || kind === 'orderedList' || kind === 'table') folds.push({ range });
+  }
+  return folds.filter(({ range }) => text.slice(range.start, range.end).includes('\n'));
+}
+
+function withoutLastLine(text: string, { start, end }: TextRange): TextRange {
+  const lineStart = text.lastIndexOf('\n', end - 1);
+  return { start, end: Math.max(start, lineStart - (text.charAt(lineStart - 1) === '\r' ? 1 : 0)) };
+}
+
+/** From a heading to the last line with text before the next heading that is no smaller. */
+function sectionsOf({ text, headings }: PageModel): readonly FoldingRange[] {
+  return headings.map(({ level, range }, index) => {
+    const next = headings.slice(index + 1).find((other) => other.level <= level);
+    const end = next === undefined ? text.length : next.range.start;
+    return { range: { start: range.start, end: range.start + text.slice(range.start, end).trimEnd().length } };
+  });
+}
+
+/** From a comment `#region` to the comment `#endregion` that belongs to it. */
+function regionsOf({ text, expressions }: PageModel): readonly FoldingRange[] {
+  const regions: FoldingRange[] = [];
+  const open: number[] = [];
+  for (const { range, isComment } of expressions) {
+    const mark = isComment ? /#(end)?region\b/.exec(text.slice(range.start, range.end)) : null;
+    if (mark === null) continue;
+    if (mark[1] === undefined) open.push(range.start);
+    else {
+      const start = open.pop();
+      if (start !== undefined) regions.push({ range: { start, end: range.end }, kind: 'region' });
+    }
+  }
+  return regions;
+}

@@ -1,0 +1,67 @@
+import { isImage } from '../../paths/fileKinds.ts';
+import type { LinkLike } from '../../page/pageModel.ts';
+import { isInCode } from '../../page/places.ts';
+import { sectionNamed, sectionsOf } from '../../page/sections.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { resolveLink, type Destination } from '../../site/resolveLink.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
+import type { Hover } from '../answers.ts';
+import { describePage } from '../describePage.ts';
+import { codeText, plainText } from '../markdown.ts';
+import { hoverFrontMatter } from './frontMatter/hover.ts';
+import { hoverFence } from './hoverFence.ts';
+import { beginningOf } from './hoverImport.ts';
+import { hoverTag } from './hoverTag.ts';
+import { addressesOf } from './links.ts';
+
+/** What is known of what stands at an offset of a page; nothing for text and code. */
+export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
+  const inFrontMatter = hoverFrontMatter(page, offset);
+  if (inFrontMatter !== undefined) return inFrontMatter;
+  const fence = page.page.fences.find(({ range }) => range.start <= offset && offset < range.end);
+  if (fence !== undefined) return hoverFence(page.page, fence, offset);
+  if (isInCode(page.page, offset)) return undefined;
+  const image = page.page.images.find(({ range }) => rangeHoldsCursor(range, offset));
+  return (
+    hoverTag(page, offset) ??
+    hoverLink(page, image) ??
+    hoverAddress(page, offset) ??
+    hoverLink(page, linkAt(page, offset))
+  );
+}
+
+function linkAt({ page }: PageInSite, offset: number): LinkLike | undefined {
+  return page.links.find(({ range }) => rangeHoldsCursor(range, offset));
+}
+
+/** What a link as a whole leads to, wherever in it one points. */
+function hoverLink({ page, site, file, ...rest }: PageInSite, link: LinkLike | undefined): Hover | undefined {
+  const url = link?.url ?? page.definitions.find(({ label }) => label === link?.reference)?.url;
+  if (link === undefined || url === undefined) return undefined;
+  return hoverDestination({ page, site, file, ...rest }, resolveLink(site.files, file, url.value), link.range);
+}
+
+/** Definitions, imports, and attributes that lead somewhere. */
+function hoverAddress(page: PageInSite, offset: number): Hover | undefined {
+  const address = addressesOf(page).find(({ text }) => rangeHoldsCursor(text.range, offset));
+  return address && hoverDestination(page, address.destination, address.text.range);
+}
+
+/** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */
+export function hoverDestination(page: PageInSite, destination: Destination, range: TextRange): Hover | undefined {
+  if (destination.kind === 'page') {
+    const { file, fragment } = destination;
+    const section = file === page.file && fragment !== undefined ? sectionWords(page, fragment) : '';
+    return { range, markdown: describePage(page.site, file) + section };
+  }
+  if (destination.kind !== 'file') return undefined;
+  const { file } = destination;
+  const beginning = page.site.snippets.get(file);
+  const markdown = codeText(`/${file}`) + (beginning === undefined ? '' : `\n\n${beginningOf(beginning, file, '')}`);
+  return { range, markdown, ...(isImage(file) ? { image: file } : {}) };
+}
+
+function sectionWords({ page, catalogue }: PageInSite, fragment: string): string {
+  const section = sectionNamed(sectionsOf(page, catalogue), fragment);
+  return section === undefined ? '' : `\n\nSection: ${plainText(section.title)}`;
+}

@@ -1,0 +1,52 @@
+import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { resolveImport } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { Hover } from '../answers.ts';
+import { describePage } from '../describePage.ts';
+import { codeText } from '../markdown.ts';
+
+/** More lines than this hide what one was reading. */
+const mostLines = 12;
+
+/** What a name that the page imports stands for: where it comes from and how that begins. */
+export function hoverImport({ page, site, file }: PageInSite, name: string, range: TextRange): Hover | undefined {
+  for (const { source, names } of page.script.imports) {
+    const imported = names.find(({ local }) => local === name);
+    if (imported === undefined) continue;
+    const found = resolveImport(site.files, file, source);
+    const from = found.kind === 'file' ? found.file : undefined;
+    const head = `**${codeText(name)}** — imported from ${codeText(from === undefined ? source : `/${from}`)}`;
+    return { range, markdown: from === undefined ? head : `${head}${describeFile(site, from, imported.imported)}` };
+  }
+  return undefined;
+}
+
+/** The title of a page, or the beginning of a snippet; of a script the part that has the name. */
+function describeFile(site: SiteSnapshot, file: SitePath, name: string): string {
+  if (site.pages.has(file)) return `\n\n${describePage(site, file)}`;
+  const text = site.snippets.get(file);
+  return text === undefined ? '' : `\n\n${beginningOf(text, file, name)}`;
+}
+
+/** The first lines of a text as a code block. */
+export function beginningOf(text: string, file: SitePath, name: string): string {
+  const declaration = /^[\w$]+$/.test(name)
+    ? text.search(
+        new RegExp(
+          `^export\\s+(?:default\\s+)?(?:async\\s+)?(?:const|let|var|function|class)\\s+${escape(name)}\\b`,
+          'm',
+        ),
+      )
+    : -1;
+  const lines = text.slice(Math.max(0, declaration)).trimEnd().split(/\r?\n/);
+  const shown = lines.slice(0, mostLines).join('\n') + (lines.length > mostLines ? '\n…' : '');
+  const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${extensionOf(file).slice(1)}\n${shown}\n${fence}`;
+}
+
+function escape(name: string): string {
+  return name.replaceAll('$', '\\$');
+}

@@ -1,0 +1,38 @@
+import type { TextRange } from '../../text/textRange.ts';
+
+/** In the address of a link, an image or a definition. */
+export interface LinkCursor {
+  readonly kind: 'link';
+  readonly isImage: boolean;
+  readonly replace: TextRange;
+  readonly typed: string;
+}
+
+/** Longer lines are read from here on backwards only. */
+const farthest = 2_000;
+
+/** The address that is being typed at an offset; undefined where none is. */
+export function readLinkCursor(text: string, offset: number): LinkCursor | undefined {
+  const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const line = text.slice(Math.max(lineStart, offset - farthest), offset);
+  const inline = /\]\(\s*<?([^()\s<>]*)$/.exec(line);
+  const typed = inline?.[1] ?? /^[ \t>]*\[[^\]]+\]:[ \t]*<?([^\s<>]*)$/.exec(line)?.[1];
+  if (typed === undefined) return undefined;
+  const rest = /^[^()\s<>"']*/.exec(text.slice(offset, offset + farthest))?.[0].length ?? 0;
+  return {
+    kind: 'link',
+    isImage: inline !== null && isImageLabel(line.slice(0, inline.index)),
+    replace: { start: offset - typed.length, end: offset + rest },
+    typed,
+  };
+}
+
+/** Whether the bracket that a label begins with has an exclamation mark in front. */
+function isImageLabel(label: string): boolean {
+  let depth = 1;
+  for (let at = label.length - 1; at >= 0; at--) {
+    if (label.charAt(at) === ']') depth++;
+    else if (label.charAt(at) === '[' && --depth === 0) return label.charAt(at - 1) === '!';
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import type { Element } from '../../page/elements.ts';
+import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { elementAround, textOfAttribute } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { shorten } from '../../util/words.ts';
+import type { DocumentSymbol } from '../answers.ts';
+
+interface Entry extends Omit<DocumentSymbol, 'children'> {
+  readonly children: Entry[];
+}
+
+/** The outline of a page: its headings, and the components that make sections, nested as they stand in each other. */
+export function outlinePage({ page, catalogue }: PageInSite): readonly DocumentSymbol[] {
+  const sections = page.elements.flatMap((element) => {
+    const titled = catalogue.get(element.name)?.sections;
+    const title = titled === undefined ? undefined : textOfAttribute(element.opening, titled.from);
+    return title === undefined || title.trim() === '' ? [] : [entryOfElement(element, title)];
+  });
+  const headings = page.headings.map((heading, index) => entryOfHeading(page, heading, index));
+  return nest([...headings, ...sections]);
+}
+
+function entryOfElement({ name, range, opening }: Element, title: string): Entry {
+  return { name: shorten(title), detail: name, kind: 'component', range, selectionRange: opening.range, children: [] };
+}
+
+function entryOfHeading(page: PageModel, heading: Heading, index: number): Entry {
+  return {
+    // An editor refuses an outline with a name that is empty.
+    name: heading.text === '' ? '(no text)' : heading.text,
+    detail: '',
+    kind: 'heading',
+    range: { start: heading.range.start, end: endOfSection(page, heading, index) },
+    selectionRange: heading.range,
+    children: [],
+  };
+}
+
+/** A section goes on to the next heading that is no smaller, or to the end of the component that it stands in. */
+function endOfSection(page: PageModel, heading: Heading, index: number): number {
+  const around = elementAround(page, heading.range.start);
+  const limit = around?.content?.end ?? page.text.length;
+  const next = page.headings.slice(index + 1).find(({ level }) => level <= heading.level);
+  return Math.max(heading.range.end, Math.min(limit, next?.range.start ?? limit));
+}
+
+/** Puts each entry into the innermost one that holds it whole. */
+function nest(entries: readonly Entry[]): readonly Entry[] {
+  const roots: Entry[] = [];
+  const around: Entry[] = [];
+  const sorted = [...entries].sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+  for (const entry of sorted) {
+    while (around.length > 0 && !holds(around.at(-1)?.range, entry.range)) around.pop();
+    (around.at(-1)?.children ?? roots).push(entry);
+    around.push(entry);
+  }
+  return roots;
+}
+
+function holds(outer: TextRange | undefined, inner: TextRange): boolean {
+  return outer !== undefined && outer.start <= inner.start && inner.end <= outer.end;
+}

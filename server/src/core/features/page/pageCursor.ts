@@ -1,0 +1,115 @@
+import type { Fence, PageModel } from '../../page/pageModel.ts';
+import { isInCode } from '../../page/places.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { readLinkCursor, type LinkCursor } from './linkCursor.ts';
+import { readTagCursor, type TagCursor } from './tagCursor.ts';
+
+/** What is being typed at an offset of a page, behind its front matter. */
+export type PageCursor =
+  | TagCursor
+  | LinkCursor
+  | FenceCursor
+  /** The address of an import, without its quotes. */
+  | { readonly kind: 'import'; readonly replace: TextRange; readonly typed: string }
+  /** A line on which nothing stands yet. */
+  | { readonly kind: 'emptyLine'; readonly replace: TextRange; readonly typed: string };
+
+/** On the line that opens a code block. */
+export interface FenceCursor {
+  readonly kind: 'fence';
+  /** Behind the opening marks, until the end of the line. */
+  readonly info: TextRange;
+}
+
+const nothing = { kind: 'nothing' } as const;
+
+/** A tag or a link that is longer than this isn't looked for from its end. */
+const farthest = 10_000;
+
+/** Where a cursor stands; told from the text around it, which is usually half written, and from what surrounds that. */
+export function pageCursorAt(page: PageModel, offset: number): PageCursor {
+  if (page.frontMatter !== undefined && offset <= page.frontMatter.range.end) return nothing;
+  const fence = page.fences.find((one) => isInFence(page.text, one, offset));
+  if (fence !== undefined) return fenceCursor(page.text, fence, offset);
+  if (isInCode(page, offset) || isInComment(page, offset)) return nothing;
+  const script = page.script.ranges.find(({ start, end }) => start < offset && offset <= end);
+  if (script !== undefined) return scriptCursor(page, script, offset);
+  const expression = page.expressions.find(({ range }) => range.start < offset && offset < range.end);
+  if (expression !== undefined) return tagCursorIn(page, offset, expression.range.start) ?? nothing;
+  return (
+    tagCursorIn(page, offset, undefined) ?? readLinkCursor(page.text, offset) ?? emptyLine(page.text, offset) ?? nothing
+  );
+}
+
+function isInFence(text: string, { range, isClosed }: Fence, offset: number): boolean {
+  if (offset <= range.start) return false;
+  if (offset < range.end) return true;
+  return !isClosed && text.slice(range.end, offset).trim() === '';
+}
+
+function fenceCursor(text: string, { mark }: Fence, offset: number): PageCursor {
+  const lineEnd = lineEndAt(text, mark.end);
+  return mark.end <= offset && offset <= lineEnd ? { kind: 'fence', info: { start: mark.end, end: lineEnd } } : nothing;
+}
+
+/** Whether an offset lies in a comment; one that is being typed has no end yet. */
+function isInComment({ text, expressions }: PageModel, offset: number): boolean {
+  if (expressions.some(({ range, isComment }) => isComment && range.start < offset && offset < range.end)) return true;
+  const paragraph = text.slice(Math.max(0, offset - farthest), offset);
+  const open = Math.max(paragraph.lastIndexOf('{/*'), paragraph.lastIndexOf('<!--'));
+  return open >= 0 && !/\*\/|-->|\n[ \t]*\r?\n/.test(paragraph.slice(open));
+}
+
+function scriptCursor(page: PageModel, { start }: TextRange, offset: number): PageCursor {
+  const line = page.text.slice(Math.max(start, lineStartAt(page.text, offset)), offset);
+  const typed = /^\s*(?:import\s*|(?:import\b[^'"]*|export\b[^'"]*|\}\s*)from\s*)(?:"([^"]*)|'([^']*))$/.exec(line);
+  const path = typed?.[1] ?? typed?.[2];
+  if (path === undefined) return tagCursorIn(page, offset, start) ?? nothing;
+  const rest = /^[^\s"';]*/.exec(page.text.slice(offset, lineEndAt(page.text, offset)))?.[0].length ?? 0;
+  return { kind: 'import', replace: { start: offset - path.length, end: offset + rest }, typed: path };
+}
+
+/** The tag around an offset; in JavaScript, which begins at `script`, a `<` often compares. */
+function tagCursorIn(page: PageModel, offset: number, script: number | undefined): TagCursor | undefined {
+  const { text } = page;
+  const floor = Math.max(script ?? 0, offset - farthest);
+  const whole = page.tags.find(({ range }) => range.start < offset && offset < range.end);
+  let found: TagCursor | undefined;
+  for (let at = text.lastIndexOf('<', offset - 1); at >= floor && at >= 0; at = text.lastIndexOf('<', at - 1)) {
+    // Once something is found, only a text in quotes on the same line can make it a part of itself.
+    if (found !== undefined && at < lineStartAt(text, offset) && !(whole && whole.range.start <= at)) break;
+    if (isNoTag(page, at, script)) continue;
+    const cursor = readTagCursor(text, at, offset);
+    if (cursor !== undefined && (found === undefined || isQuoted(cursor))) found = cursor;
+    if (at === 0) break;
+  }
+  return found;
+}
+
+function isQuoted(cursor: TagCursor): boolean {
+  return cursor.kind === 'attributeValue' && cursor.form === 'quoted';
+}
+
+function isNoTag(page: PageModel, at: number, script: number | undefined): boolean {
+  const { text } = page;
+  if (text.charAt(at - 1) === '\\' || isInCode(page, at)) return true;
+  return (
+    script !== undefined && !/(?:[({[&|?:,=>;}]|return)\s*$|^\s*$/.test(text.slice(Math.max(script, at - 100), at))
+  );
+}
+
+function emptyLine(text: string, offset: number): PageCursor | undefined {
+  const line = text.slice(lineStartAt(text, offset), lineEndAt(text, offset));
+  const replace = { start: offset, end: offset };
+  return /^[ \t>]*\r?$/.test(line) ? { kind: 'emptyLine', replace, typed: '' } : undefined;
+}
+
+function lineStartAt(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function lineEndAt(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  const line = end < 0 ? text.length : end;
+  return line > offset && text.charAt(line - 1) === '\r' ? line - 1 : line;
+}

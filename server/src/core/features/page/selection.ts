@@ -1,0 +1,57 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { PageModel } from '../../page/pageModel.ts';
+import { elementsAround } from '../../page/places.ts';
+import type { TextRange } from '../../text/textRange.ts';
+
+/** The ranges that a growing selection passes through from an offset, the innermost first, each within the next. */
+export function selectionAt(page: PageModel, offset: number): readonly TextRange[] {
+  const candidates = [
+    ...nodesAround(page, offset),
+    ...elementsAround(page, offset).flatMap(({ content, range }) =>
+      content === undefined ? [range] : [content, range],
+    ),
+    ...tagParts(page, offset),
+    ...sectionsAround(page, offset),
+    { start: 0, end: page.text.length },
+  ].filter(({ start, end }) => start <= offset && offset <= end && start < end);
+  candidates.sort((a, b) => a.end - a.start - (b.end - b.start));
+  const chain: TextRange[] = [];
+  for (const range of candidates) {
+    const inner = chain.at(-1);
+    // Sections and components can overlap without one holding the other; those that don't hold are passed over.
+    const grows = inner === undefined || (range.start <= inner.start && inner.end <= range.end);
+    const differs = inner?.start !== range.start || inner.end !== range.end;
+    if (grows && differs) chain.push(range);
+  }
+  return chain;
+}
+
+function nodesAround({ parsed }: PageModel, offset: number): readonly TextRange[] {
+  const ranges: TextRange[] = [];
+  for (let node: SyntaxNode | null = parsed.tree.resolveInner(offset, -1); node; node = node.parent) {
+    ranges.push({ start: node.from, end: node.to });
+  }
+  return ranges;
+}
+
+/** The name, attribute or value of the tag at an offset, and the tag. */
+function tagParts({ tags, elements }: PageModel, offset: number): readonly TextRange[] {
+  const tag = tags.find(({ range }) => range.start <= offset && offset <= range.end);
+  if (tag === undefined) return [];
+  const attributes = tag.attributes.flatMap(({ range, nameRange, value }) => {
+    if (value === undefined) return [range, nameRange];
+    const inside = { start: value.range.start + 1, end: value.range.end - 1 };
+    return [range, nameRange, value.range, inside];
+  });
+  const whole = elements.find(({ opening, closing }) => opening === tag || closing === tag)?.range;
+  return [tag.nameRange, tag.range, ...attributes, ...(whole === undefined ? [] : [whole])];
+}
+
+function sectionsAround({ text, headings }: PageModel, offset: number): readonly TextRange[] {
+  return headings
+    .filter(({ range }) => range.start <= offset)
+    .map(({ level, range }) => {
+      const next = headings.find((other) => other.range.start > range.start && other.level <= level);
+      return { start: range.start, end: next?.range.start ?? text.length };
+    });
+}

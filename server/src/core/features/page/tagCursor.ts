@@ -1,0 +1,191 @@
+import { isBroken, scanTag, type JsxAttribute, type JsxTag } from '../../page/mdx/scanTag.ts';
+import type { TextRange } from '../../text/textRange.ts';
+
+/** Where in a tag a cursor stands; the tag may be half typed. */
+export type TagCursor = TagNameCursor | AttributeNameCursor | AttributeValueCursor | { readonly kind: 'nothing' };
+
+export interface TagNameCursor {
+  readonly kind: 'tagName';
+  readonly isClosing: boolean;
+  /** From the `<` to the end of the name. */
+  readonly replace: TextRange;
+  readonly typed: string;
+  /** What stands behind the name: the `>` that an editor added, more of a tag whose name is changed, or text. */
+  readonly behind: 'end' | 'tag' | 'text';
+}
+
+export interface AttributeNameCursor {
+  readonly kind: 'attributeName';
+  readonly tagName: string;
+  readonly replace: TextRange;
+  readonly typed: string;
+  /** The names of the other attributes. */
+  readonly given: ReadonlySet<string>;
+  readonly hasValue: boolean;
+}
+
+export interface AttributeValueCursor {
+  readonly kind: 'attributeValue';
+  readonly tagName: string;
+  readonly attribute: string;
+  /** What stands around the value: quotes, braces, quotes within braces, or nothing yet. */
+  readonly form: 'quoted' | 'braces' | 'quotedInBraces' | 'bare';
+  /** The quote that opens the value; empty where none does. */
+  readonly quote: string;
+  readonly isClosed: boolean;
+  /** Without quotes and braces. */
+  readonly replace: TextRange;
+  readonly typed: string;
+}
+
+const nothing = { kind: 'nothing' } as const;
+
+/** What is being typed at an offset of the tag that begins at `start`; undefined where the offset isn't in a tag. */
+export function readTagCursor(text: string, start: number, offset: number): TagCursor | undefined {
+  const head = text.slice(start + 1, offset);
+  if (/^\/?(?:[A-Za-z_$][\w$.:-]*)?$/.test(head)) return nameCursor(text, start, offset);
+  const scanned = scanTag(text, start, offset);
+  if (scanned === undefined || !isBroken(scanned)) return undefined;
+  const { tag, brokenAt } = scanned;
+  if (tag.form === 'closing' || hasBlankLine(text.slice(start, brokenAt), tag.attributes, start)) return undefined;
+  if (tag.form === 'selfClosing') return nothing;
+  const last = tag.attributes.at(-1);
+  if (last !== undefined && awaitsValue(last)) return valueCursor(text, tag.name, last, brokenAt, offset);
+  if (brokenAt < offset) return text.charAt(brokenAt) === '{' ? unlessBlankLine(text, brokenAt, offset) : undefined;
+  if (last?.range.end === offset && last.value !== undefined) return nothing;
+  const name = last?.range.end === offset ? last.nameRange : { start: offset, end: offset };
+  return attributeCursor(text, tag, start, name, offset);
+}
+
+/** A tag may go on behind a blank line, but what stands there is text as long as the tag isn't finished. */
+function hasBlankLine(text: string, attributes: readonly JsxAttribute[], start: number): boolean {
+  let at = 0;
+  for (const { range } of [...attributes, { range: { start: start + text.length, end: 0 } }]) {
+    if (/\n[ \t]*\r?\n/.test(text.slice(at, range.start - start))) return true;
+    at = range.end - start;
+  }
+  return false;
+}
+
+function nameCursor(text: string, start: number, offset: number): TagNameCursor {
+  const isClosing = text.charAt(start + 1) === '/';
+  const nameStart = start + (isClosing ? 2 : 1);
+  const nameEnd = offset + lengthOf(/^[\w$.:-]*/, text, offset);
+  const behind = text.charAt(nameEnd) === '>' ? 'end' : goesOn(text, start, nameEnd) ? 'tag' : 'text';
+  // A `<` that was typed in front of a word doesn't make a name of it.
+  const takesRest = offset > nameStart || behind !== 'text';
+  return {
+    kind: 'tagName',
+    isClosing,
+    replace: { start, end: takesRest ? nameEnd : offset },
+    typed: text.slice(nameStart, offset),
+    behind,
+  };
+}
+
+/** Whether what stands behind a name is the rest of its tag: words of a sentence look like flags. */
+function goesOn(text: string, start: number, nameEnd: number): boolean {
+  if (lengthOf(/^\s*\n\s*\n/, text, nameEnd) > 0) return false;
+  const whole = scanTag(text, start, text.length);
+  if (whole === undefined) return false;
+  if (!isBroken(whole)) return true;
+  const line = nameEnd + lengthOf(/^[^\n]*/, text, nameEnd);
+  return whole.tag.attributes.some(({ value, range }) => value !== undefined && range.start < line);
+}
+
+function lengthOf(pattern: RegExp, text: string, offset: number): number {
+  return pattern.exec(text.slice(offset, offset + 1_000))?.[0].length ?? 0;
+}
+
+function attributeCursor(
+  text: string,
+  tag: JsxTag,
+  start: number,
+  { start: nameStart }: TextRange,
+  offset: number,
+): AttributeNameCursor {
+  const whole = scanTag(text, start, text.length);
+  const found = whole === undefined ? tag.attributes : isBroken(whole) ? whole.tag.attributes : whole.attributes;
+  // Behind a blank line stands text, whatever it would be in a tag.
+  const blank = /\n[ \t]*\r?\n/.exec(text.slice(offset, offset + 2_000));
+  const limit = blank === null ? text.length : offset + blank.index;
+  const at = found.find(({ nameRange }) => nameStart < offset && nameRange.start === nameStart);
+  // The words of a sentence below a tag that isn't finished look like flags.
+  const line = offset + lengthOf(/^[^\n]*/, text, offset);
+  const isFinished = whole !== undefined && !isBroken(whole);
+  const others = found.filter(
+    (one) => one !== at && one.range.start < limit && (isFinished || one.value !== undefined || one.range.start < line),
+  );
+  return {
+    kind: 'attributeName',
+    tagName: tag.name,
+    replace: { start: nameStart, end: at?.nameRange.end ?? offset },
+    typed: text.slice(nameStart, offset),
+    given: new Set(others.map(({ name }) => name)),
+    hasValue: at !== undefined && at.range.end > at.nameRange.end,
+  };
+}
+
+/** Whether a `=` stands behind the name, and no whole value behind that. */
+function awaitsValue({ value, range, nameRange }: JsxAttribute): boolean {
+  return value === undefined && range.end > nameRange.end;
+}
+
+function valueCursor(
+  text: string,
+  tagName: string,
+  { name }: JsxAttribute,
+  start: number,
+  offset: number,
+): TagCursor | undefined {
+  const base = { kind: 'attributeValue', tagName, attribute: name } as const;
+  const written = text.slice(start, offset);
+  if (hasEmptyLine(written)) return undefined;
+  const quote = written.charAt(0);
+  if (quote === '"' || quote === "'") {
+    // What is replaced has to lie on one line.
+    if (written.includes('\n')) return nothing;
+    return { ...base, form: 'quoted', ...quotedPart(text, start, offset) };
+  }
+  if (quote === '{') {
+    const literal = /^\{\s*(["'`])[^"'`\n]*$/.exec(written)?.[1];
+    if (literal !== undefined) {
+      const open = start + written.indexOf(literal);
+      return { ...base, form: 'quotedInBraces', ...quotedPart(text, open, offset) };
+    }
+    const word = /^\{\s*([\w.-]*)$/.exec(written)?.[1];
+    if (word === undefined) return nothing;
+    const rest = lengthOf(/^[\w.-]*/, text, offset);
+    const replace = { start: offset - word.length, end: offset + rest };
+    return { ...base, form: 'braces', quote: '', isClosed: true, replace, typed: word };
+  }
+  if (!/^[\w.#/-]*$/.test(written)) return undefined;
+  return { ...base, form: 'bare', quote: '', isClosed: false, replace: { start, end: offset }, typed: written };
+}
+
+/** The text in quotes that begins at an offset; while it is typed, the next quote of the line may be another's. */
+function quotedPart(
+  text: string,
+  open: number,
+  offset: number,
+): Pick<AttributeValueCursor, 'quote' | 'isClosed' | 'replace' | 'typed'> {
+  const quote = text.charAt(open);
+  const behind = /^[^\n]*/.exec(text.slice(offset, offset + 1_000))?.[0] ?? '';
+  const length = behind.indexOf(quote);
+  const rest = behind.slice(0, Math.max(0, length));
+  const isClosed = length >= 0 && !/[<>]|\s[\w-]+=$/.test(rest);
+  return {
+    quote,
+    isClosed,
+    replace: { start: open + 1, end: isClosed ? offset + length : offset },
+    typed: text.slice(open + 1, offset),
+  };
+}
+
+function unlessBlankLine(text: string, start: number, end: number): TagCursor | undefined {
+  return hasEmptyLine(text.slice(start, end)) ? undefined : nothing;
+}
+
+function hasEmptyLine(text: string): boolean {
+  return /\n[ \t]*\r?\n/.test(text);
+}

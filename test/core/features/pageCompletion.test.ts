@@ -1,0 +1,368 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
+import { closeTagAt } from '../../../server/src/core/features/page/closeTag.ts';
+import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { configWith, cursorMark, page, pageAtCursor, type Files } from '../../support/site.ts';
+
+const site: Files = {
+  'docs.json': configWith({ colors: { primary: '#0D9373' } }),
+  'intro.mdx': page('Intro'),
+  'index.mdx': page('Home'),
+  'guides/index.mdx': page('Guides'),
+  'guides/install.mdx': page('Install *it*', 'Put Acme on a host.'),
+  'guides/a (b).mdx': page('Odd'),
+  'images/a.png': '',
+  'files/b.pdf': '',
+  'clip.mp4': '',
+  'snippets/api-key.mdx': 'A key.',
+  'snippets/note.mdx': 'A note.',
+};
+const head = '---\ntitle: Page\ndescription: About it.\n---\n';
+
+function complete(text: string, file = 'page.mdx'): readonly CompletionItem[] {
+  const at = pageAtCursor({ ...site, [file]: `${head}\n${text}` });
+  return completePage(at.page, at.offset).items;
+}
+
+function labels(text: string, file?: string): readonly string[] {
+  return complete(text, file).map((item) => item.label);
+}
+
+/** The text after an item was taken, with the first stop of each number left as \`·\`. */
+function accept(text: string, label: string, file?: string): string {
+  const item = complete(text, file).find((candidate) => candidate.label === label);
+  assert.ok(item, `${label} is not offered, only ${labels(text, file).slice(0, 20).join(', ')}`);
+  const plain = item.edit.newText
+    .replace(/\$\{\d+\|((?:\\.|[^,|\\])*)[^}]*\|\}/g, '$1')
+    .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replace(/\$\{\d+\}|\$\d+/g, '·')
+    .replace(/\\([\\$},|])/g, '$1');
+  const edits = [{ range: item.edit.range, newText: item.isSnippet ? plain : item.edit.newText }];
+  const before = `${head}\n${text}`.replace(cursorMark, '');
+  // What an editor compares with the item is the text from the beginning of what is replaced to the cursor.
+  const offset = `${head}\n${text}`.indexOf(cursorMark);
+  const typed = before.slice(item.edit.range.start, offset).toLowerCase();
+  assert.ok(hasLetters(item.filterText.toLowerCase(), typed), `${item.filterText} doesn't fit ${typed}`);
+  const after = applyEdits(before, [...edits, ...(item.additionalEdits ?? [])]);
+  assert.ok(after.startsWith(head));
+  return after.slice(head.length + 1);
+}
+
+function hasLetters(text: string, typed: string): boolean {
+  let at = 0;
+  return Array.from(typed).every((letter) => (at = text.indexOf(letter, at) + 1) > 0);
+}
+
+describe('components behind a <', () => {
+  it('are offered whole, with attributes, parts and the closing tag', () => {
+    assert.match(accept('<<|>', 'Note'), /^<Note>\n\t·\n<\/Note>$/);
+    assert.match(accept('<St<|>', 'Steps'), /^<Steps>\n\t<Step title="First step">[^]*<\/Steps>$/);
+  });
+
+  it('that are parts come first inside their whole, also while that has no end yet', () => {
+    assert.equal(labels('<Steps>\n  <<|>\n</Steps>')[0], 'Step');
+    assert.equal(labels('<Tabs>\n  <<|>\n</Tabs>\n\n<Steps></Steps>')[0], 'Tab');
+    assert.deepEqual(labels('<Steps>\n  <<|>').slice(0, 2), ['/Steps>', 'Step']);
+    assert.equal(labels('<CardGroup cols={2}>\n  <>\n  <<|>\n  </>\n</CardGroup>')[0], 'Card');
+  });
+
+  it('that are parts come last where their whole is missing', () => {
+    const offered = labels('<<|>');
+    assert.ok(offered.indexOf('Step') > offered.indexOf('Steps'));
+    assert.ok(offered.indexOf('Tab') > offered.indexOf('img'));
+  });
+
+  it('belong into sentences there, and on lines of their own elsewhere', () => {
+    assert.ok(labels('An <<|>').indexOf('Tooltip') < labels('An <<|>').indexOf('Note'));
+    assert.ok(labels('<<|>').indexOf('Tooltip') > labels('<<|>').indexOf('Note'));
+    assert.ok(labels('- <<|>').indexOf('Tooltip') > labels('- <<|>').indexOf('Note'));
+  });
+
+  it('are offered at every state of typing', () => {
+    for (const text of [
+      '<N<|>',
+      '<Step title="One">\n  <No<|>\n</Step>',
+      '> <No<|>',
+      'Text\n<No<|>\n\nmore',
+      '<<|>>',
+    ]) {
+      assert.ok(labels(text).includes('Note'), text);
+    }
+    assert.equal(accept('<Color.<|>', 'Color.Row').slice(0, 10), '<Color.Row');
+  });
+
+  it('take the > along that the editor added', () => {
+    assert.equal(accept('<No<|>>', 'Note'), '<Note>\n\t·\n</Note>');
+    assert.equal(accept('<<|>>', 'Note'), '<Note>\n\t·\n</Note>');
+  });
+
+  it('change only the name of a tag that is there', () => {
+    assert.equal(accept('<<|>Card title="A">B</Card>', 'Tab'), '<Tab title="A">B</Card>');
+    assert.equal(accept('<<|>Note>B</Note>', 'Tip'), '<Tip>B</Note>');
+    assert.equal(accept('<Ca<|> title="A"', 'Card'), '<Card title="A"');
+  });
+
+  it('leave the words of a sentence alone', () => {
+    assert.equal(accept('An <Too<|> is short.', 'Tooltip').slice(-10), ' is short.');
+    assert.equal(accept('<<|>word', 'Note').slice(-4), 'word');
+  });
+
+  it('are also those that the page imports or declares', () => {
+    const text = 'import Chart from "/snippets/api-key.mdx";\n\nexport const Box = () => <b>x</b>;\n\n<<|>';
+    const offered = labels(text);
+    assert.ok(offered.includes('Chart') && offered.includes('Box'));
+    assert.ok(!offered.includes('ApiKey'), 'the file is imported already');
+  });
+
+  it('that the site has as snippets bring their import', () => {
+    assert.equal(
+      accept('Text.\n\n<Api<|>', 'ApiKey'),
+      'import ApiKey from "/snippets/api-key.mdx";\n\nText.\n\n<ApiKey />',
+    );
+    const second = accept('import A from "/x.mdx";\n\n<Api<|>', 'ApiKey');
+    assert.equal(second, 'import A from "/x.mdx";\nimport ApiKey from "/snippets/api-key.mdx";\n\n<ApiKey />');
+    assert.equal(
+      complete('<<|>').filter(({ label }) => label === 'Note').length,
+      1,
+      'a built-in name is not taken twice',
+    );
+  });
+
+  it('are not offered in prose, code, comments and texts in quotes', () => {
+    for (const text of [
+      'Some words<|>',
+      '{ unfinished <|>',
+      '```js\n<No<|>\n```',
+      '```\n<<|>',
+      '`<No<|>`',
+      '{/* <No<|> */}',
+      '{/* <No<|>',
+      '<Frame caption="open <|>\n\n## Section',
+      '<Frame caption="a <No<|>',
+      '<Frame caption="a <No<|>">x</Frame>',
+      '\\<No<|>',
+      'a < b<|>',
+      '$a <b<|>$',
+      '{a <b<|>}',
+    ]) {
+      assert.ok(!labels(text).includes('Note'), text);
+    }
+  });
+
+  it('are offered in JavaScript where a tag can stand', () => {
+    assert.ok(labels('{list.map((one) => <No<|>)}').includes('Note'));
+    assert.ok(labels('<Card icon={<Ic<|>} />').includes('Icon'));
+  });
+
+  it('are offered on an empty line', () => {
+    assert.ok(labels('Text.\n\n  <|>').includes('Note'));
+    assert.equal(labels('<Steps>\n  <|>\n</Steps>')[0], 'Step');
+    assert.equal(accept('<|>', 'Note'), '<Note>\n\t·\n</Note>');
+    const { page: at, offset } = pageAtCursor({ ...site, 'page.mdx': `${head}\n  <|>` });
+    assert.deepEqual(completePage(at, offset, { isTyped: true }).items, [], 'while it is indented');
+    assert.deepEqual(labels('Text. <|>'), []);
+    assert.deepEqual(labels('<|> Text.'), []);
+  });
+
+  it('nothing is offered at the end of what is done', () => {
+    for (const text of ['<Note><|>', '<Note>a</Note><|>', '<Card title="A"<|>', '<Card /<|>', '<br /><|> b']) {
+      assert.deepEqual(labels(text), [], text);
+    }
+  });
+});
+
+describe('closing tags', () => {
+  it('close what is open, first of all', () => {
+    assert.equal(labels('<Note>\n  Text\n<<|>')[0], '/Note>');
+    assert.equal(accept('<Note>\n  Text\n<<|>', '/Note>'), '<Note>\n  Text\n</Note>');
+    assert.ok(!labels('<Note>\n<<|>\n</Note>').includes('/Note>'));
+    assert.deepEqual(labels('<Tabs>\n<Tab title="A">\n<<|>\n</Tabs>').slice(0, 1), ['/Tab>']);
+  });
+
+  it('are all that is offered behind </', () => {
+    assert.deepEqual(labels('<Note>\n  Text\n</<|>'), ['/Note>']);
+    assert.equal(accept('<Note>\n  Text\n</N<|>', '/Note>'), '<Note>\n  Text\n</Note>');
+    assert.equal(accept('<Note>\n  Text\n</<|>>', '/Note>'), '<Note>\n  Text\n</Note>');
+    assert.deepEqual(labels('<Steps>\n<Step title="A">\nText\n</<|>\n</Steps>'), ['/Step>']);
+    assert.deepEqual(labels('<Card\ntitle="A"\n></<|>\n\nText'), ['/Card>']);
+    assert.deepEqual(labels('Text </<|>'), []);
+    assert.deepEqual(labels('<img src="/images/a.png">\n</<|>'), []);
+  });
+
+  it('come by themselves behind the > of a tag that has none', () => {
+    const close = (text: string): string | undefined => {
+      const { page: at, offset } = pageAtCursor({ ...site, 'page.mdx': head + text });
+      return closeTagAt(at, offset);
+    };
+    assert.equal(close('<Note><|>'), '</Note>');
+    assert.equal(close('Some <b><|>'), '</b>');
+    assert.equal(close('<Color.Row><|>\n\nText'), '</Color.Row>');
+    assert.equal(close('<Note>\n<Note><|>\n</Note>'), '</Note>', 'the one below closes the outer one');
+    assert.equal(close('<Note><|>\n</Note>'), undefined);
+    assert.equal(close('<Icon icon="a" /><|>'), undefined);
+    assert.equal(close('<br><|>'), undefined);
+    assert.equal(close('</Note><|>'), undefined);
+    assert.equal(close('`<Note><|>`'), undefined);
+    assert.equal(close('```\n<Note><|>\n```'), undefined);
+    assert.equal(close('a -><|>'), undefined);
+  });
+});
+
+describe('attributes', () => {
+  it('are those that are missing, the required ones first', () => {
+    const offered = labels('<Accordion <|>>x</Accordion>');
+    assert.equal(offered[0], 'title');
+    assert.ok(offered.includes('icon') && !offered.includes('className'));
+    assert.ok(!labels('<Card <|> title="A">x</Card>').includes('title'), 'behind the cursor');
+    assert.ok(!labels('<Card title="A" <|>\n\n## Later\n').includes('title'));
+    assert.ok(labels('<Tab title="A">\n  <Card title="B" ico<|>\n</Tab>').includes('icon'));
+    assert.ok(labels('<ParamField body="a" ty<|>\n  Expected type of it, you know.').includes('type'));
+  });
+
+  it('leave a choice until one is made', () => {
+    const offered = labels('<ParamField <|> />');
+    assert.deepEqual(offered.slice(0, 4), ['path', 'body', 'query', 'header']);
+    const rest = labels('<ParamField query="a" <|> />');
+    assert.ok(!rest.includes('path') && rest.includes('type') && rest.includes('required'));
+  });
+
+  it('are written in their form', () => {
+    assert.equal(accept('<Card ti<|>>x</Card>', 'title'), '<Card title="·">x</Card>');
+    assert.equal(accept('<CardGroup <|>>x</CardGroup>', 'cols'), '<CardGroup cols={2}>x</CardGroup>');
+    assert.equal(accept('<ParamField body="a" <|> />', 'required'), '<ParamField body="a" required />');
+    assert.equal(accept('<Tabs <|>>x</Tabs>', 'sync'), '<Tabs sync={false}>x</Tabs>');
+    assert.equal(accept('<Icon icon="a" iconT<|> />', 'iconType'), '<Icon icon="a" iconType="brands" />');
+  });
+
+  it('change only the name where a value stands', () => {
+    assert.equal(accept('<Card tit<|>="A">x</Card>', 'title'), '<Card title="A">x</Card>');
+    assert.equal(accept('<Card <|>title="A">x</Card>', 'icon'), '<Card icon="·" title="A">x</Card>');
+  });
+
+  it('are not offered for what nobody knows', () => {
+    assert.deepEqual(labels('<Chart <|> />'), []);
+    assert.deepEqual(labels('<div <|>>x</div>'), []);
+  });
+
+  it('are not offered in text behind a tag that breaks off', () => {
+    assert.deepEqual(labels('<Card title="A"\n\nText here <|>'), []);
+  });
+});
+
+describe('values of attributes', () => {
+  it('are icons, with what was typed', () => {
+    assert.ok(labels('<Card icon="<|>" />').includes('rocket'));
+    assert.ok(labels('<Card icon="<|>" />').includes('book-open'));
+    assert.equal(accept('<Card icon="rock<|>et" />', 'rocket'), '<Card icon="rocket" />');
+    assert.equal(accept('<Card icon={"rock<|>"} />', 'rocket'), '<Card icon={"rocket"} />');
+    assert.equal(accept('<Card icon={rock<|>} />', 'rocket'), '<Card icon={"rocket"} />');
+    assert.equal(accept('<Card icon=rock<|> />', 'rocket'), '<Card icon="rocket" />');
+    assert.equal(accept('<Card icon="rock<|> />', 'rocket'), '<Card icon="rocket" />');
+    assert.equal(accept('<Card icon="rock<|> href="/intro" />', 'rocket'), '<Card icon="rocket" href="/intro" />');
+  });
+
+  it('are fixed ones with their meaning', () => {
+    const solid = complete('<Icon icon="a" iconType="<|>" />').find(({ label }) => label === 'solid');
+    assert.equal(solid?.documentation, 'Filled');
+  });
+
+  it('are numbers and true or false in braces, wherever one begins', () => {
+    assert.deepEqual(labels('<CardGroup cols=<|>>x</CardGroup>'), ['1', '2', '3', '4']);
+    assert.equal(accept('<CardGroup cols=<|>>x</CardGroup>', '3'), '<CardGroup cols={3}>x</CardGroup>');
+    assert.equal(accept('<CardGroup cols={<|>}>x</CardGroup>', '3'), '<CardGroup cols={3}>x</CardGroup>');
+    assert.equal(accept('<CardGroup cols="<|>">x</CardGroup>', '3'), '<CardGroup cols={3}>x</CardGroup>');
+    assert.equal(
+      accept('<Accordion defaultOpen="tr<|>">x</Accordion>', 'true'),
+      '<Accordion defaultOpen={true}>x</Accordion>',
+    );
+  });
+
+  it('are the colours of the theme', () => {
+    const [first] = complete('<Card color="<|>" />');
+    assert.equal(first?.label, '#0D9373');
+    assert.equal(first.detail, 'colors.primary');
+  });
+
+  it('are pages, images, files and snippets', () => {
+    assert.ok(labels('<Card href="/<|>" />').includes('/guides/install'));
+    assert.ok(labels('<a href="<|>">x</a>').includes('/intro'));
+    assert.ok(labels('<img src="<|>" />').includes('/images/a.png'));
+    assert.deepEqual(labels('<video src="<|>"></video>'), ['/clip.mp4', '/files/b.pdf']);
+    assert.ok(labels('<Snippet file="<|>" />').includes('api-key.mdx'));
+  });
+
+  it('are not offered for plain texts', () => {
+    assert.deepEqual(labels('<Card title="<|>" />'), []);
+  });
+});
+
+describe('addresses', () => {
+  it('are the pages of the site, by title', () => {
+    const install = complete('[a](/<|>)').find(({ label }) => label === '/guides/install');
+    assert.equal(install?.detail, 'Install *it*');
+    assert.equal(install.documentation, 'Put Acme on a host.');
+    assert.equal(accept('[a](/gui<|>des)', '/guides/install'), '[a](/guides/install)');
+    assert.equal(accept('[a](<|>', '/guides'), '[a](/guides');
+    assert.ok(labels('[a](/<|>)').includes('/'));
+    assert.ok(labels('[a]: /<|>').includes('/intro'));
+    assert.ok(labels('[a](/<|>)').includes('/files/b.pdf'));
+    assert.ok(!labels('[a](/<|>)').includes('/snippets/api-key'));
+  });
+
+  it('are relative for who begins so', () => {
+    const offered = labels('[b](./<|>)', 'guides/page.mdx');
+    assert.ok(offered.includes('./install') && !offered.includes('../intro'));
+    assert.ok(labels('[b](../<|>)', 'guides/page.mdx').includes('../intro'));
+    assert.ok(labels('![b](../<|>)', 'guides/page.mdx').includes('../images/a.png'));
+  });
+
+  it('can be read as addresses whatever a file is called', () => {
+    assert.ok(labels('[a](/<|>)').includes('/guides/a%20%28b%29'));
+  });
+
+  it('are the sections of the page', () => {
+    const text = '## On Linux\n\n<Accordion title="What?">x</Accordion>\n\n[d](#<|>)';
+    assert.deepEqual(labels(text), ['#on-linux', '#what']);
+    assert.ok(labels('## On Linux\n\n[d](/page#<|>)').includes('#on-linux'));
+    assert.equal(accept('## On Linux\n\n[d](/page#o<|>)', '#on-linux'), '## On Linux\n\n[d](/page#on-linux)');
+    assert.deepEqual(labels('[d](/intro#<|>)'), [], 'those of other pages are not known');
+  });
+
+  it('of images are images, also within a link', () => {
+    assert.deepEqual(labels('![a](<|>)'), ['/images/a.png']);
+    assert.deepEqual(labels('[![a](<|>)](/intro)'), ['/images/a.png']);
+    assert.ok(labels('[![a](/images/a.png)](<|>)').includes('/intro'));
+  });
+
+  it('of imports are the snippets', () => {
+    assert.deepEqual(labels('import A from "<|>"'), ['/snippets/api-key.mdx', '/snippets/note.mdx']);
+    assert.equal(accept('import A from "/sn<|>";', '/snippets/note.mdx'), 'import A from "/snippets/note.mdx";');
+  });
+});
+
+describe('code blocks', () => {
+  it('have languages, also by a short name', () => {
+    assert.equal(labels('```<|>\ncode\n```')[0], 'bash');
+    assert.ok(labels('```ts<|>').includes('ts'));
+    assert.equal(accept('```pyth<|>\ncode\n```', 'python'), '```python\ncode\n```');
+    assert.deepEqual(labels('```js\n<|>\n```'), []);
+    assert.deepEqual(labels('```js\ncode\n```<|>'), []);
+  });
+
+  it('have options that are not given yet', () => {
+    const offered = labels('```js lines <|>\ncode\n```');
+    assert.ok(offered.includes('title') && !offered.includes('lines') && !offered.includes('placement'));
+    assert.ok(labels('```mermaid <|>\ncode\n```').includes('placement'));
+    assert.equal(accept('```js exp<|>\ncode\n```', 'expandable'), '```js expandable\ncode\n```');
+    assert.equal(accept('```js <|>\ncode\n```', 'highlight'), '```js highlight={·}\ncode\n```');
+    assert.deepEqual(labels('```js title="a <|>"\ncode\n```'), []);
+  });
+
+  it('have icons and fixed values', () => {
+    assert.ok(labels('```js icon="<|>"\ncode\n```').includes('rocket'));
+    assert.equal(accept('```js icon=rock<|>\ncode\n```', 'rocket'), '```js icon="rocket"\ncode\n```');
+    assert.ok(labels('```mermaid placement="<|>"\ncode\n```').includes('top-left'));
+  });
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
+import { foldPage } from '../../../server/src/core/features/page/folding.ts';
+import { linkedNamesAt } from '../../../server/src/core/features/page/linkedEditing.ts';
+import { outlinePage } from '../../../server/src/core/features/page/outline.ts';
+import { selectionAt } from '../../../server/src/core/features/page/selection.ts';
+import { readPage } from '../../../server/src/core/page/readPage.ts';
+import { LineIndex } from '../../../server/src/core/text/lineIndex.ts';
+import { configWith, pageIn, textAt } from '../../support/site.ts';
+
+function outline(text: string): readonly string[] {
+  const page = pageIn({ 'docs.json': configWith({}), 'intro.mdx': text }, 'intro.mdx');
+  assert.ok(page);
+  const show = (symbols: readonly DocumentSymbol[], depth: number): readonly string[] =>
+    symbols.flatMap(({ name, children }) => [`${'  '.repeat(depth)}${name}`, ...show(children, depth + 1)]);
+  return show(outlinePage(page), 0);
+}
+
+function folds(text: string): readonly string[] {
+  const lines = new LineIndex(text);
+  return foldPage(readPage(text))
+    .map(({ range, kind }) => {
+      const line = (offset: number): number => lines.positionAt(offset).line + 1;
+      return `${line(range.start)}-${line(range.end)}${kind === undefined ? '' : ` ${kind}`}`;
+    })
+    .sort();
+}
+
+describe('the outline of a page', () => {
+  it('nests headings by their level', () => {
+    assert.deepEqual(outline('## A\n\n### B\n\n#### C\n\n### D\n\n## E\n'), ['A', '  B', '    C', '  D', 'E']);
+  });
+
+  it('has the components that make sections, with the headings in them', () => {
+    const text = '## A\n\n<Accordion title="One">\n### In it\n</Accordion>\n\n### B\n';
+    assert.deepEqual(outline(text), ['A', '  One', '    In it', '  B']);
+  });
+
+  it('shows what a reader sees of a heading, and never an empty name', () => {
+    assert.deepEqual(outline('## The `a` **b** [c](/d)\n\n##\n'), ['The a b c', '(no text)']);
+  });
+
+  it('goes on behind what is half typed', () => {
+    assert.deepEqual(outline('## A\n\n<Frame caption="open\n\n## B\n'), ['A', 'B']);
+  });
+});
+
+describe('folding a page', () => {
+  it('folds components and fences and leaves their last line in sight', () => {
+    assert.deepEqual(folds('<Steps>\n  <Step title="a">\n    x\n  </Step>\n</Steps>\n\n```js\na\nb\n```\n'), [
+      '1-4',
+      '2-3',
+      '7-9',
+    ]);
+  });
+
+  it('folds front matter, imports, comments, regions, sections and lists', () => {
+    const text =
+      '---\ntitle: a\n---\nimport A from "/a.mdx"\nimport B from "/b.mdx"\n\n## S\n\n- x\n- y\n\n{/* long\nnote */}\n\n{/* #region */}\n\nz\n\n{/* #endregion */}\n';
+    assert.deepEqual(folds(text), ['1-2', '12-13 comment', '15-19 region', '4-5 imports', '7-19', '9-10']);
+  });
+});
+
+describe('growing a selection', () => {
+  it('goes from the word out to the page', () => {
+    const text = '<Note>\n  See [the guide](/a).\n</Note>\n';
+    const ranges = selectionAt(readPage(text), text.indexOf('guide'));
+    assert.deepEqual(
+      ranges.map((range) => textAt(text, range)),
+      [
+        '[the guide](/a)',
+        'See [the guide](/a).',
+        '\n  See [the guide](/a).\n',
+        '<Note>\n  See [the guide](/a).\n</Note>',
+        text,
+      ],
+    );
+  });
+
+  it('takes a value, its quotes, the attribute and the tag', () => {
+    const text = '<Card title="One two" href="/a" />\n';
+    const ranges = selectionAt(readPage(text), text.indexOf('two'));
+    assert.deepEqual(ranges.map((range) => textAt(text, range)).slice(0, 4), [
+      'One two',
+      '"One two"',
+      'title="One two"',
+      '<Card title="One two" href="/a" />',
+    ]);
+  });
+});
+
+describe('editing the names of a tag together', () => {
+  const text = '<Steps>\n<Step title="a">x</Step>\n</Steps>\n';
+
+  it('finds both names from either', () => {
+    for (const offset of [1, 4, text.lastIndexOf('Steps'), text.lastIndexOf('>')]) {
+      assert.deepEqual(
+        linkedNamesAt(readPage(text), offset)?.map((range) => textAt(text, range)),
+        ['Steps', 'Steps'],
+      );
+    }
+  });
+
+  it('leaves everything else alone', () => {
+    for (const [other, offset] of [
+      [text, text.indexOf('title')],
+      ['<Card />', 2],
+      ['<Card>', 2],
+      ['`<b>x</b>`', 3],
+    ] as const) {
+      assert.equal(linkedNamesAt(readPage(other), offset), undefined);
+    }
+  });
+});
