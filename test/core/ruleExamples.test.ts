@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { configRules } from '../../server/src/core/rules/index.ts';
-import type { Fix } from '../../server/src/core/rules/rule.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
-import { findingsIn, siteOf, type Files } from '../support/site.ts';
+import { ruleMetas } from '../../server/src/core/rules/index.ts';
+import type { RuleMeta } from '../../server/src/core/rules/rule.ts';
+import type { RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { afterFix, findingsInFiles } from '../support/site.ts';
 import { readRulePage } from '../support/rulePage.ts';
 
 // The examples of docs/rules are what people copy: a wrong one must give its finding and no other, a right one none,
 // and every fix that is offered must mend what it says.
-for (const { meta } of configRules) {
+for (const meta of ruleMetas) {
+  const settings = settingsFor(meta);
+
   describe(`docs/rules/${meta.id}.md`, () => {
     const rulePage = readRulePage(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'));
 
@@ -20,7 +22,7 @@ for (const { meta } of configRules) {
 
     rulePage.wrong.forEach((files, index) => {
       it(`wrong example ${index + 1} gives exactly this finding`, () => {
-        const found = findingsIn(siteOf(files));
+        const found = findingsInFiles(files, settings);
         assert.deepEqual(
           found.map((finding) => finding.rule.id),
           [meta.id],
@@ -29,11 +31,11 @@ for (const { meta } of configRules) {
       });
 
       it(`the fixes of wrong example ${index + 1} mend it`, () => {
-        const [finding] = findingsIn(siteOf(files));
+        const [finding] = findingsInFiles(files, settings);
         const fixes = finding?.fixes?.() ?? [];
         for (const fix of fixes) {
           const mended = afterFix(files, fix);
-          const left = findingsIn(siteOf(mended)).filter(({ rule }) => rule.id === meta.id);
+          const left = findingsInFiles(mended, settings).filter(({ rule }) => rule.id === meta.id);
           assert.deepEqual(left, [], `“${fix.title}” leaves the finding`);
           assert.notDeepEqual(mended, files, `“${fix.title}” changes nothing`);
         }
@@ -42,7 +44,7 @@ for (const { meta } of configRules) {
 
     rulePage.right.forEach((files, index) => {
       it(`right example ${index + 1} is clean`, () => {
-        const found = findingsIn(siteOf(files));
+        const found = findingsInFiles(files, settings);
         assert.deepEqual(
           found.map((finding) => `${finding.rule.id}: ${finding.message}`),
           [],
@@ -53,21 +55,18 @@ for (const { meta } of configRules) {
 }
 
 describe('fixable rules', () => {
-  for (const { meta } of configRules) {
+  for (const meta of ruleMetas) {
     it(`${meta.id} offers a fix in some example exactly when it says so`, () => {
       const { wrong } = readRulePage(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'));
       const offers = wrong.some((files) =>
-        findingsIn(siteOf(files)).some((found) => (found.fixes?.() ?? []).length > 0),
+        findingsInFiles(files, settingsFor(meta)).some((found) => (found.fixes?.() ?? []).length > 0),
       );
       assert.equal(offers, meta.fixable);
     });
   }
 });
 
-function afterFix(files: Files, fix: Fix): Files {
-  const result = { ...files };
-  for (const edit of fix.edits) {
-    result[edit.file] = edit.kind === 'create' ? edit.text : applyEdits(files[edit.file] ?? '', edit.edits);
-  }
-  return result;
+/** The default settings; a rule of the strict set is switched on. */
+function settingsFor(meta: RuleMeta): RuleSettings {
+  return meta.strictOnly === true ? { [meta.id]: meta.severity } : {};
 }

@@ -49,6 +49,7 @@ export class LanguageClient {
   static async start(
     root: string,
     capabilities: ClientCapabilities,
+    initializationOptions?: unknown,
   ): Promise<readonly [LanguageClient, InitializeResult]> {
     const client = new LanguageClient(root);
     const uri = pathToFileURL(root).href;
@@ -58,6 +59,7 @@ export class LanguageClient {
       rootUri: uri,
       workspaceFolders: [{ uri, name: 'site' }],
       capabilities,
+      initializationOptions,
     });
     await client.connection.sendNotification(InitializedNotification.type, {});
     return [client, result];

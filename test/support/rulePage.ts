@@ -8,28 +8,50 @@ export interface RulePage {
 
 /**
  * Reads the examples of a page in docs/rules. An example is a fence whose info string ends with a file's name
- * (`json docs.json`); a line "Files beside it: `a.mdx`, `logo.svg`." behind it names files that are there too.
- * Further named fences that follow directly belong to the same example.
+ * (`json docs.json`, `mdx page.mdx`); a line "Files beside it: `a.mdx`, `logo.svg`." behind it names files that are
+ * there too. Named fences that follow without prose between them belong to one example. A site that shows no
+ * docs.json has one that lists its pages.
  */
 export function readRulePage(markdown: string): RulePage {
   return { wrong: examplesIn(sectionOf(markdown, 'Wrong')), right: examplesIn(sectionOf(markdown, 'Right')) };
 }
 
+/** The lines between a heading of the second level and the next one that is not in a fence. */
 function sectionOf(markdown: string, heading: string): string {
-  return new RegExp(`^## ${heading}\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(markdown)?.[1] ?? '';
+  const withoutFences = markdown.replace(/^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm, (fence) => fence.replace(/^#/gm, '.'));
+  const start = withoutFences.search(new RegExp(`^## ${heading}$`, 'm'));
+  if (start < 0) return '';
+  const bodyStart = markdown.indexOf('\n', start) + 1;
+  const length = withoutFences.slice(bodyStart).search(/^## /m);
+  return markdown.slice(bodyStart, length < 0 ? undefined : bodyStart + length);
 }
 
 function examplesIn(section: string): readonly Files[] {
   const examples: Record<string, string>[] = [];
-  const parts = /^```\w+ (\S+)\n([\s\S]*?)^```$|^Files beside it: (.*)$/gm;
-  for (const [, name, text, beside] of section.matchAll(parts)) {
-    if (name === 'docs.json') examples.push({});
-    const current = examples.at(-1);
-    if (current === undefined) continue;
-    if (name !== undefined) current[name] = text ?? '';
-    for (const [, file = ''] of (beside ?? '').matchAll(/`([^`]+)`/g)) current[file] = plainFile(file);
+  let isNew = true;
+  const parts = /^(`{3,})\w+ (\S+)\n([\s\S]*?)^\1$|^Files beside it: (.*)$|^(\S.*)$/gm;
+  for (const [, , name, text, beside, prose] of section.matchAll(parts)) {
+    if (prose !== undefined) isNew = true;
+    if (name !== undefined) {
+      if (isNew) examples.push({});
+      isNew = false;
+      const current = examples.at(-1);
+      if (current !== undefined) current[name] = text ?? '';
+    }
+    for (const [, file = ''] of (beside ?? '').matchAll(/`([^`]+)`/g)) {
+      const current = examples.at(-1);
+      if (current !== undefined) current[file] = plainFile(file);
+    }
   }
-  return examples;
+  return examples.map(withConfig);
+}
+
+function withConfig(files: Files): Files {
+  if ('docs.json' in files) return files;
+  const pages = Object.keys(files).filter((name) => /\.mdx?$/.test(name) && !name.startsWith('snippets/'));
+  const names = pages.map((name) => name.replace(/\.mdx?$/, ''));
+  const config = { name: 'Acme', navigation: [{ group: 'Start', pages: names }] };
+  return { ...files, 'docs.json': JSON.stringify(config, undefined, 2) };
 }
 
 /** What a file that is only named holds: something sensible of its kind. */

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { readConfig } from '../../server/src/core/config/readConfig.ts';
+import { readPage } from '../../server/src/core/page/readPage.ts';
 import { summarizePage } from '../../server/src/core/page/pageSummary.ts';
 import { isConfigName, isDataFile } from '../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { checkConfig, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
-import { defaultRuleSettings } from '../../server/src/core/rules/ruleSettings.ts';
+import type { Fix } from '../../server/src/core/rules/rule.ts';
+import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { defaultSiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
+import type { PageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { pageKindOf } from '../../server/src/core/site/pageKind.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
@@ -31,8 +36,10 @@ export function siteOf(files: Files): SiteSnapshot {
   const paths = Object.keys(files) as SitePath[];
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
   return {
+    settings: defaultSiteSettings(),
     config,
     files: siteFiles,
+    snippets: new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? ''])),
     pages: new Map(siteFiles.pages.map((path) => [path, summarizePage(files[path] ?? '')])),
     apiDescriptions: new Map(
       paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
@@ -48,11 +55,65 @@ export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; reado
   return { site: siteOf({ ...files, 'docs.json': text.replace(cursorMark, '') }), offset };
 }
 
-/** What the rules find; a rule that throws fails the test. */
-export function findingsIn(site: SiteSnapshot): readonly ReportedFinding[] {
-  return checkConfig(site, defaultRuleSettings, (rule, error) => {
-    throw new Error(`the rule ${rule} failed`, { cause: error });
-  });
+/** What the rules find in docs.json; a rule that throws fails the test. */
+export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): readonly ReportedFinding[] {
+  return checkConfig(site, settings, failOnCrash);
+}
+
+/** What the rules find in all files of a site: docs.json first, then its pages and snippets. */
+export function findingsInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
+  const site = siteOf(files);
+  const pages = Object.keys(files).flatMap((file) => pageIn(files, file, site) ?? []);
+  return [...findingsIn(site, settings), ...pages.flatMap((page) => checkPage(page, settings, failOnCrash))];
+}
+
+/** A page or snippet of a site as rules and features are asked about it; undefined for files that are neither. */
+export function pageIn(files: Files, file: string, site = siteOf(files)): PageInSite | undefined {
+  const kind = pageKindOf(site, file as SitePath);
+  if (kind === undefined) return undefined;
+  const { catalogue } = site.settings;
+  return {
+    file: file as SitePath,
+    page: readPage(files[file] ?? ''),
+    site,
+    isSnippet: kind === 'snippet',
+    catalogue,
+  };
+}
+
+/** A page of a site that has the cursor mark, and the offset where it stood. */
+export function pageAtCursor(files: Files): { readonly page: PageInSite; readonly offset: number } {
+  const file = Object.keys(files).find((name) => files[name]?.includes(cursorMark));
+  assert.ok(file, 'no file has a cursor mark');
+  const text = files[file] ?? '';
+  const page = pageIn({ 'docs.json': configWith({}), ...files, [file]: text.replace(cursorMark, '') }, file);
+  assert.ok(page, `${file} is no page`);
+  return { page, offset: text.indexOf(cursorMark) };
+}
+
+/** The findings in the text of a page, each in a readable line: severity, rule and the text that it stands on. */
+export function showPageFindings(text: string, files: Files = {}, settings = defaultRuleSettings): readonly string[] {
+  const all = {
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    ...files,
+    'page.mdx': text,
+  };
+  return findingsInFiles(all, settings)
+    .filter(({ file }) => file === 'page.mdx')
+    .map(({ severity, rule, range }) => `${severity} ${rule.id}: ${textAt(text, range).replace(/\s+/g, ' ')}`);
+}
+
+/** The files after a fix. */
+export function afterFix(files: Files, fix: Fix): Files {
+  const result: Record<string, string> = { ...files };
+  for (const edit of fix.edits) {
+    result[edit.file] = edit.kind === 'create' ? edit.text : applyEdits(files[edit.file] ?? '', edit.edits);
+  }
+  return result;
+}
+
+function failOnCrash(rule: string, error: unknown): void {
+  throw new Error(`the rule ${rule} failed`, { cause: error });
 }
 
 /** Findings in one readable line each: severity, rule and the text that they stand on. */

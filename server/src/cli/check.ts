@@ -1,6 +1,9 @@
 import path from 'node:path';
-import { configRules } from '../core/rules/index.ts';
-import { checkConfig, type ReportedFinding } from '../core/rules/runRules.ts';
+import { readPage } from '../core/page/readPage.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { ruleMetas } from '../core/rules/index.ts';
+import { checkConfig, checkPage, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
+import { pageKindOf } from '../core/site/pageKind.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -18,8 +21,10 @@ export async function check(options: CheckOptions, io: Io): Promise<number> {
   if (options.listRules) return listRules(io);
   const start = performance.now();
   const sites = await findSites(options, io);
+  const checked: CheckedSite[] = [];
+  for (const site of sites) checked.push(await checkSite(site, options, io));
   const result: CheckResult = {
-    sites: sites.map((site) => checkSite(site, options, io)),
+    sites: checked,
     durationMs: Math.round(performance.now() - start),
   };
   if (options.format === 'json') io.write(reportJson(result));
@@ -29,9 +34,9 @@ export async function check(options: CheckOptions, io: Io): Promise<number> {
 }
 
 function listRules(io: Io): number {
-  const width = Math.max(...configRules.map((rule) => rule.meta.id.length));
-  for (const { meta } of configRules) {
-    io.write(`${meta.id.padEnd(width)}  ${meta.severity.padEnd(7)}  ${meta.summary}\n`);
+  const width = Math.max(...ruleMetas.map(({ id }) => id.length));
+  for (const { id, severity, summary, strictOnly } of ruleMetas) {
+    io.write(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`);
   }
   return exitCodes.clean;
 }
@@ -64,19 +69,64 @@ function noSiteMessage(folder: ResourcePath, io: Io): string {
   return `No docs.json (or mint.json) that describes a documentation site was found in “${shown}” or above it.`;
 }
 
-function checkSite(site: Site, options: CheckOptions, io: Io): CheckedSite {
+async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
+  refuseWrongSettings(site, io);
   const { snapshot } = site;
+  const onCrash: OnCrash = (rule, error) => {
+    io.writeError(`The rule ${rule} failed in ${toFsPath(site.root)}: ${String(error)}\n`);
+  };
   const lines = new LineIndex(snapshot.config.tree.text);
-  const findings = checkConfig(snapshot, options.rules, (rule, error) => {
-    io.writeError(`The rule ${rule} failed on ${toFsPath(site.configPath)}: ${String(error)}\n`);
-  });
+  const findings = checkConfig(snapshot, options.rules, onCrash).map((finding) => describe(finding, lines));
+  for await (const { file, text } of textsOf(site)) findings.push(...checkText(site, file, text, { options, onCrash }));
   return {
     root: path.relative(io.cwd, toFsPath(site.root)).split(path.sep).join('/') || '.',
     config: snapshot.config.file,
     format: snapshot.config.generation,
     pages: snapshot.files.pages.length,
-    findings: findings.map((finding) => describe(finding, lines)),
+    findings,
   };
+}
+
+/** Checking with other settings than were meant would mislead, so a file that can't be used stops the run. */
+function refuseWrongSettings(site: Site, io: Io): void {
+  const problems = site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
+    problems.map(({ range, message }) => {
+      const { line, character } = new LineIndex(text).positionAt(range.start);
+      return `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1} ${message}`;
+    }),
+  );
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+}
+
+interface Run {
+  readonly options: CheckOptions;
+  readonly onCrash: OnCrash;
+}
+
+function checkText(site: Site, file: SitePath, text: string, { options, onCrash }: Run): readonly CheckFinding[] {
+  const { snapshot } = site;
+  const { catalogue } = snapshot.settings;
+  const isSnippet = pageKindOf(snapshot, file) === 'snippet';
+  const page = { file, page: readPage(text), site: snapshot, isSnippet, catalogue };
+  const findings = checkPage(page, options.rules, onCrash);
+  if (findings.length === 0) return [];
+  const lines = new LineIndex(text);
+  return findings.map((finding) => describe(finding, lines));
+}
+
+/** How many files are read ahead while others are checked. */
+const readAhead = 16;
+
+/** The texts of all pages and snippets, one after the other; a file that can't be read is passed over. */
+async function* textsOf(site: Site): AsyncGenerator<{ readonly file: SitePath; readonly text: string }> {
+  const files = site.checkedFiles().filter((file) => !site.snapshot.settings.isIgnored(file));
+  const reading = files.slice(0, readAhead).map((file) => site.readText(file));
+  for (const [index, file] of files.entries()) {
+    const text = await reading[index];
+    const next = files[index + readAhead];
+    if (next !== undefined) reading.push(site.readText(next));
+    if (text !== undefined) yield { file, text };
+  }
 }
 
 function describe(finding: ReportedFinding, lines: LineIndex): CheckFinding {

@@ -1,4 +1,4 @@
-import type { Severity } from '../core/rules/rule.ts';
+import type { Severity } from '../core/settings/severity.ts';
 import type { Position } from '../core/text/lineIndex.ts';
 
 /** A finding as reporters show it; positions count from 0. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { configRules } from '../core/rules/index.ts';
-import { isSeverityChoice, severityChoices, type RuleSettings } from '../core/rules/ruleSettings.ts';
+import { ruleMetas } from '../core/rules/index.ts';
+import { areaOf, isSeverityChoice, severityChoices, type RuleSettings } from '../core/settings/ruleSettings.ts';
 import { UsageError } from './io.ts';
 
 export interface CheckOptions {
@@ -57,13 +57,9 @@ function parseRule(text: string): readonly [string, RuleSettings[string]] {
   if (!isSeverityChoice(severity)) {
     throw new UsageError(`--rule ${text}: write id=severity, where severity is one of ${severityChoices.join(', ')}.`);
   }
-  const known = id === '*' || configRules.some(({ meta }) => meta.id === id || id === `${areaOf(meta.id)}/*`);
+  const known = id === '*' || ruleMetas.some((meta) => meta.id === id || areaOf(meta.id) === id);
   if (!known) throw new UsageError(`--rule ${text}: there is no rule “${id}”. See docsight check --list-rules.`);
   return [id, severity];
-}
-
-function areaOf(ruleId: string): string {
-  return ruleId.slice(0, ruleId.indexOf('/'));
 }
 
 function parseCount(text: string): number {

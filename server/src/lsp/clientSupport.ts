@@ -12,9 +12,17 @@ export interface ClientSupport {
   readonly watchFiles: boolean;
   readonly configuration: boolean;
   readonly workspaceFolders: boolean;
+  /** Whether formatting can be registered for some documents only. */
+  readonly dynamicFormatting: boolean;
+  /** Whether the client has Markdown support of its own, which answers for `.md` pages too. */
+  readonly servesMarkdown: boolean;
+  /** Whether the client asks for closing tags while somebody types, so that formatting needn't bring them. */
+  readonly closesTags: boolean;
 }
 
-export function readClientSupport({ workspace, textDocument }: ClientCapabilities): ClientSupport {
+/** `options` are the initialisation options: what the protocol has no capability for. */
+export function readClientSupport({ workspace, textDocument }: ClientCapabilities, options?: unknown): ClientSupport {
+  const given = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
     locationLinks: textDocument?.definition?.linkSupport ?? false,
@@ -26,5 +34,8 @@ export function readClientSupport({ workspace, textDocument }: ClientCapabilitie
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false,
     configuration: workspace?.configuration ?? false,
     workspaceFolders: workspace?.workspaceFolders ?? false,
+    dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
+    servesMarkdown: given['servesMarkdown'] === true,
+    closesTags: given['closesTags'] === true,
   };
 }

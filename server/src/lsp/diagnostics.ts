@@ -1,21 +1,19 @@
 import type { Connection, Diagnostic } from 'vscode-languageserver';
-import { checkConfig, type ReportedFinding } from '../core/rules/runRules.ts';
-import { LineIndex } from '../core/text/lineIndex.ts';
-import { toUri } from '../workspace/resourcePath.ts';
-import type { Site } from '../workspace/site.ts';
-import type { Settings } from './settings.ts';
+import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { ConfigContext, PageContext } from './documentContext.ts';
 import { toDiagnostic } from './toProtocol.ts';
 
-/** What the rules find in a site's docs.json; a rule that fails is told on standard error and left out. */
-export function findingsOf(site: Site, settings: Settings): readonly ReportedFinding[] {
-  return checkConfig(site.snapshot, settings.rules, (rule, error) => {
-    console.error(`The rule ${rule} failed:`, error);
-  });
+/** What the rules find in a document. */
+export function findingsOf(context: ConfigContext | PageContext): readonly ReportedFinding[] {
+  const { document, findings, settings, site } = context;
+  return context.kind === 'config'
+    ? findings.ofConfig(document.uri, site.snapshot, settings)
+    : findings.ofPage(document.uri, context.page, settings);
 }
 
-export function diagnosticsOf(site: Site, settings: Settings): Diagnostic[] {
-  const lines = new LineIndex(site.snapshot.config.tree.text);
-  return findingsOf(site, settings).map((finding) => toDiagnostic(lines, finding, site));
+/** What the rules find in a document, as the client shows it. */
+export function diagnosticsOf(context: ConfigContext | PageContext): Diagnostic[] {
+  return findingsOf(context).map((finding) => toDiagnostic(context.document, finding, context.site));
 }
 
 /** Sends findings to clients that don't ask for them; each file again only when its findings differ. */
@@ -27,8 +25,9 @@ export class DiagnosticsPusher {
     this.#connection = connection;
   }
 
-  push(sites: readonly Site[], settings: Settings): void {
-    const current = new Map(sites.map((site) => [toUri(site.configPath), diagnosticsOf(site, settings)]));
+  /** Takes the findings of every file that has some to show, by URI; those of all others are cleared. */
+  push(diagnosticsByUri: ReadonlyMap<string, Diagnostic[]>): void {
+    const current = new Map(diagnosticsByUri);
     for (const uri of this.#sent.keys()) if (!current.has(uri)) current.set(uri, []);
     for (const [uri, diagnostics] of current) {
       const key = JSON.stringify(diagnostics);

@@ -1,26 +1,58 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { isConfigName } from '../core/paths/fileKinds.ts';
+import type { PageInSite } from '../core/site/pageInSite.ts';
 import { fromUri, nameOf } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
+import type { Findings } from './findings.ts';
 import type { JsonHelp } from './jsonHelp.ts';
 import type { Settings } from './settings.ts';
 
-/** What a request about a document is answered from. */
-export interface DocumentContext {
-  readonly document: TextDocument;
-  /** The site whose configuration the document is. */
-  readonly site: Site | undefined;
+/** What every request is answered with, whatever it is about. */
+export interface Session {
   readonly json: JsonHelp;
   readonly client: ClientSupport;
   readonly settings: Settings;
+  readonly findings: Findings;
 }
 
-/** The site that a document configures; undefined for pages and for files that only share the name. */
-export function configuredSite(workspace: Workspace, uri: string): Site | undefined {
-  if (!uri.startsWith('file:')) return undefined;
-  const path = fromUri(uri);
-  const site = isConfigName(nameOf(path)) ? workspace.siteOf(path) : undefined;
-  return site?.configPath === path ? site : undefined;
+interface AboutDocument extends Session {
+  readonly document: TextDocument;
+}
+
+/** A docs.json that configures a site. */
+export interface ConfigContext extends AboutDocument {
+  readonly kind: 'config';
+  readonly site: Site;
+}
+
+/** A docs.json that only shares the name. */
+export interface JsonContext extends AboutDocument {
+  readonly kind: 'json';
+}
+
+/** A page or snippet of a site. */
+export interface PageContext extends AboutDocument {
+  readonly kind: 'page';
+  readonly site: Site;
+  readonly page: PageInSite;
+}
+
+/** What a request about a document is answered from. */
+export type DocumentContext = ConfigContext | JsonContext | PageContext;
+
+/** What a document is to Docsight; undefined when it is nothing that it helps with. */
+export function contextOf(workspace: Workspace, document: TextDocument, session: Session): DocumentContext | undefined {
+  // Other schemes show other states of a file (a commit, say), which are nobody's site.
+  if (!document.uri.startsWith('file:')) return undefined;
+  const path = fromUri(document.uri);
+  const site = workspace.siteOf(path);
+  if (isConfigName(nameOf(path))) {
+    return site?.configPath === path
+      ? { ...session, kind: 'config', document, site }
+      : { ...session, kind: 'json', document };
+  }
+  const page = site === undefined ? undefined : workspace.pageOf(path);
+  return site === undefined || page === undefined ? undefined : { ...session, kind: 'page', document, site, page };
 }

@@ -1,29 +1,34 @@
 import {
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
-  DocumentDiagnosticReportKind,
-  DocumentDiagnosticRequest,
+  DocumentFormattingRequest,
+  DocumentRangeFormattingRequest,
   LSPErrorCodes,
   ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
   type Connection,
+  type Diagnostic,
   type InitializeParams,
   type InitializeResult,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import packageJson from '../../../package.json';
+import { LineIndex } from '../core/text/lineIndex.ts';
 import type { FileSystem } from '../workspace/fileSystem.ts';
-import { isConfigName } from '../core/paths/fileKinds.ts';
-import { fromUri, nameOf } from '../workspace/resourcePath.ts';
+import { configNames } from '../core/paths/fileKinds.ts';
+import { fromUri, toUri } from '../workspace/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { DiagnosticsPusher, diagnosticsOf } from './diagnostics.ts';
-import { configuredSite } from './documentContext.ts';
+import { contextOf, type Session } from './documentContext.ts';
+import { Findings } from './findings.ts';
 import { fromFileEvent } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
-import { registerRequests, requestCapabilities, type Answer } from './requests.ts';
+import { registerRequests, requestCapabilities } from './requests/index.ts';
+import { handle, type Answer } from './requests/requestRow.ts';
 import { defaultSettings, readSettings } from './settings.ts';
+import { toDiagnostic } from './toProtocol.ts';
 
 /** Serves one client over a connection until it ends. */
 export function startServer(connection: Connection, fileSystem: FileSystem): void {
@@ -37,6 +42,9 @@ class Server {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
+  readonly #findings = new Findings((rule, error) => {
+    this.#logError(new Error(`The rule ${rule} failed`, { cause: error }));
+  });
   #client: ClientSupport = readClientSupport({});
   #settings = defaultSettings;
 
@@ -66,19 +74,12 @@ class Server {
     });
     this.#listenToDocuments();
     registerRequests(connection, this.#answer);
-    connection.onRequest(
-      DocumentDiagnosticRequest.type,
-      this.#answer({ kind: DocumentDiagnosticReportKind.Full, items: [] }, ({ site, settings }) => ({
-        kind: DocumentDiagnosticReportKind.Full,
-        items: site === undefined ? [] : diagnosticsOf(site, settings),
-      })),
-    );
     this.#documents.listen(connection);
     connection.listen();
   }
 
   #initialize({ capabilities, initializationOptions, ...params }: InitializeParams): InitializeResult {
-    this.#client = readClientSupport(capabilities);
+    this.#client = readClientSupport(capabilities, initializationOptions);
     this.#settings = readSettings(initializationOptions);
     for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
     return {
@@ -86,14 +87,23 @@ class Server {
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-        diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: false },
         ...requestCapabilities,
+        ...(this.#client.dynamicFormatting && {
+          documentFormattingProvider: false,
+          documentRangeFormattingProvider: false,
+        }),
       },
     };
   }
 
   async #initialized(): Promise<void> {
     const { client } = this.#connection;
+    if (this.#client.dynamicFormatting) {
+      // Pages have formatters of their own; an editor would ask people to choose one.
+      const documentSelector = configNames.map((name) => ({ scheme: 'file', pattern: `**/${name}` }));
+      this.#inBackground(client.register(DocumentFormattingRequest.type, { documentSelector }));
+      this.#inBackground(client.register(DocumentRangeFormattingRequest.type, { documentSelector }));
+    }
     if (this.#client.watchFiles) {
       this.#inBackground(
         client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] }),
@@ -131,6 +141,7 @@ class Server {
     });
     this.#documents.onDidClose(({ document }) => {
       this.#workspace.closeText(fromUri(document.uri));
+      this.#findings.forget(document.uri);
       if (!this.#client.pullDiagnostics) this.#changed();
     });
   }
@@ -142,7 +153,7 @@ class Server {
 
   async #tellClient(): Promise<void> {
     await this.#workspace.settled();
-    if (!this.#client.pullDiagnostics) this.#pusher.push(this.#workspace.sites, this.#settings);
+    if (!this.#client.pullDiagnostics) this.#pusher.push(this.#allDiagnostics());
     else if (this.#client.diagnosticRefresh) await this.#connection.languages.diagnostics.refresh();
     if (this.#client.inlayHintRefresh) await this.#connection.languages.inlayHint.refresh();
   }
@@ -155,20 +166,43 @@ class Server {
   }
 
   /** Waits for changes that came before, then answers from one snapshot; a failure costs only this answer. */
-  readonly #answer: Answer = (neutral, handle) => async (params, token) => {
+  readonly #answer: Answer = (neutral, handlers) => async (params, token) => {
     try {
       await this.#workspace.settled();
       if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
       const document = this.#documents.get(params.textDocument.uri);
-      if (document === undefined || !isConfigName(nameOf(fromUri(document.uri)))) return neutral;
-      const site = configuredSite(this.#workspace, document.uri);
-      return await handle({ document, site, json: this.#json, client: this.#client, settings: this.#settings }, params);
+      const context = document && contextOf(this.#workspace, document, this.#session);
+      return context === undefined ? neutral : await handle(handlers, context, params, neutral);
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       this.#logError(error);
       return neutral;
     }
   };
+
+  get #session(): Session {
+    return { json: this.#json, client: this.#client, settings: this.#settings, findings: this.#findings };
+  }
+
+  /** Findings of every site's configuration and of all open pages, by URI, for clients that don't ask. */
+  #allDiagnostics(): ReadonlyMap<string, Diagnostic[]> {
+    const found = new Map<string, Diagnostic[]>();
+    for (const document of this.#documents.all()) {
+      const context = contextOf(this.#workspace, document, this.#session);
+      if (context !== undefined && context.kind !== 'json') found.set(document.uri, diagnosticsOf(context));
+    }
+    for (const site of this.#workspace.sites) {
+      const uri = toUri(site.configPath);
+      if (found.has(uri)) continue;
+      const lines = new LineIndex(site.snapshot.config.tree.text);
+      const findings = this.#findings.ofConfig(uri, site.snapshot, this.#settings);
+      found.set(
+        uri,
+        findings.map((finding) => toDiagnostic(lines, finding, site)),
+      );
+    }
+    return found;
+  }
 
   #logError(error: unknown): void {
     this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,12 +1,13 @@
-import { isSeverityChoice, type RuleSettings } from '../core/rules/ruleSettings.ts';
+import { isSeverityChoice, type RuleSettings } from '../core/settings/ruleSettings.ts';
 
 /** What a person has set in the editor, under `docsight`. */
 export interface Settings {
   readonly rules: RuleSettings;
   readonly inlayHints: boolean;
+  readonly autoClosingTags: boolean;
 }
 
-export const defaultSettings: Settings = { rules: {}, inlayHints: true };
+export const defaultSettings: Settings = { rules: {}, inlayHints: true, autoClosingTags: true };
 
 /** Reads settings from whatever the client sends; what isn't understood counts as not set. */
 export function readSettings(sent: unknown): Settings {
@@ -15,6 +16,7 @@ export function readSettings(sent: unknown): Settings {
   return {
     rules: Object.fromEntries(rules) as RuleSettings,
     inlayHints: asRecord(given['inlayHints'])['enabled'] !== false,
+    autoClosingTags: given['autoClosingTags'] !== false,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   CodeActionKind,
   CompletionItemKind,
   DiagnosticSeverity,
+  FoldingRangeKind,
   type DocumentUri,
   InlayHintKind,
   InsertTextFormat,
@@ -14,11 +15,14 @@ import {
   type Diagnostic,
   type DocumentLink,
   type DocumentSymbol,
+  type FoldingRange,
   type Hover,
   type InlayHint,
+  type LinkedEditingRanges,
   type Location,
   type LocationLink,
   type Range,
+  type SelectionRange,
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
@@ -63,6 +67,11 @@ const completionKinds: Readonly<Record<answers.CompletionKind, CompletionItemKin
   icon: CompletionItemKind.Reference,
   color: CompletionItemKind.Color,
   version: CompletionItemKind.Constant,
+  component: CompletionItemKind.Class,
+  closingTag: CompletionItemKind.Operator,
+  attribute: CompletionItemKind.Property,
+  section: CompletionItemKind.Reference,
+  language: CompletionItemKind.EnumMember,
 };
 
 export function toCompletionItem(lines: Lines, item: answers.CompletionItem, client: ClientSupport): CompletionItem {
@@ -137,6 +146,8 @@ const symbolKinds: Readonly<Record<answers.SymbolKind, SymbolKind>> = {
   text: SymbolKind.String,
   number: SymbolKind.Number,
   boolean: SymbolKind.Boolean,
+  heading: SymbolKind.String,
+  component: SymbolKind.Struct,
 };
 
 export function toDocumentSymbol(lines: Lines, symbol: answers.DocumentSymbol): DocumentSymbol {
@@ -148,6 +159,31 @@ export function toDocumentSymbol(lines: Lines, symbol: answers.DocumentSymbol): 
     selectionRange: toRange(lines, symbol.selectionRange),
     children: symbol.children.map((child) => toDocumentSymbol(lines, child)),
   };
+}
+
+const foldingKinds = {
+  comment: FoldingRangeKind.Comment,
+  imports: FoldingRangeKind.Imports,
+  region: FoldingRangeKind.Region,
+} as const;
+
+export function toFoldingRange(lines: Lines, { range, kind }: answers.FoldingRange): FoldingRange {
+  const folded = { startLine: lines.positionAt(range.start).line, endLine: lines.positionAt(range.end).line };
+  return kind === undefined ? folded : { ...folded, kind: foldingKinds[kind] };
+}
+
+/** The ranges come from the innermost out; an editor wants at least one, if only an empty one at the cursor. */
+export function toSelectionRange(lines: Lines, cursor: Position, ranges: readonly TextRange[]): SelectionRange {
+  const empty: SelectionRange = { range: { start: cursor, end: cursor } };
+  const around = [...ranges].reverse().reduce<SelectionRange | undefined>((parent, range) => {
+    const current = { range: toRange(lines, range) };
+    return parent === undefined ? current : { ...current, parent };
+  }, undefined);
+  return around ?? empty;
+}
+
+export function toLinkedRanges(lines: Lines, names: readonly TextRange[]): LinkedEditingRanges {
+  return { ranges: names.map((range) => toRange(lines, range)), wordPattern: '[\\p{L}$_][\\p{L}\\p{N}$_.:-]*' };
 }
 
 export function toColor(lines: Lines, { range, red, green, blue }: answers.ColorPlace): ColorInformation {
@@ -204,7 +240,12 @@ export function toCodeAction(
   };
 }
 
-function toWorkspaceEdit(lines: Lines, edits: readonly FileEdit[], site: Site, client: ClientSupport): WorkspaceEdit {
+export function toWorkspaceEdit(
+  lines: Lines,
+  edits: readonly FileEdit[],
+  site: Site,
+  client: ClientSupport,
+): WorkspaceEdit {
   if (!client.documentChanges) {
     const changes = edits.map((edit) => [toFileUri(site, edit.file), textEdits(lines, edit)] as const);
     return { changes: Object.fromEntries(changes) };

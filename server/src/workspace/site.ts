@@ -2,6 +2,7 @@ import { readConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { summarizePage, type PageSummary } from '../core/page/pageSummary.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
+import { defaultSiteSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/site/localFile.ts';
 import { resolveEntry } from '../core/site/resolveEntry.ts';
@@ -9,6 +10,7 @@ import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { SiteFileList } from './fileIndex.ts';
+import type { FoundSettings } from './siteSettingsFiles.ts';
 
 /** Reads a file of the site as it is now: what an editor holds of it before what the disk has. */
 export type ReadText = (path: SitePath) => Promise<string | undefined>;
@@ -19,12 +21,21 @@ export class Site {
   readonly configPath: ResourcePath;
   readonly #readText: ReadText;
   #snapshot: SiteSnapshot;
+  #settingsFiles: readonly FoundSettings[] = [];
 
   constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, readText: ReadText) {
     this.configPath = configPath;
     this.root = root;
     this.#readText = readText;
-    this.#snapshot = { config, files: new SiteFiles([]), pages: new Map(), apiDescriptions: new Map() };
+    const settings = defaultSiteSettings();
+    this.#snapshot = {
+      settings,
+      config,
+      files: new SiteFiles([]),
+      pages: new Map(),
+      snippets: new Map(),
+      apiDescriptions: new Map(),
+    };
   }
 
   get snapshot(): SiteSnapshot {
@@ -41,12 +52,35 @@ export class Site {
     return true;
   }
 
+  /** The settings files that hold for the site, for telling what is wrong in them. */
+  get settingsFiles(): readonly FoundSettings[] {
+    return this.#settingsFiles;
+  }
+
+  /** Takes over what the settings files say; the same texts again change nothing. */
+  setSettings(files: readonly FoundSettings[], settings: SiteSettings): void {
+    const isSame =
+      files.length === this.#settingsFiles.length &&
+      files.every(({ path, text }, at) => {
+        const known = this.#settingsFiles[at];
+        return known?.path === path && known.text === text;
+      });
+    if (isSame) return;
+    this.#settingsFiles = files;
+    this.#snapshot = { ...this.#snapshot, settings };
+  }
+
   setFiles({ files, unknownFolders }: SiteFileList): void {
     this.#snapshot = { ...this.#snapshot, files: new SiteFiles(files, unknownFolders) };
   }
 
-  /** Takes over a page's text; what others see of it changes only when its summary does. */
+  /** Takes over the text of a page or snippet; what others see of a page changes only when its summary does. */
   setPageText(path: SitePath, text: string): void {
+    if (this.#snapshot.snippets.has(path)) {
+      const snippets = new Map(this.#snapshot.snippets).set(path, text.slice(0, longestSnippet));
+      this.#snapshot = { ...this.#snapshot, snippets };
+      return;
+    }
     const summary = summarizePage(text);
     const before = this.#snapshot.pages.get(path);
     if (before?.title === summary.title && before?.description === summary.description) return;
@@ -66,6 +100,19 @@ export class Site {
       if (pages.has(path) && summary !== known.get(path)) pages.set(path, summary);
     }
     this.#snapshot = { ...this.#snapshot, pages };
+  }
+
+  /** Reads the beginnings of the files that pages can import and that aren't known yet. */
+  async loadSnippets(): Promise<void> {
+    const { files, snippets: known } = this.#snapshot;
+    const wanted = [...files.snippets, ...files.scripts];
+    if (wanted.length === known.size && wanted.every((path) => known.has(path))) return;
+    const snippets = new Map<SitePath, string>();
+    await eachLimited(wanted, async (path) => {
+      const text = known.get(path) ?? (await this.#readText(path))?.slice(0, longestSnippet);
+      if (text !== undefined) snippets.set(path, text);
+    });
+    this.#snapshot = { ...this.#snapshot, snippets };
   }
 
   /** The pages of the site, and other documents that the navigation lists. */
@@ -94,12 +141,23 @@ export class Site {
     this.#snapshot = { ...this.#snapshot, apiDescriptions };
   }
 
+  /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */
+  checkedFiles(): readonly SitePath[] {
+    return [...new Set([...this.#allPages(), ...this.#snapshot.files.snippets])];
+  }
+
+  /** The current text of a file of the site; undefined where it can't be read. */
+  readText(path: SitePath): Promise<string | undefined> {
+    return this.#readText(path);
+  }
+
   /** Forgets what was read of a file, so that the next load reads it again. */
   forget(path: SitePath): void {
     const pages = new Map(this.#snapshot.pages);
+    const snippets = new Map(this.#snapshot.snippets);
     const apiDescriptions = new Map(this.#snapshot.apiDescriptions);
-    if (!pages.delete(path) && !apiDescriptions.delete(path)) return;
-    this.#snapshot = { ...this.#snapshot, pages, apiDescriptions };
+    const wasKnown = [pages.delete(path), snippets.delete(path), apiDescriptions.delete(path)].includes(true);
+    if (wasKnown) this.#snapshot = { ...this.#snapshot, pages, snippets, apiDescriptions };
   }
 
   async #summary(path: SitePath): Promise<PageSummary | undefined> {
@@ -112,6 +170,9 @@ export class Site {
     return text === undefined ? undefined : readApiDescription(path, text);
   }
 }
+
+/** What is shown of a snippet is its beginning, or that of one of its parts. */
+const longestSnippet = 20_000;
 
 /** Disks answer a handful of requests at once best; thousands would only queue and hold memory. */
 const atOnce = 16;

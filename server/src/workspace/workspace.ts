@@ -1,11 +1,15 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import { configNames, isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
+import type { PageInSite } from '../core/site/pageInSite.ts';
 import { FileIndex } from './fileIndex.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ignoreFiles, isNeverLookedInto } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { OpenPages } from './openPages.ts';
 import { Site } from './site.ts';
+import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
 
 export interface WorkspaceOptions {
   /** Whether titles and descriptions of pages are wanted; checking docs.json alone needs none. */
@@ -29,6 +33,7 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #indexes = new Map<ResourcePath, FileIndex>();
   readonly #openTexts = new Map<ResourcePath, string>();
+  readonly #openPages = new OpenPages();
   #sites = new Map<ResourcePath, Site>();
   #queue: Promise<void> = Promise.resolve();
 
@@ -50,6 +55,15 @@ export class Workspace {
       if (nearest === undefined || site.root.length > nearest.root.length) nearest = site;
     }
     return nearest;
+  }
+
+  /** An open page or snippet in its site; undefined for every other file. */
+  pageOf(path: ResourcePath): PageInSite | undefined {
+    const site = this.siteOf(path);
+    const file = site && relativeTo(site.root, path);
+    const text = this.#openTexts.get(path);
+    if (site === undefined || file === undefined || text === undefined) return undefined;
+    return this.#openPages.pageIn(site.snapshot, file, path, text);
   }
 
   /** Ends when every change that was told so far has taken effect. */
@@ -89,6 +103,7 @@ export class Workspace {
 
   closeText(path: ResourcePath): void {
     if (!this.#openTexts.delete(path)) return;
+    this.#openPages.forget(path);
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
 
@@ -150,7 +165,8 @@ export class Workspace {
       const inside = site && relativeTo(site.root, path);
       if (inside !== undefined) site?.forget(inside);
     }
-    if (isConfigChanged || areFilesChanged) await this.#findSites();
+    const areSettingsChanged = relevant.some(({ path }) => nameOf(path) === settingsFileName);
+    if (isConfigChanged || areFilesChanged || areSettingsChanged) await this.#findSites();
     else await this.#loadAll();
   }
 
@@ -213,8 +229,12 @@ export class Workspace {
 
   async #loadAll(): Promise<void> {
     for (const site of this.#sites.values()) {
+      const settings = await findSettings(this.#fileSystem, (path) => this.#readText(path), site.root);
+      site.setSettings(settings, settingsFrom(settings, site.root));
       await site.loadApiDescriptions();
-      if (this.#options.loadPages) await site.loadPages();
+      if (!this.#options.loadPages) continue;
+      await site.loadPages();
+      await site.loadSnippets();
     }
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contrastRatio, nearestReadable, parseHex } from '../../../server/src/core/color/contrast.ts';
-import { severityFor } from '../../../server/src/core/rules/ruleSettings.ts';
+import { severityFor } from '../../../server/src/core/settings/ruleSettings.ts';
 import { checkConfig } from '../../../server/src/core/rules/runRules.ts';
 import { configRules } from '../../../server/src/core/rules/index.ts';
 import { afterEdits, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';

@@ -15,9 +15,16 @@ import { duplicatePage } from './navigation/duplicate-page.ts';
 import { emptyGroup } from './navigation/empty-group.ts';
 import { pageExtension } from './navigation/page-extension.ts';
 import { pageNotFound } from './navigation/page-not-found.ts';
-import type { ConfigRule } from './rule.ts';
+import { codeRules } from './code/index.ts';
+import { componentRules } from './component/index.ts';
+import { frontMatterRules } from './frontmatter/index.ts';
+import { headingRules } from './heading/index.ts';
+import { imageRules } from './image/index.ts';
+import { linkRules } from './link/index.ts';
+import { mdxRules } from './mdx/index.ts';
+import type { ConfigRule, PageRule, RuleMeta } from './rule.ts';
 
-/** Every rule, in the order in which lists show them. */
+/** Every rule about docs.json, in the order in which lists show them. */
 export const configRules: readonly ConfigRule[] = [
   syntax,
   type,
@@ -37,3 +44,17 @@ export const configRules: readonly ConfigRule[] = [
   pageExtension,
   emptyGroup,
 ];
+
+/** Every rule about pages, in the order in which lists show them. */
+export const pageRules: readonly PageRule[] = [
+  ...frontMatterRules,
+  ...mdxRules,
+  ...headingRules,
+  ...imageRules,
+  ...linkRules,
+  ...componentRules,
+  ...codeRules,
+];
+
+/** What is said of every rule, in the order in which lists show them. */
+export const ruleMetas: readonly RuleMeta[] = [...configRules, ...pageRules].map(({ meta }) => meta);

@@ -1,10 +1,9 @@
 import type { SitePath } from '../paths/sitePath.ts';
+import type { PageInSite } from '../site/pageInSite.ts';
+import type { Severity } from '../settings/severity.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
-
-export const severities = ['error', 'warning', 'info', 'hint'] as const;
-export type Severity = (typeof severities)[number];
 
 /** What is said of a rule wherever rules are listed: settings, pages, the command line. */
 export interface RuleMeta {
@@ -15,6 +14,8 @@ export interface RuleMeta {
   readonly summary: string;
   /** Whether some of its findings bring a fix. */
   readonly fixable: boolean;
+  /** Whether it is on only where the strict set of rules is chosen. */
+  readonly strictOnly?: boolean;
 }
 
 /** A change to one file of the site. */
@@ -28,6 +29,8 @@ export interface Fix {
   readonly edits: readonly FileEdit[];
   /** Whether it is what nearly everybody wants, so that an editor may take it by itself. */
   readonly preferred: boolean;
+  /** Whether it changes nothing that a reader sees, so that it may be taken for a whole file without a look. */
+  readonly isSafe?: boolean;
 }
 
 /** A place that helps to understand a finding. */
@@ -37,7 +40,7 @@ export interface RelatedPlace {
   readonly message: string;
 }
 
-/** Something that a rule has found in docs.json. */
+/** Something that a rule has found in the file that it was asked about. */
 export interface Finding {
   readonly range: TextRange;
   readonly message: string;
@@ -54,4 +57,12 @@ export interface Finding {
 export interface ConfigRule {
   readonly meta: RuleMeta;
   check(site: SiteSnapshot): Iterable<Finding>;
+}
+
+/** A rule about pages: what it is called, and what it finds in one of them. */
+export interface PageRule {
+  readonly meta: RuleMeta;
+  /** Whether it is asked about snippets too: their syntax, components, links and code are checked. */
+  readonly checksSnippets: boolean;
+  check(page: PageInSite): Iterable<Finding>;
 }

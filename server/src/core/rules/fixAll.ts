@@ -1,0 +1,32 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import type { TextEdit } from '../text/textEdit.ts';
+import type { FileEdit } from './rule.ts';
+import type { ReportedFinding } from './runRules.ts';
+
+/**
+ * The edits of all fixes that change nothing a reader sees, so that a person needn't look at each. Where two would
+ * touch the same text the first one counts; the other is found again afterwards.
+ */
+export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
+  const byFile = new Map<SitePath, TextEdit[]>();
+  for (const finding of findings) {
+    const fix = finding.fixes?.().find((one) => one.isSafe === true);
+    if (!fix?.edits.every((edit) => canTake(edit, byFile))) continue;
+    for (const edit of fix.edits) {
+      if (edit.kind !== 'edit') continue;
+      byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), ...edit.edits]);
+    }
+  }
+  return [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits }));
+}
+
+function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath, readonly TextEdit[]>): boolean {
+  if (edit.kind !== 'edit') return false;
+  const others = taken.get(edit.file) ?? [];
+  return edit.edits.every(({ range }) => others.every((other) => !overlaps(range, other.range)));
+}
+
+/** Two insertions at one place depend on their order, so they count as overlapping too. */
+function overlaps(a: TextEdit['range'], b: TextEdit['range']): boolean {
+  return (a.start < b.end && b.start < a.end) || a.start === b.start;
+}

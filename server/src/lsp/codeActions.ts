@@ -1,0 +1,64 @@
+import { CodeActionKind, type CodeAction, type CodeActionParams, type Diagnostic } from 'vscode-languageserver';
+import { suppressions } from '../core/features/page/suppress.ts';
+import { safeEdits } from '../core/rules/fixAll.ts';
+import type { Fix } from '../core/rules/rule.ts';
+import type { ReportedFinding } from '../core/rules/runRules.ts';
+import { rangesTouch } from '../core/text/textRange.ts';
+import { findingsOf } from './diagnostics.ts';
+import type { ConfigContext, PageContext } from './documentContext.ts';
+import { fromRange } from './fromProtocol.ts';
+import { toCodeAction, toWorkspaceEdit } from './toProtocol.ts';
+
+const fixAllKind = `${CodeActionKind.SourceFixAll}.docsight`;
+
+export function configActions(context: ConfigContext, params: CodeActionParams): CodeAction[] {
+  return [...quickFixes(context, params, (finding) => finding.fixes?.() ?? []), ...fixAll(context, params)];
+}
+
+export function pageActions(context: PageContext, params: CodeActionParams): CodeAction[] {
+  const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
+    ...(finding.fixes?.() ?? []),
+    ...suppressions(context.page, finding),
+  ];
+  return [...quickFixes(context, params, fixesOf), ...fixAll(context, params)];
+}
+
+type FixesOf = (finding: ReportedFinding) => readonly Fix[];
+
+/** The fixes of all findings that a range touches; those of findings that the client shows come attached to them. */
+function quickFixes(
+  context: ConfigContext | PageContext,
+  { range, context: asked }: CodeActionParams,
+  fixesOf: FixesOf,
+): CodeAction[] {
+  const { document, site, client } = context;
+  if (!isWanted(asked.only, CodeActionKind.QuickFix)) return [];
+  const selected = fromRange(document, range);
+  const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
+  return touched.flatMap((finding) => {
+    const mended = asked.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
+    return fixesOf(finding).flatMap((fix) => toCodeAction(document, fix, site, client, mended) ?? []);
+  });
+}
+
+function isOf(
+  { code, range }: Diagnostic,
+  finding: ReportedFinding,
+  { document }: ConfigContext | PageContext,
+): boolean {
+  return code === finding.rule.id && document.offsetAt(range.start) === finding.range.start;
+}
+
+/** One action that mends all that can be mended without a look; only where somebody asks for it. */
+function fixAll(context: ConfigContext | PageContext, { context: { only } }: CodeActionParams): CodeAction[] {
+  if (only === undefined || !isWanted(only, fixAllKind)) return [];
+  const { document, site, client } = context;
+  const edits = safeEdits(findingsOf(context));
+  if (edits.length === 0) return [];
+  const edit = toWorkspaceEdit(document, edits, site, client);
+  return [{ title: 'Fix everything that Docsight can mend safely', kind: fixAllKind, edit }];
+}
+
+function isWanted(only: readonly string[] | undefined, kind: string): boolean {
+  return only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
+}

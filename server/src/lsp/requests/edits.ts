@@ -1,0 +1,84 @@
+import {
+  CodeActionKind,
+  CodeActionRequest,
+  ColorPresentationRequest,
+  DocumentColorRequest,
+  DocumentFormattingRequest,
+  DocumentOnTypeFormattingRequest,
+  DocumentRangeFormattingRequest,
+  type FormattingOptions,
+  type Range,
+  type TextEdit,
+} from 'vscode-languageserver';
+import { colorsOfConfig, writeColor } from '../../core/features/config/colors.ts';
+import { CloseTagRequest, closingTagEdit } from '../closeTag.ts';
+import { configActions, pageActions } from '../codeActions.ts';
+import type { ConfigContext, JsonContext } from '../documentContext.ts';
+import { fromColor, fromRange } from '../fromProtocol.ts';
+import { toColor, toTextEdit } from '../toProtocol.ts';
+import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
+
+/** Requests whose answers change the document. */
+export const editRequests: readonly RequestRow[] = [
+  {
+    capability: {
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, `${CodeActionKind.SourceFixAll}.docsight`] },
+    },
+    register: (connection, answer) =>
+      connection.onRequest(CodeActionRequest.type, answer(null, { config: configActions, page: pageActions })),
+  },
+  {
+    capability: { colorProvider: true },
+    register: (connection, answer) => {
+      connection.onRequest(
+        DocumentColorRequest.type,
+        answer([], {
+          config: ({ document, site }) => colorsOfConfig(site.snapshot).map((color) => toColor(document, color)),
+        }),
+      );
+      connection.onRequest(
+        ColorPresentationRequest.type,
+        answer([], {
+          config: ({ document }, { color, range }) => {
+            const textEdit = toTextEdit(document, writeColor(fromColor(color), fromRange(document, range)));
+            return [{ label: textEdit.newText, textEdit }];
+          },
+        }),
+      );
+    },
+  },
+  {
+    capability: { documentOnTypeFormattingProvider: { firstTriggerCharacter: '>' } },
+    register: (connection, answer) => {
+      connection.onRequest(
+        DocumentOnTypeFormattingRequest.type,
+        answer(null, {
+          // A client that asks for the closing tag by itself would insert it twice.
+          page: (context, { position }) => {
+            const edit = context.client.closesTags ? undefined : closingTagEdit(context, position);
+            return edit === undefined ? null : [edit];
+          },
+        }),
+      );
+      connection.onRequest(
+        CloseTagRequest,
+        answer(null, { page: (context, { position }) => closingTagEdit(context, position) ?? null }),
+      );
+    },
+  },
+  {
+    capability: { documentFormattingProvider: true, documentRangeFormattingProvider: true },
+    register: (connection, answer) => {
+      const format = ({ document, json }: ConfigContext | JsonContext, { options, range }: FormatParams): TextEdit[] =>
+        json.format(document, options, range);
+      const formatting: Handlers<FormatParams, TextEdit[] | null> = { config: format, json: format };
+      connection.onRequest(DocumentFormattingRequest.type, answer(null, formatting));
+      connection.onRequest(DocumentRangeFormattingRequest.type, answer(null, formatting));
+    },
+  },
+];
+
+interface FormatParams extends DocumentParams {
+  readonly options: FormattingOptions;
+  readonly range?: Range;
+}

@@ -1,0 +1,102 @@
+import {
+  CompletionRequest,
+  CompletionTriggerKind,
+  DefinitionRequest,
+  DocumentLinkRequest,
+  HoverRequest,
+  InlayHintRequest,
+  type CompletionItem,
+  type CompletionList,
+  type CompletionParams,
+} from 'vscode-languageserver';
+import { completeConfig } from '../../core/features/config/completion.ts';
+import { hoverConfig } from '../../core/features/config/hover.ts';
+import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
+import { definitionInConfig, linksOfConfig } from '../../core/features/config/links.ts';
+import { completePage } from '../../core/features/page/completion.ts';
+import { hoverPage } from '../../core/features/page/hover.ts';
+import { linksOfPage } from '../../core/features/page/links.ts';
+import { fromRange } from '../fromProtocol.ts';
+import { toCompletionItem, toDefinition, toDocumentLink, toHover, toInlayHint } from '../toProtocol.ts';
+import type { RequestRow } from './requestRow.ts';
+
+/** Requests that tell what can be written and what stands there. */
+export const helpRequests: readonly RequestRow[] = [
+  {
+    capability: {
+      completionProvider: { triggerCharacters: ['"', "'", ':', ' ', '/', '-', '<', '{', '(', '#', '`', '.', '='] },
+    },
+    register: (connection, answer) =>
+      connection.onRequest(
+        CompletionRequest.type,
+        answer<CompletionParams, CompletionItem[] | CompletionList | null>(null, {
+          config: ({ document, site, client }, { position }) => {
+            const { items, isIncomplete } = completeConfig(site.snapshot, document.offsetAt(position));
+            return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
+          },
+          json: ({ document, json }, { position }) => json.plain.doComplete(document, position, json.parse(document)),
+          page: ({ document, page, client }, { position, context }) => {
+            const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
+            const { items, isIncomplete } = completePage(page, document.offsetAt(position), { isTyped });
+            return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
+          },
+        }),
+      ),
+  },
+  {
+    capability: { hoverProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        HoverRequest.type,
+        answer(null, {
+          config: ({ document, site }, { position }) => {
+            const hover = hoverConfig(site.snapshot, document.offsetAt(position));
+            return hover ? toHover(document, hover, site) : null;
+          },
+          page: ({ document, page, site }, { position }) => {
+            const hover = hoverPage(page, document.offsetAt(position));
+            return hover ? toHover(document, hover, site) : null;
+          },
+        }),
+      ),
+  },
+  {
+    capability: { definitionProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        DefinitionRequest.type,
+        answer(null, {
+          config: ({ document, site, client }, { position }) => {
+            const link = definitionInConfig(site.snapshot, document.offsetAt(position));
+            return link ? toDefinition(document, link, site, client) : null;
+          },
+        }),
+      ),
+  },
+  {
+    capability: { documentLinkProvider: { resolveProvider: false } },
+    register: (connection, answer) =>
+      connection.onRequest(
+        DocumentLinkRequest.type,
+        answer(null, {
+          config: ({ document, site }) =>
+            linksOfConfig(site.snapshot).map((link) => toDocumentLink(document, link, site)),
+          page: ({ document, page, site }) => linksOfPage(page).map((link) => toDocumentLink(document, link, site)),
+          isBuiltIntoMarkdown: true,
+        }),
+      ),
+  },
+  {
+    capability: { inlayHintProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        InlayHintRequest.type,
+        answer(null, {
+          config: ({ document, site, settings }, { range }) =>
+            settings.inlayHints
+              ? hintsInConfig(site.snapshot, fromRange(document, range)).map((hint) => toInlayHint(document, hint))
+              : [],
+        }),
+      ),
+  },
+];

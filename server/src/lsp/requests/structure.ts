@@ -1,0 +1,73 @@
+import {
+  DocumentSymbolRequest,
+  FoldingRangeRequest,
+  LinkedEditingRangeRequest,
+  SelectionRangeRequest,
+} from 'vscode-languageserver';
+import { outlineConfig } from '../../core/features/config/symbols.ts';
+import { foldPage } from '../../core/features/page/folding.ts';
+import { linkedNamesAt } from '../../core/features/page/linkedEditing.ts';
+import { outlinePage } from '../../core/features/page/outline.ts';
+import { selectionAt } from '../../core/features/page/selection.ts';
+import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../toProtocol.ts';
+import type { RequestRow } from './requestRow.ts';
+
+/** Requests about how a document is built. */
+export const structureRequests: readonly RequestRow[] = [
+  {
+    capability: { documentSymbolProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        DocumentSymbolRequest.type,
+        answer(null, {
+          config: ({ document, site }) =>
+            outlineConfig(site.snapshot).map((symbol) => toDocumentSymbol(document, symbol)),
+          json: ({ document, json }) => json.plain.findDocumentSymbols2(document, json.parse(document)),
+          page: ({ document, page }) => outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
+          isBuiltIntoMarkdown: true,
+        }),
+      ),
+  },
+  {
+    capability: { foldingRangeProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        FoldingRangeRequest.type,
+        answer(null, {
+          config: ({ document, json }) => json.folding(document),
+          json: ({ document, json }) => json.folding(document),
+          page: ({ document, page: { page } }) => foldPage(page).map((fold) => toFoldingRange(document, fold)),
+          isBuiltIntoMarkdown: true,
+        }),
+      ),
+  },
+  {
+    capability: { selectionRangeProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        SelectionRangeRequest.type,
+        answer(null, {
+          config: ({ document, json }, { positions }) => json.selection(document, positions),
+          json: ({ document, json }, { positions }) => json.selection(document, positions),
+          page: ({ document, page: { page } }, { positions }) =>
+            positions.map((position) =>
+              toSelectionRange(document, position, selectionAt(page, document.offsetAt(position))),
+            ),
+          isBuiltIntoMarkdown: true,
+        }),
+      ),
+  },
+  {
+    capability: { linkedEditingRangeProvider: true },
+    register: (connection, answer) =>
+      connection.onRequest(
+        LinkedEditingRangeRequest.type,
+        answer(null, {
+          page: ({ document, page: { page } }, { position }) => {
+            const names = linkedNamesAt(page, document.offsetAt(position));
+            return names === undefined ? null : toLinkedRanges(document, names);
+          },
+        }),
+      ),
+  },
+];

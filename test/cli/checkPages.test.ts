@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { run } from '../../server/src/cli/run.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+let folder: TempFolder;
+let out: string;
+let error: string;
+
+beforeEach(() => {
+  folder = new TempFolder();
+  out = '';
+  error = '';
+});
+afterEach(() => {
+  folder.remove();
+});
+
+function docsight(...args: readonly string[]): Promise<number | undefined> {
+  return run(args, {
+    cwd: folder.path,
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+  });
+}
+
+const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }] });
+const level1 = `${page('Introduction')}\n# One\n`;
+
+describe('docsight check of pages', () => {
+  it('shows the page, the place and the rule', async () => {
+    folder.write({ 'docs.json': config, 'intro.mdx': `${page('Introduction')}\nLine<br>break.\n` });
+    assert.equal(await docsight('check'), 1);
+    assert.match(out, /^intro\.mdx$/m);
+    assert.match(out, /8:5 {2}error {4}.*mdx\/syntax$/m);
+  });
+
+  it('checks snippets, and leaves their front matter and headings alone', async () => {
+    folder.write({ 'docs.json': config, 'intro.mdx': page('Introduction'), 'snippets/a.mdx': '# One\n\n<Nte>x</Nte>\n' });
+    assert.equal(await docsight('check'), 1);
+    assert.match(out, /component\/unknown/);
+    assert.doesNotMatch(out, /heading|frontmatter/);
+  });
+
+  it('passes over what is ignored, hidden, or about the repository', async () => {
+    folder.write({
+      'docs.json': config,
+      '.mintignore': 'drafts\n',
+      'intro.mdx': page('Introduction'),
+      'drafts/a.mdx': '# One\n',
+      '.hidden/a.mdx': '# One\n',
+      'README.md': '# One\n',
+    });
+    assert.equal(await docsight('check', '--max-warnings', '0'), 0, out);
+  });
+});
+
+describe('.docsight.json on the command line', () => {
+  it('weighs rules, and is itself outweighed by --rule', async () => {
+    folder.write({
+      '.docsight.json': '{ "rules": { "heading/*": "error" } }',
+      'docs.json': config,
+      'intro.mdx': level1,
+    });
+    assert.equal(await docsight('check'), 1);
+    assert.match(out, /error {4}.*heading\/no-h1$/m);
+    assert.equal(await docsight('check', '--rule', 'heading/no-h1=off', '--max-warnings', '0'), 0);
+  });
+
+  it('holds for the sites of a repository', async () => {
+    folder.write({
+      '.git/HEAD': '',
+      '.docsight.json': '{ "rules": { "heading/no-h1": "off" }, "ignore": ["docs/old/**"] }',
+      'docs/docs.json': config,
+      'docs/intro.mdx': level1,
+      'docs/old/a.mdx': 'No front matter.\n',
+    });
+    assert.equal(await docsight('check', 'docs', '--max-warnings', '0'), 0, out);
+  });
+
+  it('chooses the set of rules to start from', async () => {
+    folder.write({
+      '.docsight.json': '{ "extends": "minimal" }',
+      'docs.json': config,
+      'intro.mdx': level1,
+    });
+    assert.equal(await docsight('check', '--max-warnings', '0'), 0, out);
+  });
+
+  it('makes components of the site known', async () => {
+    folder.write({ 'docs.json': config, 'intro.mdx': `${page('Introduction')}\n<Chart data="a" />\n` });
+    assert.equal(await docsight('check'), 1);
+    folder.write({ '.docsight.json': '{ "components": { "Chart": {} } }' });
+    assert.equal(await docsight('check'), 0);
+  });
+
+  it('that cannot be used stops the run, with the place and the reason', async () => {
+    folder.write({
+      '.docsight.json': '{\n  "rules": { "heading/no-h2": "off" }\n}',
+      'docs.json': config,
+      'intro.mdx': level1,
+    });
+    assert.equal(await docsight('check'), 2);
+    assert.match(error, /^\.docsight\.json:2:14 There is no rule `heading\/no-h2`\. Did you mean `heading\/no-h1`\?$/m);
+    assert.equal(out, '');
+  });
+});

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
+import { afterFix, configWith, findingsInFiles, textAt, type Files } from '../../support/site.ts';
+
+const frontMatter = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
+const strict: RuleSettings = {
+  'code/incomplete': 'info',
+  'code/language-mismatch': 'info',
+  'code/invalid-json': 'info',
+};
+
+function filesWith(body: string): Files {
+  return {
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    'page.mdx': frontMatter + body,
+  };
+}
+
+/** What the rules about code find, each with the text that it stands on. */
+function found(body: string, settings: RuleSettings = strict): readonly string[] {
+  return findingsInFiles(filesWith(body), settings)
+    .filter(({ rule }) => rule.id.startsWith('code/'))
+    .map(({ rule, range }) => `${rule.id}: ${textAt(frontMatter + body, range).replace(/\s+/g, ' ')}`);
+}
+
+/** The page's body after each fix of its only finding, by title. */
+function fixes(body: string): Readonly<Record<string, string>> {
+  const files = filesWith(body);
+  const [finding] = findingsInFiles(files, strict).filter(({ rule }) => rule.id.startsWith('code/'));
+  const after = (finding?.fixes?.() ?? []).map((fix) => [
+    fix.title,
+    afterFix(files, fix)['page.mdx']?.slice(frontMatter.length),
+  ]);
+  return Object.fromEntries(after) as Record<string, string>;
+}
+
+describe('code/language', () => {
+  it('leaves blocks that are typed just now alone', () => {
+    assert.deepEqual(found('```\n```\n'), []);
+    assert.deepEqual(found('```\nnpm install\n'), []);
+  });
+
+  it('takes an option in the first place that the platform allows there', () => {
+    assert.deepEqual(found('```nocopy\nText\n```\n'), []);
+  });
+
+  it('names the language where it is certain, and plain text always', () => {
+    assert.deepEqual(fixes('1. Do it.\n\n   ```\n   npm install acme\n   ```\n'), {
+      'Add `bash`': '1. Do it.\n\n   ```bash\n   npm install acme\n   ```\n',
+      'Add `text`': '1. Do it.\n\n   ```text\n   npm install acme\n   ```\n',
+    });
+    assert.deepEqual(fixes('```\nAda\n```\n'), { 'Add `text`': '```text\nAda\n```\n' });
+  });
+
+  it('keeps what stands behind the fence, and its line ends', () => {
+    assert.equal(fixes('```{1} title="A"\r\nAda\r\n```\r\n')['Add `text`'], '```text {1} title="A"\r\nAda\r\n```\r\n');
+  });
+});
+
+describe('code/group-label', () => {
+  const group = (...blocks: readonly string[]): string => `<CodeGroup>\n${blocks.join('\n\n')}\n</CodeGroup>\n`;
+  const block = (info: string, code = 'x'): string => `\`\`\`${info}\n${code}\n\`\`\``;
+
+  it('takes every form of a label', () => {
+    assert.deepEqual(found(group(block('js Node.js'), block('py title="Python" lines'), block('go wrap Go 1.24'))), []);
+  });
+
+  it('labels a block by its language, and a call of curl as such', () => {
+    assert.equal(
+      fixes(group(block('js A'), block('bash lines', 'curl https://acme.example')))['Label it `cURL`'],
+      group(block('js A'), block('bash cURL lines', 'curl https://acme.example')),
+    );
+  });
+
+  it('offers no label that another block has', () => {
+    assert.deepEqual(fixes(group(block('py Python'), block('py'))), {});
+  });
+
+  it('says nothing of blocks in examples, in the page, or in a group of the page itself', () => {
+    assert.deepEqual(found(`<RequestExample>\n${block('js')}\n</RequestExample>\n\n${block('js')}\n`), []);
+    assert.deepEqual(
+      found(`import { CodeGroup } from "/snippets/group.jsx";\n\n${group(block('js'), block('py'))}`),
+      [],
+    );
+  });
+});
+
+describe('code/secret', () => {
+  const token = ['ghp', '16C7e42F292c6912E7710c838347Ae178B4a'].join('_');
+
+  it('marks the credential alone, in prose, code and attributes', () => {
+    const body = `Use ${token}.\n\n\`\`\`bash\nexport TOKEN=${token}\n\`\`\`\n\n<Note title="${token}">Text.</Note>\n`;
+    assert.deepEqual(found(body), Array<string>(3).fill(`code/secret: ${token}`));
+  });
+});
+
+describe('code/incomplete', () => {
+  it('leaves dots alone where they mean something or nothing runs', () => {
+    const body =
+      '```python\ndef f():\n    ...\n```\n\n```json\n{\n  ...\n}\n```\n\n```text\n...\n```\n\n```js\nf(...args);\n// ...\n```\n';
+    assert.deepEqual(found(body), []);
+  });
+
+  it('is silent unless somebody switches it on', () => {
+    assert.deepEqual(found('```js\n...\n```\n', {}), []);
+    assert.deepEqual(found('```js\n...\n```\n'), ['code/incomplete: ...']);
+  });
+});
+
+describe('code/language-mismatch', () => {
+  it('leaves texts alone that are valid in both languages', () => {
+    const json = '{ "name": "Ada" }';
+    for (const language of ['yaml', 'js', 'python', 'jsonc', 'text', 'console', 'acme']) {
+      assert.deepEqual(found(`\`\`\`${language}\n${json}\n\`\`\`\n`), [], language);
+    }
+    assert.deepEqual(found('```ts\nimport { a } from "a";\nconst b = a();\n```\n'), []);
+    assert.deepEqual(found('```zsh\nnpm install acme\n```\n'), []);
+  });
+
+  it('keeps the label when it changes the language', () => {
+    assert.deepEqual(fixes('```json Install\nnpm install acme\n```\n'), {
+      'Change to `bash`': '```bash Install\nnpm install acme\n```\n',
+    });
+  });
+});
+
+describe('code/invalid-json', () => {
+  const json = (text: string): string => `\`\`\`json\n${text}\n\`\`\`\n`;
+
+  it('leaves what leaves something out alone', () => {
+    const partial = [
+      '{ "a": 1, ... }',
+      '{\n  // ...\n  "a": 1\n}',
+      '{ "id": <id> }',
+      '{ "id": {{id}} }',
+      '{ "id": ${ID} }',
+      '{ "a": 1, "..." }',
+      '{ "name": string }',
+      '"name": "Ada",',
+      '{ "a": 1 }\n{ "a": 2 }',
+      '{\n+ "a": 1,\n- "b": 2,\n}',
+      '{\n  "a": 1, // [!code ++]\n  "b": 2\n}',
+      '',
+    ];
+    for (const text of partial) assert.deepEqual(found(json(text)), [], text);
+  });
+
+  it('removes all commas that nothing follows at once', () => {
+    assert.deepEqual(fixes(json('{ "a": [1,], "b": 2, }')), {
+      'Remove the commas that nothing follows': json('{ "a": [1], "b": 2 }'),
+    });
+  });
+
+  it('mends the place within the page', () => {
+    assert.deepEqual(fixes(`1. Do:\n\n   ${json('{ name: 1 }').replaceAll('\n', '\n   ').trimEnd()}\n`), {
+      'Change to "name"': '1. Do:\n\n   ```json\n   { "name": 1 }\n   ```\n',
+    });
+  });
+});

@@ -1,0 +1,277 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  applyFix,
+  componentFindings,
+  componentMessages,
+  fixTitles,
+  snippetFindings,
+} from '../../support/componentFindings.ts';
+
+describe('component/attribute-required', () => {
+  const missingIn = (body: string): readonly string[] => componentFindings('component/attribute-required', body);
+
+  it('reports parts without what they need', () => {
+    assert.deepEqual(missingIn('<Tabs>\n<Tab>A</Tab>\n</Tabs>\n\n<ResponseField type="string">B</ResponseField>'), [
+      'error: Tab',
+      'error: ResponseField',
+    ]);
+  });
+
+  it('is content with one of several', () => {
+    assert.deepEqual(missingIn('<Icon />'), ['error: Icon']);
+    assert.deepEqual(
+      missingIn('<Icon src="/a.svg" />\n\n<Icon icon="play" />\n\n<Tooltip description="A">B</Tooltip>'),
+      [],
+    );
+  });
+
+  it('takes expressions, flags and empty texts for given', () => {
+    assert.deepEqual(missingIn('<Accordion title={name}>A</Accordion>\n\n<Accordion title="">B</Accordion>'), []);
+  });
+
+  it('is silent where an object may bring the attribute', () => {
+    assert.deepEqual(missingIn('<Accordion {...props}>A</Accordion>\n\n<Icon {...props} />'), []);
+  });
+
+  it('is silent where the tag is still being typed', () => {
+    assert.deepEqual(missingIn('<Accordion tit\n\nText.'), []);
+  });
+
+  it('is silent about a component that the page brings', () => {
+    assert.deepEqual(missingIn('export const Accordion = () => null;\n\n<Accordion />'), []);
+  });
+
+  it('judges snippets too', () => {
+    assert.deepEqual(snippetFindings('component/attribute-required', '<Accordion>A</Accordion>'), ['error: Accordion']);
+  });
+
+  it('offers a fix for each value where only some are allowed', () => {
+    assert.deepEqual(fixTitles('component/attribute-required', '<Visibility>A</Visibility>'), [
+      'Add `for="humans"`',
+      'Add `for="agents"`',
+    ]);
+  });
+
+  it('adds the attribute behind the others', () => {
+    const body = '<ResponseField type="string"\n  required>B</ResponseField>';
+    assert.equal(
+      applyFix('component/attribute-required', body, 'Add `name`'),
+      '<ResponseField type="string"\n  required name="">B</ResponseField>',
+    );
+  });
+});
+
+describe('component/attribute-recommended', () => {
+  const missingIn = (body: string): readonly string[] => componentFindings('component/attribute-recommended', body);
+
+  it('reports steps and frames of other sites without a title', () => {
+    assert.deepEqual(missingIn('<Steps>\n<Step>A</Step>\n</Steps>\n\n<iframe src="https://acme.example"></iframe>'), [
+      'warning: Step',
+      'warning: iframe',
+    ]);
+  });
+
+  it('takes other names for screen readers, and none for what is hidden from them', () => {
+    assert.deepEqual(
+      missingIn('<iframe aria-label="A" />\n\n<iframe aria-hidden="true" />\n\n<iframe {...props} />'),
+      [],
+    );
+  });
+});
+
+describe('component/attribute-value', () => {
+  const wrongIn = (...tags: readonly string[]): readonly string[] =>
+    componentFindings('component/attribute-value', tags.join('\n\n'));
+
+  it('reports words that aren’t among the fixed ones', () => {
+    assert.deepEqual(
+      wrongIn('<Badge color="bleu">A</Badge>', '<Badge size={3}>A</Badge>', '<Color variant>A</Color>'),
+      ['error: bleu', 'error: 3', 'error: variant'],
+    );
+  });
+
+  it('reports what is no number, and less loudly a number out of range', () => {
+    assert.deepEqual(
+      wrongIn(
+        '<CardGroup cols="two" />',
+        '<CardGroup cols={5} />',
+        '<CardGroup cols="0" />',
+        '<CardGroup cols={1.5} />',
+        '<CardGroup cols />',
+      ),
+      ['error: two', 'warning: 5', 'warning: 0', 'error: 1.5', 'error: cols'],
+    );
+  });
+
+  it('takes numbers and flags in all their forms', () => {
+    assert.deepEqual(
+      wrongIn(
+        '<CardGroup cols="2" />',
+        '<CardGroup cols={"3"} />',
+        '<Icon icon="play" size="24px" />',
+        '<Accordion title="A" defaultOpen />',
+        '<Accordion title="A" defaultOpen="True" />',
+        '<Accordion title="A" defaultOpen={false} />',
+        '<ParamField body>A</ParamField>',
+      ),
+      [],
+    );
+  });
+
+  it('leaves expressions alone', () => {
+    assert.deepEqual(
+      wrongIn(
+        '<CardGroup cols={n} />',
+        '<CardGroup cols={[5][0]} />',
+        '<Badge color={`${c}`} />',
+        '<Badge color={undefined} />',
+        '<Badge {...{ color: "bleu" }} />',
+      ),
+      [],
+    );
+  });
+
+  it('reports a flag that says neither yes nor no', () => {
+    assert.deepEqual(wrongIn('<Accordion title="A" defaultOpen="maybe" />'), ['error: maybe']);
+  });
+
+  it('leaves the flags of HTML alone, where any text will do', () => {
+    assert.deepEqual(wrongIn('<video controls="controls" autoPlay="" muted="muted" src="/a.mp4"></video>'), []);
+  });
+
+  it('leaves the style of a drawn icon alone', () => {
+    assert.deepEqual(wrongIn('<Card title="A" icon={<svg />} iconType="image" />'), []);
+    assert.deepEqual(wrongIn('<Card title="A" icon="github" iconType="brand" />'), ['error: brand']);
+  });
+
+  it('reports empty names of what readers see, and a list given as a text', () => {
+    assert.deepEqual(
+      wrongIn(
+        '<Accordion title=" ">A</Accordion>',
+        '<ParamField path="">A</ParamField>',
+        '<Update label="1" tags="New" />',
+      ),
+      ['warning: title=" "', 'warning: path=""', 'warning: New'],
+    );
+    assert.deepEqual(wrongIn('<Update label="1" description="" />', '<Card title="" />'), []);
+  });
+
+  it('says what is allowed', () => {
+    assert.deepEqual(componentMessages('component/attribute-value', '<CardGroup cols="two" />'), [
+      '`cols` takes an integer from 1 to 4; this is `two`.',
+    ]);
+  });
+
+  it('mends words for numbers, slips, and numbers out of range', () => {
+    const fix = (body: string, title: string): string => applyFix('component/attribute-value', body, title);
+    assert.equal(fix('<CardGroup cols="two" />', 'Change to `2`'), '<CardGroup cols="2" />');
+    assert.equal(fix('<CardGroup cols={7} />', 'Change to `4`'), '<CardGroup cols={4} />');
+    assert.equal(fix('<Badge color="Blue">A</Badge>', 'Change to `blue`'), '<Badge color="blue">A</Badge>');
+    assert.equal(fix('<Step title="A" noAnchor="yes" />', 'Change to `true`'), '<Step title="A" noAnchor="true" />');
+  });
+});
+
+describe('component/attribute-duplicate', () => {
+  const twiceIn = (body: string): readonly string[] => componentFindings('component/attribute-duplicate', body);
+
+  it('reports each repetition, in HTML and in unknown components too', () => {
+    assert.deepEqual(
+      twiceIn('<Frame caption="A" caption="B" />\n\n<img alt="A" alt="A" alt="C" />\n\n<Zebra a b a />'),
+      ['error: caption', 'error: alt', 'error: alt', 'error: a'],
+    );
+  });
+
+  it('knows spreads and names in other letters from repetitions', () => {
+    assert.deepEqual(twiceIn('<Card {...a} {...b} title="A" Title="B" />'), []);
+  });
+
+  it('keeps the one that is chosen', () => {
+    const body = '<Frame\n  caption="A"\n  caption="B"\n/>';
+    assert.equal(applyFix('component/attribute-duplicate', body, 'Keep `caption="A"`'), '<Frame\n  caption="A"\n/>');
+    assert.equal(applyFix('component/attribute-duplicate', body, 'Keep `caption="B"`'), '<Frame\n  caption="B"\n/>');
+  });
+});
+
+describe('component/attribute-unknown', () => {
+  const unknownIn = (body: string): readonly string[] => componentFindings('component/attribute-unknown', body);
+
+  it('reports what the component doesn’t have', () => {
+    assert.deepEqual(unknownIn('<Card title="A" target="_blank" colour="#fff" />\n\n<CardGroup columns={2} />'), [
+      'warning: target',
+      'warning: colour',
+      'warning: columns',
+    ]);
+  });
+
+  it('leaves alone what any element may have', () => {
+    assert.deepEqual(
+      unknownIn(
+        '<Card className="a" class="b" style={{}} id="c" key="d" data-x="1" aria-label="e" onClick={f} {...g} />',
+      ),
+      [],
+    );
+  });
+
+  it('leaves HTML and components that nothing is known of alone', () => {
+    assert.deepEqual(
+      unknownIn('<img src="/a.png" alt="A" fetchpriority="high" />\n\n<ZoomImage x="1" />\n\n<Zebra y="2" />'),
+      [],
+    );
+  });
+
+  it('knows the attributes under another name of the component', () => {
+    assert.deepEqual(unknownIn('<Param path="a" type="string" typ="b" />'), ['warning: typ']);
+  });
+
+  it('offers the nearest name that isn’t given yet, and the platform’s name for the same', () => {
+    assert.deepEqual(fixTitles('component/attribute-unknown', '<Card title="A" icontype="solid" />'), [
+      'Change to `iconType`',
+      'Remove `icontype`',
+    ]);
+    assert.deepEqual(fixTitles('component/attribute-unknown', '<Card iconType="a" icontype="solid" />'), [
+      'Remove `icontype`',
+    ]);
+    assert.deepEqual(fixTitles('component/attribute-unknown', '<Card url="/a" />'), [
+      'Change to `href`',
+      'Remove `url`',
+    ]);
+  });
+
+  it('takes the attribute out with the blanks before it', () => {
+    assert.equal(
+      applyFix('component/attribute-unknown', '<Card\n  target="_blank"\n  title="A"\n/>', 'Remove `target`'),
+      '<Card\n  title="A"\n/>',
+    );
+  });
+});
+
+describe('component/param-location', () => {
+  const wrongIn = (body: string): readonly string[] => componentFindings('component/param-location', body);
+
+  it('reports a parameter without a place and one in several', () => {
+    assert.deepEqual(wrongIn('<ParamField type="string" />\n\n<Param path="a" query="a" header="a" />'), [
+      'error: ParamField',
+      'error: query',
+      'error: header',
+    ]);
+  });
+
+  it('takes a body without a name, and the places that only the platform knows', () => {
+    assert.deepEqual(
+      wrongIn('<ParamField body type="string" />\n\n<ParamField cookie="a" />\n\n<ParamField auth="b" />'),
+      [],
+    );
+  });
+
+  it('is silent where an object may bring the place', () => {
+    assert.deepEqual(wrongIn('<ParamField {...place} />\n\n<ParamField query={name} />'), []);
+  });
+
+  it('takes over a name that was given as in a response', () => {
+    assert.equal(
+      applyFix('component/param-location', '<ParamField name="id" type="string" />', 'Change `name` to `query`'),
+      '<ParamField query="id" type="string" />',
+    );
+  });
+});

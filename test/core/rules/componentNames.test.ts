@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
+import { applyFix, componentFindings, configWithCatalogue, snippetFindings } from '../../support/componentFindings.ts';
+
+describe('component/unknown', () => {
+  const unknownIn = (body: string, files = {}): readonly string[] =>
+    componentFindings('component/unknown', body, files);
+
+  it('reports misspelt and foreign components, in blocks and in sentences', () => {
+    assert.deepEqual(unknownIn('<Acordion title="A">\nText.\n</Acordion>\n\nSee <Zebra /> there.'), [
+      'error: Acordion',
+      'error: Zebra',
+    ]);
+  });
+
+  it('reports a wrong part of a component that has parts', () => {
+    assert.deepEqual(unknownIn('<Tree>\n  <Tree.Flie name="a" />\n</Tree>'), ['error: Tree.Flie']);
+  });
+
+  it('leaves HTML, SVG and what React brings alone', () => {
+    assert.deepEqual(
+      unknownIn(
+        '<section><kbd>x</kbd><foo-bar /></section>\n\n<svg:path />\n\n<>A</>\n\n<React.Fragment>B</React.Fragment>',
+      ),
+      [],
+    );
+  });
+
+  it('knows what the page imports and declares, also by the part before the dot', () => {
+    const body =
+      'import Chart, { Legend as Key } from "some-package";\nimport * as Ui from "/snippets/ui.jsx";\n\n' +
+      'export const Version = () => <b>1</b>;\n\n<Chart />\n\n<Key />\n\n<Ui.Button />\n\n<Version />';
+    assert.deepEqual(unknownIn(body, { 'snippets/ui.jsx': 'export const Button = () => null;' }), []);
+  });
+
+  it('knows what the site describes in its settings', () => {
+    const catalogue = createCatalogue([
+      {
+        name: 'Zebra',
+        summary: '',
+        since: 'classic',
+        attributes: [],
+        anyAttributes: true,
+        content: 'flow',
+        body: '',
+        example: '',
+      },
+    ]);
+    assert.deepEqual(configWithCatalogue('component/unknown', '<Zebra stripes="7" />', catalogue), []);
+  });
+
+  it('says nothing while an import is being typed, which brings names', () => {
+    assert.deepEqual(unknownIn('import { Chart, from "/snippets/chart.jsx";\n\n<Chart />'), []);
+  });
+
+  it('judges snippets that are imported, but not those that are put into pages as text', () => {
+    assert.deepEqual(snippetFindings('component/unknown', '<Zebra />'), ['error: Zebra']);
+    assert.deepEqual(snippetFindings('component/unknown', '<Zebra />', '_snippets/part.mdx'), []);
+  });
+
+  it('says nothing of a placeholder that is reported as a tag left open', () => {
+    assert.deepEqual(unknownIn('Set <API_KEY> and <Title> first.'), []);
+  });
+
+  it('reports a component that is left open and misspelt', () => {
+    assert.deepEqual(unknownIn('<Acordion title="A">\n\nText.'), ['error: Acordion']);
+    assert.deepEqual(unknownIn('<Acordion>\n\nText.'), ['error: Acordion']);
+  });
+
+  it('renames both tags', () => {
+    assert.equal(
+      applyFix('component/unknown', '<Acordion title="A">\nText.\n</Acordion>', 'Change to `Accordion`'),
+      '<Accordion title="A">\nText.\n</Accordion>',
+    );
+  });
+
+  it('shows a placeholder as it is written', () => {
+    const body = 'Set <KEY>here</KEY> now.';
+    assert.equal(applyFix('component/unknown', body, 'Show as code'), 'Set `<KEY>here</KEY>` now.');
+    assert.equal(applyFix('component/unknown', body, 'Escape as `\\<KEY>`'), 'Set \\<KEY>here\\</KEY> now.');
+  });
+});
+
+describe('component/unknown-icon', () => {
+  const iconsIn = (...names: readonly string[]): readonly string[] =>
+    componentFindings('component/unknown-icon', names.map((name) => `<Icon icon=${name} />`).join('\n\n'));
+
+  it('reports slips, foreign forms and Font Awesome’s prefix', () => {
+    assert.deepEqual(iconsIn('"rockett"', '"BookOpenOutline"', '"fa-rocket"', '{"fa-solid fa-play"}', '"book_open"'), [
+      'warning: rockett',
+      'warning: BookOpenOutline',
+      'warning: fa-rocket',
+      'warning: fa-solid fa-play',
+      'warning: book_open',
+    ]);
+  });
+
+  it('leaves names alone that may be newer than the lists', () => {
+    assert.deepEqual(
+      iconsIn('"square-dashed-text"', '"file-braces"', '"person-walking-dashed"', '"rockets"', '"circle-10"'),
+      [],
+    );
+  });
+
+  it('leaves images, drawings, expressions and names in other letters alone', () => {
+    assert.deepEqual(
+      iconsIn('"/images/a.svg"', '"https://acme.example/a.svg"', '{<svg />}', '{name}', '"GitHub"', '""'),
+      [],
+    );
+  });
+
+  it('leaves the icon of a component alone that the page brings', () => {
+    const body = 'import { Card } from "/snippets/card.jsx";\n\n<Card icon="rockett" />';
+    assert.deepEqual(componentFindings('component/unknown-icon', body, { 'snippets/card.jsx': '' }), []);
+  });
+
+  it('replaces the name alone', () => {
+    assert.equal(
+      applyFix('component/unknown-icon', "<Icon icon={'rockett'} />", 'Change to `rocket`'),
+      "<Icon icon={'rocket'} />",
+    );
+  });
+});

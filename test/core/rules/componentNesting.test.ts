@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  applyFix,
+  componentFindings,
+  componentMessages,
+  fixTitles,
+  snippetFindings,
+} from '../../support/componentFindings.ts';
+
+describe('component/parent', () => {
+  const misplacedIn = (body: string): readonly string[] => componentFindings('component/parent', body);
+
+  it('reports parts that stand alone or in another component', () => {
+    assert.deepEqual(misplacedIn('<Step title="A">B</Step>\n\n<Note>\n<Tab title="C">D</Tab>\n</Note>'), [
+      'warning: Step',
+      'warning: Tab',
+    ]);
+  });
+
+  it('reports a part within another part of the same whole', () => {
+    assert.deepEqual(misplacedIn('<Steps>\n<Step title="A">\n<Step title="B">C</Step>\n</Step>\n</Steps>'), [
+      'warning: Step',
+    ]);
+  });
+
+  it('looks through fragments', () => {
+    assert.deepEqual(misplacedIn('<Steps>\n<>\n<Step title="A">B</Step>\n</>\n</Steps>'), []);
+  });
+
+  it('leaves what stands between a part and its whole to component/children', () => {
+    const body = '<Steps>\n<div>\n<Step title="A">B</Step>\n</div>\n</Steps>';
+    assert.deepEqual(misplacedIn(body), []);
+    assert.deepEqual(componentFindings('component/children', body), ['warning: div']);
+  });
+
+  it('is silent within components that nothing is known of', () => {
+    const body =
+      'import { Guide } from "/snippets/guide.jsx";\n\n<Guide>\n<div>\n<Step title="A">B</Step>\n</div>\n</Guide>';
+    assert.deepEqual(misplacedIn(body), []);
+    assert.deepEqual(misplacedIn('<Zebra>\n<Step title="A">B</Step>\n</Zebra>'), []);
+  });
+
+  it('is silent at the top of a snippet, which a page may hold in the whole', () => {
+    assert.deepEqual(snippetFindings('component/parent', '<Step title="A">B</Step>'), []);
+    assert.deepEqual(snippetFindings('component/parent', '<Note>\n<Step title="A">B</Step>\n</Note>'), [
+      'warning: Step',
+    ]);
+  });
+
+  it('is silent where a tag of the whole is broken, which is reported', () => {
+    assert.deepEqual(misplacedIn('<Steps>\n\n<Step title="A">B</Step>\n\n<Step title="C">D</Step>'), []);
+    assert.deepEqual(misplacedIn('<Step title="A">B</Step>\n\n</Steps>'), []);
+    assert.deepEqual(misplacedIn('<Steps titleSize="h2\n\n<Step title="A">B</Step>\n\n</Steps>'), []);
+  });
+
+  it('knows a whole under its other name', () => {
+    assert.deepEqual(
+      misplacedIn('<FileTree>\n<Tree.Folder name="a">\n<Tree.File name="b" />\n</Tree.Folder>\n</FileTree>'),
+      [],
+    );
+  });
+
+  it('puts one whole around all neighbours of the part', () => {
+    const body = 'Text.\n\n<Step title="A">B</Step>\n\n<Step title="C">\n  D\n</Step>\n\nText.';
+    assert.equal(
+      applyFix('component/parent', body, 'Wrap in `Steps`'),
+      'Text.\n\n<Steps>\n<Step title="A">B</Step>\n\n<Step title="C">\n  D\n</Step>\n</Steps>\n\nText.',
+    );
+  });
+
+  it('offers no whole around a part within a line', () => {
+    assert.deepEqual(fixTitles('component/parent', 'See <Tab title="A">B</Tab> there.'), []);
+  });
+});
+
+describe('component/children', () => {
+  const intrudersIn = (body: string): readonly string[] => componentFindings('component/children', body);
+
+  it('reports what is none of the parts', () => {
+    assert.deepEqual(intrudersIn('<Steps>\n<Note>A</Note>\n<Step title="B">C</Step>\n<br />\n</Steps>'), [
+      'warning: Note',
+      'warning: br',
+    ]);
+  });
+
+  it('reports loose text once for each run', () => {
+    const body = '<Steps>\n\n### A\n\nB\n\n- C\n- D\n\n<Step title="E">F</Step>\n\nG\n\n</Steps>';
+    assert.deepEqual(intrudersIn(body), ['warning: ### A', 'warning: G']);
+  });
+
+  it('reports text among code blocks, and no code block', () => {
+    assert.deepEqual(intrudersIn('<CodeGroup>\nText.\n\n```js A\n1\n```\n\n```js B\n2\n```\n</CodeGroup>'), [
+      'warning: Text.',
+    ]);
+  });
+
+  it('reports code blocks among steps', () => {
+    assert.deepEqual(intrudersIn('<Steps>\n```js\n1\n```\n</Steps>'), ['warning: ```js']);
+  });
+
+  it('looks into fragments', () => {
+    assert.deepEqual(intrudersIn('<Steps>\n<>\n<Note>A</Note>\n</>\n</Steps>'), ['warning: Note']);
+  });
+
+  it('leaves alone what may bring the parts', () => {
+    const body =
+      'import Part from "/snippets/part.mdx";\n\n<Steps>\n<Part />\n<Zebra />\n<Snippet file="a.mdx" />\n{/* A comment. */}\n{steps.map(show)}\n</Steps>';
+    assert.deepEqual(componentFindings('component/children', body, { 'snippets/part.mdx': '' }), []);
+  });
+
+  it('leaves alone what shows nothing, and what a break may have torn apart', () => {
+    assert.deepEqual(intrudersIn('<Steps>\n<Step title="A">B</Step>\n\n[a]: https://acme.example\n\n</Steps>'), []);
+    assert.deepEqual(intrudersIn('<Steps>\n<Step title="A">\n<Note>B</Note>\n\n</Steps>'), []);
+  });
+
+  it('names the parts, and no file that may stand for them', () => {
+    assert.deepEqual(componentMessages('component/children', '<Steps>\n- A\n</Steps>'), [
+      '`Steps` takes only `Step`. Move this list into one of them, or out of `Steps`.',
+    ]);
+    assert.deepEqual(componentMessages('component/children', '<CodeGroup>\nA\n</CodeGroup>'), [
+      '`CodeGroup` takes only code blocks. Move this text out of it.',
+    ]);
+  });
+
+  it('makes a part of all that stands loose together', () => {
+    assert.equal(
+      applyFix('component/children', '<Steps>\n  A\n\n  B\n\n  <Step title="C">D</Step>\n</Steps>', 'Wrap in `Step`'),
+      '<Steps>\n  <Step title="">\n  A\n\n  B\n  </Step>\n\n  <Step title="C">D</Step>\n</Steps>',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+
+// Pages out of pieces that mean something to Markdown and MDX, alone or together, and changes to them.
+
+const pieces = [
+  '# Title',
+  '## Part {#part}',
+  '### Deeper `code`',
+  'Title\n===',
+  'Some *text* with a [link](/a "b") and `code`.',
+  'Two lines\nof text',
+  '- one',
+  '- two\n  more of it',
+  '  - nested',
+  '    1. deeper still',
+  '1. first',
+  '2) other',
+  '* [x] done',
+  '-',
+  '> quoted',
+  '> - in a quote\n> more',
+  'lazy line',
+  '```js title="a.js"\nlet x = `1`;\n```',
+  '~~~\n```',
+  '    ```\n    deep\n    ```',
+  '$$\nx < {y}\n$$',
+  'costs $5 or $6',
+  '| a | b |\n| - | - |\n| c | `d` |',
+  'a | b\n--|--',
+  '<Card title="x">',
+  '</Card>',
+  '<Card\n  title="a\n\nb"\n  href={c}\n>',
+  '<Icon icon="a" /> text',
+  '<b>bold</b>',
+  '<span\n  style={{ a: 1 }}\n>text</span>',
+  '  <Step>',
+  '{/* a comment */}',
+  '{a\n\n+ b}',
+  '{`a ${b} }`}',
+  '{list.map((one) => <li>it\'s {one}</li>)}',
+  'text {value} and <Tag a={1}/>.',
+  "import A from './a.mdx'",
+  'export const a = {\n  b: 1,\n\n  c: [2],\n}',
+  '---\ntitle: A\n---',
+  '---',
+  '***',
+  '[label]: /address "title"',
+  '[label] and [text][label] and [x [y] z](/u)',
+  '[^1]: a note\n\n    more of the note',
+  'see [^1]',
+  '![image `alt`](/i.png)',
+  'https://example.com/a_(b).',
+  '~~gone~~',
+  '**bold *and* more**',
+  '<br>',
+  'a < b',
+  '\\{escaped\\} \\` `',
+  '',
+];
+
+/** What opens something and leaves it open, or closes what isn't open. */
+const loose = [
+  '<', '<Card', '<Card title="', '</', '>', '/>', '{', '}', '{/*', '*/', '`', '```', '~~~', '$', '$$', '[', ']', '](', ')', '*', '**', '_',
+  '#', '- ', '> ', '1. ', '|', '---', '\n', '\n\n', '    ', '\t', ' ', '\r\n', 'import ', 'export ', '[a]: b', '[^1]', '"', "'", '\\', 'é', '😀', 'x',
+];
+
+const indent = fc.constantFrom('', '', '', '  ', '    ', '\t', '> ', '- ');
+const join = fc.constantFrom('\n', '\n', '\n\n', '\n\n\n', '\r\n', '\r\n\r\n', ' ');
+
+/** A page of up to thirty pieces. */
+export const anyPage: fc.Arbitrary<string> = fc
+  .array(fc.tuple(indent, fc.oneof({ arbitrary: fc.constantFrom(...pieces), weight: 4 }, fc.constantFrom(...loose)), join), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.map((part) => part.join('')).join(''));
+
+/** A stretch that is replaced, as shares of a text's length, and what comes in its place. */
+export interface AnyEdit {
+  readonly place: number;
+  readonly length: number;
+  readonly insert: string;
+}
+
+export const anyEdit: fc.Arbitrary<AnyEdit> = fc.record({
+  place: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(40)),
+  insert: fc.oneof({ arbitrary: fc.constantFrom('', ...loose), weight: 3 }, fc.constantFrom(...pieces)),
+});
+
+export function edited(text: string, { place, length, insert }: AnyEdit): string {
+  const start = Math.round(place * text.length);
+  return text.slice(0, start) + insert + text.slice(start + length);
+}
