@@ -1,9 +1,11 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
+import { closeTagAfter } from './closeTags.ts';
+import { siteInSight } from './siteInSight.ts';
 
 let client: LanguageClient | undefined;
 
-/** Called by the editor once a site is in sight (see `activationEvents` in package.json). */
+/** Called by the editor for a workspace with a configuration, and for files of the languages that Docsight brings. */
 export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
   const started = createClient(context, output);
@@ -16,7 +18,13 @@ export function activate(context: vscode.ExtensionContext): void {
     }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
-  void started.start().then(() => vscode.commands.executeCommand('setContext', 'docsight.isRunning', true));
+  void start(context, started);
+}
+
+async function start(context: vscode.ExtensionContext, started: LanguageClient): Promise<void> {
+  await siteInSight(context);
+  await started.start();
+  await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
 }
 
 export async function deactivate(): Promise<void> {
@@ -26,9 +34,17 @@ export async function deactivate(): Promise<void> {
 function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
-    // Everything that the server offers is registered for these documents, formatting included.
-    documentSelector: [{ scheme: 'file', language: 'docs-json' }],
+    documentSelector: ['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
+    // The editor's own Markdown support has outline, folding and links of `.md` pages already.
+    initializationOptions: { servesMarkdown: true, closesTags: true },
     outputChannel,
+    middleware: {
+      didChange: async (event, tellServer) => {
+        await tellServer(event);
+        closeTagAfter(created, event);
+      },
+    },
   };
-  return new LanguageClient('docsight', 'Docsight', { module, transport: TransportKind.ipc }, options);
+  const created = new LanguageClient('docsight', 'Docsight', { module, transport: TransportKind.ipc }, options);
+  return created;
 }

@@ -13,7 +13,10 @@ const coreLayers = [
   'color',
   'icons',
   'generated',
+  'components',
+  'code',
   'config',
+  'settings',
   'page',
   'site',
   'rules',
@@ -26,7 +29,16 @@ const serverLayers: Readonly<Record<string, readonly string[]>> = {
   cli: ['core', 'workspace', 'lsp'],
 };
 /** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
-const corePackages = ['yaml', 'fastest-levenshtein', '@lezer/common', '@lezer/markdown'];
+const corePackages = [
+  'yaml',
+  'fastest-levenshtein',
+  '@lezer/common',
+  '@lezer/markdown',
+  'ignore',
+  'acorn',
+  'acorn-jsx',
+  '@sindresorhus/slugify',
+];
 
 interface Import {
   readonly from: string;

@@ -1,0 +1,48 @@
+import * as vscode from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+
+/** The answer of the server's request `docsight/closeTag`. */
+interface ClosingTag {
+  readonly newText: string;
+}
+
+/**
+ * Inserts a component's closing tag when its `>` was typed, as the editor does in HTML. The editor asks a formatter
+ * while somebody types only where that is switched on, so the extension asks itself: once the server has been told of
+ * the change, or it would look for the tag in the text before.
+ */
+export function closeTagAfter(client: LanguageClient, event: vscode.TextDocumentChangeEvent): void {
+  const { document, contentChanges, reason } = event;
+  const [change] = contentChanges;
+  const isTyped = contentChanges.length === 1 && change?.text === '>' && reason === undefined;
+  if (!isTyped || !client.isRunning() || !isPage(document) || !isOn(document)) return;
+  void insertClosingTag(client, document, change.range.start.translate(0, 1));
+}
+
+async function insertClosingTag(
+  client: LanguageClient,
+  document: vscode.TextDocument,
+  position: vscode.Position,
+): Promise<void> {
+  const { version } = document;
+  const tag = await client.sendRequest<ClosingTag | null>('docsight/closeTag', {
+    textDocument: client.code2ProtocolConverter.asTextDocumentIdentifier(document),
+    position: client.code2ProtocolConverter.asPosition(position),
+  });
+  const editor = vscode.window.activeTextEditor;
+  // Whoever has typed on meanwhile doesn't want the tag where the cursor was.
+  if (tag === null || editor?.document !== document || document.version !== version) return;
+  if (!editor.selections.every(({ active }) => active.isEqual(position))) return;
+  await editor.insertSnippet(new vscode.SnippetString('$0').appendText(tag.newText), position, {
+    undoStopBefore: false,
+    undoStopAfter: true,
+  });
+}
+
+function isPage({ languageId, uri }: vscode.TextDocument): boolean {
+  return uri.scheme === 'file' && (languageId === 'mdx' || languageId === 'markdown');
+}
+
+function isOn(document: vscode.TextDocument): boolean {
+  return vscode.workspace.getConfiguration('docsight', document).get('autoClosingTags', true);
+}

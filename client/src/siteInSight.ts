@@ -1,0 +1,57 @@
+import * as vscode from 'vscode';
+
+const configNames = ['docs.json', 'mint.json'];
+
+/**
+ * Ends when something is in sight that may be a site: a configuration in an open folder, or one above a page that
+ * is opened. The editor activates an extension for every file of a language that it brings, and whoever writes MDX
+ * elsewhere should pay nothing for Docsight.
+ */
+export async function siteInSight(context: vscode.ExtensionContext): Promise<void> {
+  const found = await vscode.workspace.findFiles(`**/{${configNames.join(',')}}`, '**/node_modules/**', 1);
+  if (found.length > 0 || (await isAnyWithinSite(vscode.workspace.textDocuments))) return;
+  await new Promise<void>((resolve) => {
+    const watcher = vscode.workspace.createFileSystemWatcher(`**/{${configNames.join(',')}}`, false, true, true);
+    const opened = vscode.workspace.onDidOpenTextDocument((document) => {
+      void isAnyWithinSite([document]).then((isWithin) => {
+        if (isWithin) end();
+      });
+    });
+    const folders = vscode.workspace.onDidChangeWorkspaceFolders(() => {
+      end();
+    });
+    const end = (): void => {
+      for (const listener of [watcher, opened, folders]) listener.dispose();
+      resolve();
+    };
+    watcher.onDidCreate(end);
+    context.subscriptions.push(watcher, opened, folders);
+  });
+}
+
+async function isAnyWithinSite(documents: readonly vscode.TextDocument[]): Promise<boolean> {
+  for (const { uri, languageId } of documents) {
+    if (uri.scheme !== 'file') continue;
+    if (languageId === 'docs-json') return true;
+    const isPage = languageId === 'mdx' || languageId === 'markdown';
+    if (isPage && (await isBelowConfig(uri))) return true;
+  }
+  return false;
+}
+
+async function isBelowConfig(uri: vscode.Uri): Promise<boolean> {
+  for (let folder = vscode.Uri.joinPath(uri, '..'); ; folder = vscode.Uri.joinPath(folder, '..')) {
+    for (const name of configNames) if (await exists(vscode.Uri.joinPath(folder, name))) return true;
+    const isRoot = vscode.Uri.joinPath(folder, '..').path === folder.path;
+    if (isRoot || (await exists(vscode.Uri.joinPath(folder, '.git')))) return false;
+  }
+}
+
+async function exists(uri: vscode.Uri): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(uri);
+    return true;
+  } catch {
+    return false;
+  }
+}
