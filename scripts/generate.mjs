@@ -3,8 +3,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
+import { catalogueModule, componentsPage, snippets } from './generate/components.mjs';
 import { icons } from './generate/icons.mjs';
+import { languages } from './generate/languages.mjs';
 import { manifestWithRules, readmeWithRules, ruleMetas, rulePage } from './generate/rules.mjs';
+import { secrets } from './generate/secrets.mjs';
+import { settingsSchema } from './generate/settingsSchema.mjs';
 import { validatorModule } from './generate/validators.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -30,12 +34,23 @@ const generator = new Generator(process.argv.includes('--check'));
 
 // These are part of the rules' own code, so they come first.
 generator.write('schemas/icons.json', icons());
+generator.write('schemas/languages.json', languages());
+generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/validateClassic.js', validatorModule(readJson('schemas/docs.schema.json')));
 
 const metas = await ruleMetas();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta));
+generator.write(
+  'schemas/docsight.schema.json',
+  await format('schemas/docsight.schema.json', JSON.stringify(settingsSchema(metas))),
+);
 generator.write('README.md', readmeWithRules(metas));
 generator.write('package.json', await format('package.json', manifestWithRules(metas)));
+
+const catalogue = await catalogueModule();
+generator.write('docs/components.md', componentsPage(catalogue));
+const snippetFile = 'snippets/mdx.json';
+generator.write(snippetFile, await format(snippetFile, snippets(catalogue, readJson('schemas/compositions.json'))));
 
 const { stale, check } = generator;
 if (stale.length > 0) console.log(`${check ? 'Out of date (run npm run generate)' : 'Written'}: ${stale.join(', ')}`);

@@ -15,10 +15,11 @@ const files = rings
   .filter((file) => file.endsWith('.test.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((text) => file.includes(text)));
 
-rmSync('out/test', { recursive: true, force: true });
+// A folder of its own for each run, so that two runs side by side don't take the tests from each other.
+const outdir = path.join('out', `test-${process.pid}`);
 await esbuild.build({
   entryPoints: files,
-  outdir: 'out/test',
+  outdir,
   outbase: 'test',
   bundle: true,
   splitting: true,
@@ -35,6 +36,7 @@ await esbuild.build({
   logLevel: 'warning',
 });
 
-const built = files.map((file) => path.join('out', file).replace(/\.ts$/, '.mjs'));
+const built = files.map((file) => path.join(outdir, path.relative('test', file)).replace(/\.ts$/, '.mjs'));
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', '--test', ...built], { stdio: 'inherit' });
+rmSync(outdir, { recursive: true, force: true });
 process.exitCode = status ?? 1;

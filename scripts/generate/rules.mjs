@@ -1,6 +1,7 @@
 // What is said of each rule outside of its own file: its page's head, the table in the README, its setting.
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
+import { defaultWeight, ruleDescription } from './settingsSchema.mjs';
 
 /** The metadata of all rules, read from their own files. */
 export async function ruleMetas() {
@@ -14,19 +15,21 @@ export async function ruleMetas() {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
   });
   const text = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { configRules } = await import(`data:text/javascript;base64,${text}`);
-  return configRules.map((rule) => rule.meta);
+  const { ruleMetas: metas } = await import(`data:text/javascript;base64,${text}`);
+  return metas;
 }
 
 /** A rule's page with its generated head. */
 export function rulePage(meta) {
-  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${meta.severity} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
+  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${weightInTable(meta)} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
   return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
 }
 
 /** The README with its table of rules. */
 export function readmeWithRules(metas) {
-  const rows = metas.map((meta) => `| [${meta.id}](docs/rules/${meta.id}.md) | ${meta.severity} | ${meta.summary} |`);
+  const rows = metas.map(
+    (meta) => `| [${meta.id}](docs/rules/${meta.id}.md) | ${weightInTable(meta)} | ${meta.summary} |`,
+  );
   return withBlock(
     readFileSync('README.md', 'utf8'),
     `| rule | default | reports |\n| --- | --- | --- |\n${rows.join('\n')}`,
@@ -40,12 +43,14 @@ export function manifestWithRules(metas) {
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
   manifest.contributes.configuration.properties['docsight.rules'].properties = Object.fromEntries([
     ...areas.map((area) => [`${area}/*`, { enum: choices, description: `All rules of the area “${area}”.` }]),
-    ...metas.map((meta) => [
-      meta.id,
-      { enum: choices, markdownDescription: `Reports ${meta.summary}. Default: \`${meta.severity}\`.` },
-    ]),
+    ...metas.map((meta) => [meta.id, { enum: choices, markdownDescription: ruleDescription(meta) }]),
   ]);
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** Names of severities stand plainly in tables. */
+function weightInTable(meta) {
+  return defaultWeight(meta).replaceAll('`', '');
 }
 
 const opening = "<!-- generated from the rule's metadata by npm run generate -->";
