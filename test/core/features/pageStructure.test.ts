@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
+import { colorsOfPage, writePageColor } from '../../../server/src/core/features/page/colors.ts';
 import { foldPage } from '../../../server/src/core/features/page/folding.ts';
 import { linkedNamesAt } from '../../../server/src/core/features/page/linkedEditing.ts';
 import { outlinePage } from '../../../server/src/core/features/page/outline.ts';
@@ -111,5 +112,22 @@ describe('editing the names of a tag together', () => {
     ] as const) {
       assert.equal(linkedNamesAt(readPage(other), offset), undefined);
     }
+  });
+});
+
+describe('colours in a page', () => {
+  it('are the hex values of attributes that take a colour', () => {
+    const text =
+      '<Card title="#123456" color="#0D5F3C" />\n<Icon icon="flag" color={"#fff"} />\n<Card color={brand} />\n';
+    const page = pageIn({ 'docs.json': configWith({}), 'intro.mdx': text }, 'intro.mdx');
+    assert.ok(page);
+    const found = colorsOfPage(page);
+    assert.deepEqual(
+      found.map(({ range }) => textAt(text, range)),
+      ['#0D5F3C', '#fff'],
+    );
+    const [first] = found;
+    assert.ok(first);
+    assert.deepEqual(writePageColor({ red: 255, green: 0, blue: 0 }, first.range).newText, '#FF0000');
   });
 });

@@ -11,6 +11,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import { colorsOfConfig, writeColor } from '../../core/features/config/colors.ts';
+import { colorsOfPage, writePageColor } from '../../core/features/page/colors.ts';
 import { CloseTagRequest, closingTagEdit } from '../closeTag.ts';
 import { configActions, pageActions } from '../codeActions.ts';
 import type { ConfigContext, JsonContext } from '../documentContext.ts';
@@ -34,6 +35,7 @@ export const editRequests: readonly RequestRow[] = [
         DocumentColorRequest.type,
         answer([], {
           config: ({ document, site }) => colorsOfConfig(site.snapshot).map((color) => toColor(document, color)),
+          page: ({ document, page }) => colorsOfPage(page).map((color) => toColor(document, color)),
         }),
       );
       connection.onRequest(
@@ -41,6 +43,10 @@ export const editRequests: readonly RequestRow[] = [
         answer([], {
           config: ({ document }, { color, range }) => {
             const textEdit = toTextEdit(document, writeColor(fromColor(color), fromRange(document, range)));
+            return [{ label: textEdit.newText, textEdit }];
+          },
+          page: ({ document }, { color, range }) => {
+            const textEdit = toTextEdit(document, writePageColor(fromColor(color), fromRange(document, range)));
             return [{ label: textEdit.newText, textEdit }];
           },
         }),
