@@ -3,13 +3,26 @@ import type { Block } from '../../page/blocks.ts';
 /** Words with which an instruction begins. */
 const verbs = new Set(
   (
-    'access add adjust allow apply assign authenticate authorize build call change check choose click clone close ' +
-    'compile complete configure confirm connect continue convert copy create define delete deploy deposit disable ' +
-    'download drag edit enable ensure enter execute expand export extract fetch fill find finish generate get give go grant ' +
-    'import include initialize insert install invite join launch load locate log make move name navigate obtain open ' +
-    'paste pick place prepare press provide publish pull push put read rebuild reload remove rename repeat ' +
-    'replace request restart retrieve return review run save scroll search see select send set sign specify start stop ' +
-    'submit switch tap test toggle turn type unpack unzip update upgrade upload validate verify visit wait write'
+    'access activate add adjust agree allow append apply approve archive assemble assign attach ' +
+    'authenticate authorize back backup bring browse build bump calculate call capture cast change ' +
+    'check choose clean clear click clone close collect combine commit compare compile complete configure ' +
+    'confirm connect contact continue convert copy create cut deactivate debug decide declare decrease define ' +
+    'delete deploy deposit deregister design detach determine disable discard double download drag ' +
+    'drain draw drop duplicate edit eject embed empty enable enrol ensure enter erase escape evaluate exclude ' +
+    'execute exit expand explore export extract fail fetch fill filter find finish fix flash flush focus ' +
+    'follow force fork format forward gather generate get give go grab grant group hit hold hover identify ' +
+    'ignore import include increase initialize inject insert inspect install instruct integrate invite issue ' +
+    'join keep launch leave let link list listen load locate lock log look make map mark match measure ' +
+    'merge migrate modify monitor mount move name navigate notify observe obtain onboard open order ' +
+    'organize override own package pair pass paste pause perform pick pin ping place plan plug pop ' +
+    'populate post power prepare press preview process promote protect provide provision publish pull ' +
+    'purchase push put query quit raise reach read reboot rebuild record redeploy refresh register release ' +
+    'reload remove rename repeat replace request rerun reset resolve restart restore resume retrieve return ' +
+    'revert review revoke rewrite right-click roll rotate run save scale scan schedule scroll search secure ' +
+    'see seed select send separate serve set setup share shift ship show shut sign skip sort specify spin ' +
+    'split stage start stop store submit subscribe swap switch sync tag take tap tell test toggle track ' +
+    'trigger try tune turn type unlock unmount unpack unplug unzip update upgrade upload validate verify ' +
+    'view visit wait wipe wire wrap write'
   ).split(' '),
 );
 
