@@ -33,9 +33,12 @@ export function readReference(text: string): ReferencePage {
 
 /** The ids that the platform accepts behind headings are none of MDX; letters take their places. */
 function withoutHeadingIds(text: string): string {
-  return text.replace(/^([ \t]*#{1,6}[ \t][^\n]*?)(\{#[^{}\n]+\})(?=[ \t]*\r?$)/gm, (_line, heading: string, id: string) => {
-    return heading + 'x'.repeat(id.length);
-  });
+  return text.replace(
+    /^([ \t]*#{1,6}[ \t][^\n]*?)(\{#[^{}\n]+\})(?=[ \t]*\r?$)/gm,
+    (_line, heading: string, id: string) => {
+      return heading + 'x'.repeat(id.length);
+    },
+  );
 }
 
 function failureOf(error: unknown): ReferencePage['failure'] {
@@ -57,7 +60,8 @@ function attributesOf(node: JsxElement): readonly string[] {
   return node.attributes.map((attribute) => {
     const place = placeOf(attribute);
     if (attribute.type === 'mdxJsxExpressionAttribute') return `attribute {${squeezed(attribute.value)}}@${place}`;
-    const value = typeof attribute.value === 'string' ? `"${attribute.value}"` : attribute.value && `{${attribute.value.value}}`;
+    const value =
+      typeof attribute.value === 'string' ? `"${attribute.value}"` : attribute.value && `{${attribute.value.value}}`;
     return `attribute ${attribute.name}=${squeezed(value ?? '')}@${place}`;
   });
 }
@@ -76,7 +80,12 @@ function factOf(node: Nodes, parent: Nodes | undefined): string | undefined {
   // Addresses that GFM finds in a text afterwards have no position.
   if (kind === undefined || node.position === undefined) return undefined;
   // Whether the box of a task belongs to its paragraph depends on what follows.
-  if (parent?.type === 'listItem' && parent.checked !== null && parent.checked !== undefined && parent.children[0] === node) {
+  if (
+    parent?.type === 'listItem' &&
+    parent.checked !== null &&
+    parent.checked !== undefined &&
+    parent.children[0] === node
+  ) {
     return `task@${parent.position?.start.offset}-${node.position.end.offset}`;
   }
   return `${kind}@${placeOf(node)}`;

@@ -12,7 +12,8 @@ export function modelFacts(text: string): readonly string[] {
 
 export function factsOf(page: PageModel): readonly string[] {
   // Of an image's text the reference keeps the letters alone.
-  const isInImage = (fact: Fact): boolean => page.images.some(({ label }) => label.start <= fact.start && fact.end <= label.end);
+  const isInImage = (fact: Fact): boolean =>
+    page.images.some(({ label }) => label.start <= fact.start && fact.end <= label.end);
   return [...modelParts(page), ...treeParts(page)]
     .filter((fact) => !isInImage(fact))
     .map(({ kind, start, end }) => `${kind}@${start}-${end}`);

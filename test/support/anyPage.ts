@@ -37,7 +37,7 @@ const pieces = [
   '{/* a comment */}',
   '{a\n\n+ b}',
   '{`a ${b} }`}',
-  '{list.map((one) => <li>it\'s {one}</li>)}',
+  "{list.map((one) => <li>it's {one}</li>)}",
   'text {value} and <Tag a={1}/>.',
   "import A from './a.mdx'",
   'export const a = {\n  b: 1,\n\n  c: [2],\n}',
@@ -60,8 +60,50 @@ const pieces = [
 
 /** What opens something and leaves it open, or closes what isn't open. */
 const loose = [
-  '<', '<Card', '<Card title="', '</', '>', '/>', '{', '}', '{/*', '*/', '`', '```', '~~~', '$', '$$', '[', ']', '](', ')', '*', '**', '_',
-  '#', '- ', '> ', '1. ', '|', '---', '\n', '\n\n', '    ', '\t', ' ', '\r\n', 'import ', 'export ', '[a]: b', '[^1]', '"', "'", '\\', 'é', '😀', 'x',
+  '<',
+  '<Card',
+  '<Card title="',
+  '</',
+  '>',
+  '/>',
+  '{',
+  '}',
+  '{/*',
+  '*/',
+  '`',
+  '```',
+  '~~~',
+  '$',
+  '$$',
+  '[',
+  ']',
+  '](',
+  ')',
+  '*',
+  '**',
+  '_',
+  '#',
+  '- ',
+  '> ',
+  '1. ',
+  '|',
+  '---',
+  '\n',
+  '\n\n',
+  '    ',
+  '\t',
+  ' ',
+  '\r\n',
+  'import ',
+  'export ',
+  '[a]: b',
+  '[^1]',
+  '"',
+  "'",
+  '\\',
+  'é',
+  '😀',
+  'x',
 ];
 
 const indent = fc.constantFrom('', '', '', '  ', '    ', '\t', '> ', '- ');
@@ -69,9 +111,12 @@ const join = fc.constantFrom('\n', '\n', '\n\n', '\n\n\n', '\r\n', '\r\n\r\n', '
 
 /** A page of up to thirty pieces. */
 export const anyPage: fc.Arbitrary<string> = fc
-  .array(fc.tuple(indent, fc.oneof({ arbitrary: fc.constantFrom(...pieces), weight: 4 }, fc.constantFrom(...loose)), join), {
-    maxLength: 30,
-  })
+  .array(
+    fc.tuple(indent, fc.oneof({ arbitrary: fc.constantFrom(...pieces), weight: 4 }, fc.constantFrom(...loose)), join),
+    {
+      maxLength: 30,
+    },
+  )
   .map((parts) => parts.map((part) => part.join('')).join(''));
 
 /** A stretch that is replaced, as shares of a text's length, and what comes in its place. */

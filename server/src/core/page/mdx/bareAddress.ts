@@ -4,19 +4,30 @@ import { stateOf } from './inlineState.ts';
 /** Addresses in running text, which GFM makes links of: `https://…`, `www.…`, `name@host.org`. */
 export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
   if (!isAddressStart(next)) return -1;
-  const state = stateOf(context);
   const { text } = context;
-  state.hasAddresses ??= /@|https?:|www\./i.test(text);
-  if (!state.hasAddresses || state.labels.length > 0) return -1;
+  if (!mayHaveAddresses(context) || stateOf(context).labels.length > 0) return -1;
   const at = pos - context.offset;
   const end = endOfMail(text, at) ?? endOfWebAddress(text, at);
   return end === undefined ? -1 : context.addElement(context.elt('URL', pos, end + context.offset));
 }
 
+export function mayHaveAddresses(context: InlineContext): boolean {
+  const state = stateOf(context);
+  state.hasAddresses ??= /@|https?:|www\./i.test(context.text);
+  return state.hasAddresses;
+}
+
 /** Letters, digits and `+-._`. */
 function isAddressStart(code: number): boolean {
   const lower = code | 32;
-  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 43 || code === 45 || code === 46 || code === 95;
+  return (
+    (lower >= 97 && lower <= 122) ||
+    (code >= 48 && code <= 57) ||
+    code === 43 ||
+    code === 45 ||
+    code === 46 ||
+    code === 95
+  );
 }
 
 const mail = /[a-z\d+._-]+@((?:[a-z\d_-]|\.(?=[a-z]))+)/iy;

@@ -26,7 +26,11 @@ export function trimmedEnd(text: string, start = 0, end = text.length): number {
 }
 
 /** The part of a text between two offsets, without the blanks around it. */
-export function trimmedRange(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
+export function trimmedRange(
+  text: string,
+  start: number,
+  end: number,
+): { readonly start: number; readonly end: number } {
   const first = Math.min(skipBlanks(text, start), end);
   return { start: first, end: trimmedEnd(text, first, end) };
 }

@@ -1,18 +1,22 @@
-import { Parser, type Options } from 'acorn';
+import { Parser, type AnyNode, type Options } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { TextRange } from '../../text/textRange.ts';
+import { isBlankScript } from './scanExpression.ts';
 
 /** Why a piece of JavaScript can't be read, and where. */
 export interface ScriptProblem {
   /** In the page's text. */
   readonly offset: number;
-  /** `unfinished`: it breaks off; `notEsm`: a sentence that happens to begin with `import` or `export`. */
-  readonly reason: 'unexpected' | 'unfinished' | 'notEsm';
+  /**
+   * `unfinished`: it breaks off; `notEsm`: a sentence that happens to begin with `import` or `export`; `declaredTwice`,
+   * `notDeclared`: a name that was imported above, or that is exported and isn't there.
+   */
+  readonly reason: 'unexpected' | 'unfinished' | 'notEsm' | 'declaredTwice' | 'notDeclared';
 }
 
 /** The reader that MDX uses, with the settings of remark-mdx. */
 export const jsxParser = Parser.extend(jsx());
-export const scriptOptions: Options = { ecmaVersion: 2024, sourceType: 'module' };
+export const scriptOptions: Options = { ecmaVersion: 2024, sourceType: 'module', preserveParens: true };
 
 /** Where an expression stands: in the text or between blocks, as a value, or in place of attributes (`{...props}`). */
 export type ExpressionOwner = 'text' | 'attribute' | 'spread';
@@ -27,44 +31,48 @@ const reserved =
 export function checkExpression(text: string, range: TextRange, owner: ExpressionOwner): ScriptProblem | undefined {
   const code = text.slice(range.start + 1, range.end - 1);
   if (owner !== 'spread' && plainExpression.test(code) && !reserved.test(code)) return undefined;
-  if (isBlank(code)) return owner === 'attribute' ? { offset: range.end - 1, reason: 'unfinished' } : undefined;
+  // Between tags and in the text braces may be empty; what they give an attribute may not.
+  if (isBlankScript(code)) return owner === 'text' ? undefined : { offset: range.end - 1, reason: 'unfinished' };
   // A spread is none by itself, but it is one within the braces of an object.
-  const wrapped = owner === 'spread' ? `({${code}\n})` : code;
-  const shift = range.start + 1 - (owner === 'spread' ? 2 : 0);
+  const [before, behind] = owner === 'spread' ? ['({', '})'] : ['', ''];
+  const shift = range.start + 1 - before.length;
   try {
-    const node = jsxParser.parseExpressionAt(wrapped, 0, scriptOptions);
-    if (owner === 'spread') return isOneSpread(node) ? undefined : { offset: range.start + 1, reason: 'unexpected' };
-    const rest = wrapped.slice(node.end);
-    // Parentheses around the whole are no part of its node.
-    const isRest = isBlank(rest) || (wrapped.trimStart().startsWith('(') && isWholeExpression(wrapped));
-    return isRest ? undefined : { offset: shift + node.end, reason: 'unexpected' };
+    const node = jsxParser.parseExpressionAt(before + code + behind, 0, scriptOptions);
+    if (owner === 'spread' && !isOneSpread(node)) return { offset: range.start + 1, reason: 'unexpected' };
+    return isBlankScript((before + code + behind).slice(node.end))
+      ? undefined
+      : { offset: shift + node.end, reason: 'unexpected' };
   } catch (error) {
-    return problemOf(error, wrapped, shift);
+    return problemOf(error, before + code, shift);
   }
 }
 
-function isWholeExpression(code: string): boolean {
-  try {
-    const { body } = jsxParser.parse(code, scriptOptions);
-    return body.length === 1 && body[0]?.type === 'ExpressionStatement';
-  } catch {
-    return false;
-  }
-}
-
-function isOneSpread(node: { readonly type: string }): boolean {
-  const { properties } = node as { readonly properties?: readonly { readonly type: string }[] };
-  return node.type === 'ObjectExpression' && properties?.length === 1 && properties[0]?.type === 'SpreadElement';
-}
-
-/** Whether a text holds nothing but blanks and comments. */
-function isBlank(code: string): boolean {
-  return /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n|$))*$/.test(code);
+/** Whether an expression in parentheses is an object that holds one spread and nothing else. */
+function isOneSpread(node: AnyNode): boolean {
+  if (node.type === 'ParenthesizedExpression') return isOneSpread(node.expression);
+  return (
+    node.type === 'ObjectExpression' && node.properties.length === 1 && node.properties[0]?.type === 'SpreadElement'
+  );
 }
 
 /** What the parser's failure says of a text that begins at an offset of the page. */
 export function problemOf(error: unknown, code: string, shift: number): ScriptProblem {
-  const { pos } = error as { readonly pos?: unknown };
+  const { pos, message = '' } = error as { readonly pos?: unknown; readonly message?: string };
   const at = typeof pos === 'number' ? pos : 0;
+  if (/^Identifier .* has already been declared/.test(message)) return { offset: shift + at, reason: 'declaredTwice' };
+  if (/^Export .* is not defined/.test(message)) return { offset: shift + at, reason: 'notDeclared' };
   return { offset: shift + at, reason: code.slice(at).trim() === '' ? 'unfinished' : 'unexpected' };
+}
+
+/** Whether imports and exports break off where a text ends, so that their rest may follow below a blank line. */
+export function goesOn(code: string): boolean {
+  // What is exported may be imported further below.
+  if (/["';}][ \t\r]*$/.test(code) && !/^export[ \t]*\{/m.test(code)) return false;
+  try {
+    jsxParser.parse(code, scriptOptions);
+    return false;
+  } catch (error) {
+    const { raisedAt, message } = error as { readonly raisedAt?: number; readonly message?: string };
+    return (raisedAt ?? 0) >= code.length || message?.startsWith('Unterminated comment') === true;
+  }
 }

@@ -24,7 +24,7 @@ export function contentFrom(context: BlockContext, line: Line, depth: number, li
   let text = line.text.slice(line.pos);
   let end = context.lineStart + line.text.length;
   for (let count = 1; end < input.length; count++) {
-    if (count === lines) return { text, offset, isWhole: false };
+    if (count === lines) return { text: `${text}\n`, offset, isWhole: false };
     const next = lineAt(input.text, end + 1);
     input.looked(end + 1 + next.length);
     const start = contentStart(context, depth, next);
@@ -33,6 +33,7 @@ export function contentFrom(context: BlockContext, line: Line, depth: number, li
     end += 1 + next.length;
   }
   if (end >= input.length) input.looked(input.length + 1);
+  else text += '\n';
   return { text, offset, isWhole: true };
 }
 

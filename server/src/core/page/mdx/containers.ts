@@ -86,7 +86,11 @@ export function listGoesOn(list: 'BulletList' | 'OrderedList') {
 }
 
 /** Whether an item goes on in a line: an indented one, or an empty one unless nothing stands in the item yet. */
-export function itemGoesOn(item: { readonly value: number; blankFirstLine: boolean }, _context: BlockContext, line: Line): boolean {
+export function itemGoesOn(
+  item: { readonly value: number; blankFirstLine: boolean },
+  _context: BlockContext,
+  line: Line,
+): boolean {
   if (line.pos === line.text.length) return !item.blankFirstLine;
   if (line.indent < line.baseIndent + item.value) return false;
   line.moveBaseColumn(line.baseIndent + item.value);

@@ -8,7 +8,12 @@ import { textOf } from './textInput.ts';
 export type Labels = ReadonlySet<string>;
 
 /** Reads the definition at an offset of a paragraph's content; undefined where none stands. */
-export function readDefinition(context: BlockContext, content: string, at: number, offset: number): Element | undefined {
+export function readDefinition(
+  context: BlockContext,
+  content: string,
+  at: number,
+  offset: number,
+): Element | undefined {
   const labelEnd = endOfLabel(content, at);
   if (labelEnd === undefined || content.charAt(labelEnd) !== ':') return undefined;
   const start = skipSpace(content, labelEnd + 1);

@@ -11,8 +11,7 @@ const strikethrough = {
 } as const;
 
 /** `*`, `_` and `~`: which runs can open and close depends on what stands around them. */
-export function parseEmphasis(context: InlineContext, next: number, pos: number): number {
-  if (next !== 42 && next !== 95 && next !== 126) return -1;
+export function parseEmphasis(context: InlineContext, next: 42 | 95 | 126, pos: number): number {
   let end = pos + 1;
   while (context.char(end) === next) end++;
   const state = stateOf(context);

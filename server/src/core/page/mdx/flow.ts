@@ -3,7 +3,7 @@ import { skipBlanks } from './blanks.ts';
 import { BracketScanner } from './bracketScanner.ts';
 import { contentFrom } from './containerText.ts';
 import { isBroken, scanTag } from './scanTag.ts';
-import { inputOf } from './textInput.ts';
+import { inputOf, textOf } from './textInput.ts';
 
 /** What becomes of tags and expressions that begin a line. */
 export interface Flow {
@@ -15,9 +15,16 @@ export interface Flow {
   readonly looked: number;
 }
 
+/** Whether MDX gives up at what begins the line. */
+export function isBrokenFlow({ end, followedAt }: Flow): boolean {
+  return end === undefined && followedAt === undefined;
+}
+
 /** Reads the tags and expressions that begin on a line within as many blocks; undefined where none do. */
 export function flowOn(context: BlockContext, line: Line, depth: number): Flow | undefined {
   if (line.next !== 60 && line.next !== 123) return undefined;
+  // A `<` before a blank begins no tag, but stands for itself.
+  if (line.next === 60 && /\s/.test(textOf(context).charAt(context.lineStart + line.pos + 1))) return undefined;
   const input = inputOf(context);
   if (depth === 1) {
     const start = context.lineStart + line.pos;
@@ -33,7 +40,7 @@ function flowInside(context: BlockContext, line: Line, depth: number): Flow {
   for (const lines of [1, 10, 100, 1_000]) {
     const { text, offset, isWhole } = contentFrom(context, line, depth, lines);
     const { end, followedAt, looked } = scanFlow(text, 0, new BracketScanner(text, text.length, 'braces'));
-    if (looked < text.length || isWhole || end !== undefined) {
+    if (looked < text.length || isWhole || end !== undefined || followedAt !== undefined) {
       return { end: placed(end, offset), followedAt: placed(followedAt, offset), looked: looked + offset };
     }
   }
@@ -68,7 +75,11 @@ function isLineEnd(text: string, at: number): boolean {
   return char === '' || char === '\n' || (char === '\r' && text.charAt(at + 1) === '\n');
 }
 
-function endOfConstruct(text: string, at: number, braces: BracketScanner): { readonly end: number | undefined; readonly looked: number } {
+function endOfConstruct(
+  text: string,
+  at: number,
+  braces: BracketScanner,
+): { readonly end: number | undefined; readonly looked: number } {
   if (text.charAt(at) === '{') {
     const end = braces.endOf(at);
     return { end, looked: end ?? text.length + 1 };

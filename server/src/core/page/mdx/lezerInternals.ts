@@ -1,4 +1,4 @@
-import type { Input, PartialParse } from '@lezer/common';
+import type { Input, PartialParse, Tree } from '@lezer/common';
 import type { BlockContext, Element, InlineContext, LeafBlock, Line, MarkdownParser } from '@lezer/markdown';
 
 // What the library has at run time, but not in its types. Its version is pinned, and a test asks for all of this.
@@ -6,7 +6,9 @@ import type { BlockContext, Element, InlineContext, LeafBlock, Line, MarkdownPar
 interface OpenBlock {
   /** The column at which a list item's content begins, counted from the item's surroundings. */
   readonly value: number;
-  readonly children: readonly unknown[];
+  readonly from: number;
+  readonly children: readonly Tree[];
+  readonly positions: readonly number[];
   blankFirstLine: boolean;
   end: number;
 }
@@ -72,7 +74,11 @@ export function guardReuse(parse: PartialParse, text: string, beginnings: Readon
 }
 
 /** Replaces what ends a paragraph, and what keeps lists open, which the library's configuration can't. */
-export function replaceRules(parser: MarkdownParser, endLeaf: EndLeaf, lists: Readonly<Record<string, ContinueBlock>>): void {
+export function replaceRules(
+  parser: MarkdownParser,
+  endLeaf: EndLeaf,
+  lists: Readonly<Record<string, ContinueBlock>>,
+): void {
   const internals = parser as unknown as ParserInternals;
   internals.endLeafBlock.splice(0, internals.endLeafBlock.length, endLeaf);
   for (const [name, goesOn] of Object.entries(lists)) {

@@ -82,7 +82,11 @@ export function readResource(text: string, open: number): Resource | undefined {
 
 /** A label as labels are compared: blanks and upper and lower case make no difference. */
 export function labelKey(label: string): string {
-  return label.replace(/[\t\n\r ]+/g, ' ').replace(/^ | $/g, '').toLowerCase().toUpperCase();
+  return label
+    .replace(/[\t\n\r ]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .toLowerCase()
+    .toUpperCase();
 }
 
 /** The same of a footnote's label, which is another than a link's. */

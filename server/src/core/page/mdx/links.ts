@@ -29,26 +29,23 @@ interface Target {
 }
 
 /** Links whose labels the page doesn't define are text, so what is in them may still belong to another link. */
-export function parseLabelEnd(defined: Labels) {
-  return (context: InlineContext, next: number, pos: number): number => {
-    if (next !== 93) return -1;
-    const { labels } = stateOf(context);
-    const label = labels.pop();
-    if (label === undefined || label.isInactive) return -1;
-    const target = targetBehind(context, label, pos, defined);
-    if (target === undefined) return label.kind === 'image' ? endFootnote(context, label, pos, defined) : -1;
-    const from = label.start - (label.kind === 'image' ? 2 : 1);
-    const content = context.takeContent(label.part);
-    if (label.kind === 'link') for (const outer of labels) if (outer.kind === 'link') outer.isInactive = true;
-    return context.addElement(
-      context.elt(label.kind === 'image' ? 'Image' : 'Link', from, target.end, [
-        context.elt('LinkMark', from, label.start),
-        ...content,
-        context.elt('LinkMark', pos, pos + 1),
-        ...target.parts,
-      ]),
-    );
-  };
+export function parseLabelEnd(context: InlineContext, pos: number, defined: Labels): number {
+  const { labels } = stateOf(context);
+  const label = labels.pop();
+  if (label === undefined || label.isInactive) return -1;
+  const target = targetBehind(context, label, pos, defined);
+  if (target === undefined) return label.kind === 'image' ? endFootnote(context, label, pos, defined) : -1;
+  const from = label.start - (label.kind === 'image' ? 2 : 1);
+  const content = context.takeContent(label.part);
+  if (label.kind === 'link') for (const outer of labels) if (outer.kind === 'link') outer.isInactive = true;
+  return context.addElement(
+    context.elt(label.kind === 'image' ? 'Image' : 'Link', from, target.end, [
+      context.elt('LinkMark', from, label.start),
+      ...content,
+      context.elt('LinkMark', pos, pos + 1),
+      ...target.parts,
+    ]),
+  );
 }
 
 function targetBehind(context: InlineContext, label: OpenLabel, pos: number, defined: Labels): Target | undefined {
@@ -91,15 +88,13 @@ function labelBehind(context: InlineContext, open: number, defined: Labels, isDe
 }
 
 /** `[^label]` of a footnote that the page defines. */
-export function parseFootnoteReference(defined: Labels) {
-  return (context: InlineContext, next: number, pos: number): number => {
-    if (next !== 91 || context.char(pos + 1) !== 94 || defined.size === 0) return -1;
-    const end = endOfLabel(context.text, pos - context.offset);
-    if (end === undefined) return -1;
-    const label = context.text.slice(pos - context.offset + 2, end - 1);
-    if (/\s/.test(label) || !defined.has(footnoteKey(label))) return -1;
-    return context.addElement(context.elt('FootnoteReference', pos, end + context.offset));
-  };
+export function parseFootnoteReference(context: InlineContext, pos: number, defined: Labels): number {
+  if (context.char(pos + 1) !== 94 || defined.size === 0) return -1;
+  const end = endOfLabel(context.text, pos - context.offset);
+  if (end === undefined) return -1;
+  const label = context.text.slice(pos - context.offset + 2, end - 1);
+  if (/\s/.test(label) || !defined.has(footnoteKey(label))) return -1;
+  return context.addElement(context.elt('FootnoteReference', pos, end + context.offset));
 }
 
 /** `![^label]` that became no image is an exclamation mark and a footnote. */

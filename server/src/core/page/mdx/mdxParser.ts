@@ -1,14 +1,20 @@
 import type { Tree } from '@lezer/common';
 import { parser, type MarkdownConfig, type MarkdownParser } from '@lezer/markdown';
-import { parseBareAddress } from './bareAddress.ts';
-import { parseCodeOrMath } from './codeAndMath.ts';
-import { footnoteGoesOn, itemGoesOn, listGoesOn, parseBulletItem, parseFootnote, parseOrderedItem, parseQuote, quoteGoesOn } from './containers.ts';
+import {
+  footnoteGoesOn,
+  itemGoesOn,
+  listGoesOn,
+  parseBulletItem,
+  parseFootnote,
+  parseOrderedItem,
+  parseQuote,
+  quoteGoesOn,
+} from './containers.ts';
 import { likelyLabels, type Labels } from './definitions.ts';
-import { parseEmphasis } from './emphasis.ts';
 import { parseHeading } from './headings.ts';
 import { parseFence, parseRule } from './leafBlocks.ts';
+import { inlineParser } from './inline.ts';
 import { replaceRules } from './lezerInternals.ts';
-import { parseFootnoteReference, parseLabelEnd, parseLabelStart } from './links.ts';
 import { mdxSyntax } from './mdxSyntax.ts';
 import { endsLeaf, TextBlock } from './textBlocks.ts';
 import { TextInput } from './textInput.ts';
@@ -18,6 +24,7 @@ import { TextInput } from './textInput.ts';
  * so most of the library's own blocks are replaced.
  */
 const markdownSyntax: MarkdownConfig = {
+  remove: ['Escape', 'Entity', 'InlineCode', 'Emphasis', 'HardBreak', 'Link', 'Image', 'LinkEnd'],
   defineNodes: [
     { name: 'BlockMath', block: true },
     { name: 'Table', block: true },
@@ -47,13 +54,6 @@ const markdownSyntax: MarkdownConfig = {
     { name: 'LinkReference' },
     { name: 'SetextHeading', leaf: (context) => new TextBlock(context) },
   ],
-  parseInline: [
-    { name: 'InlineCode', parse: parseCodeOrMath },
-    { name: 'Emphasis', parse: parseEmphasis },
-    { name: 'Link', parse: parseLabelStart },
-    { name: 'Image', parse: () => -1 },
-    { name: 'BareAddress', before: 'Emphasis', parse: parseBareAddress },
-  ],
 };
 
 const base = parser.configure([markdownSyntax, mdxSyntax]);
@@ -62,10 +62,7 @@ const withoutLabels = withLabels(new Set());
 /** What is a link depends on what the page defines. */
 function withLabels(labels: Labels): MarkdownParser {
   const configured = base.configure({
-    parseInline: [
-      { name: 'FootnoteReference', before: 'Link', parse: parseFootnoteReference(labels) },
-      { name: 'LinkEnd', parse: parseLabelEnd(labels) },
-    ],
+    parseInline: [{ name: 'Inline', parse: inlineParser(labels) }],
   });
   replaceRules(configured, endsLeaf, {
     BulletList: listGoesOn('BulletList'),

@@ -28,6 +28,10 @@ export function parsePage(text: string, previous?: ParsedPage): ParsedPage {
 function readAgain(text: string, previous: ParsedPage): ReadText {
   const change = changeBetween(previous.text, text);
   const sound = soundBlocks(previous.blocks, change);
-  const { tree, blocks } = readBlocks(text, previous.labels, reusableParts(previous.text, previous.tree, sound, change));
+  const { tree, blocks } = readBlocks(
+    text,
+    previous.labels,
+    reusableParts(previous.text, previous.tree, sound, change),
+  );
   return { tree, blocks: mergeBlocks(sound, blocks, change) };
 }

@@ -11,6 +11,8 @@ export interface ReadBlock {
   /** Its first character. */
   readonly from: number;
   readonly end: number;
+  /** It depends on no text before. */
+  readonly back: number;
   /** It depends on no text from here on; one behind the text's end where it depends on that end. */
   readonly looked: number;
 }
@@ -42,10 +44,26 @@ export function readBlocks(text: string, labels: Labels, reusable?: Reusable): R
     if (from !== undefined) {
       const ahead = isInFootnote ? endOfNextText(text, end) : endOfLine(text, end) + 1;
       const looked = end >= text.length ? text.length + 1 : Math.max(reach, ahead);
-      blocks.push({ start, from, end, looked });
+      blocks.push({ start, from, end, back: Math.min(start, startOfDependence(text, from, end)), looked });
     }
     if (tree !== null) return { tree, blocks };
   }
+}
+
+const tagAlone = /^<(?:\/[A-Za-z]\w*|[A-Za-z]\w*(?:[ \t]+[A-Za-z][\w-]*(?:="[^"<>{}]*")?)*[ \t]*\/?)>$/;
+
+/**
+ * A tag or an expression over several lines depends on what it stands directly below: a tag on a line of its own is no
+ * list's or quote's text, but whether anything else is shows only from the beginning of the page.
+ */
+function startOfDependence(text: string, from: number, end: number): number {
+  const isFlow = text.charAt(from) === '<' || text.charAt(from) === '{';
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  if (!isFlow || start === 0 || endOfLine(text, from) + 1 >= end) return from;
+  const before = text.lastIndexOf('\n', start - 2) + 1;
+  const line = text.slice(before, start).trim();
+  if (line === '') return from;
+  return tagAlone.test(line) ? before : 0;
 }
 
 /** Whether a footnote is over shows at the next line that isn't empty. */

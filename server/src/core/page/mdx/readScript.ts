@@ -31,18 +31,23 @@ export interface ReadScript {
   readonly problem: ScriptProblem | undefined;
 }
 
-/** Reads imports and exports; of half-typed ones the names that can be told. */
-export function readScript(text: string, range: TextRange): ReadScript {
+/**
+ * Reads imports and exports; of half-typed ones the names that can be told. `imported` are the names that those above
+ * on the page bring in: they can be exported here, but not be imported again.
+ */
+export function readScript(text: string, range: TextRange, imported: readonly string[] = []): ReadScript {
+  const before = imported.length === 0 ? '' : `var ${imported.join(',')}\n`;
+  const shift = range.start - before.length;
   const code = text.slice(range.start, range.end);
   try {
-    const { body } = jsxParser.parse(code, scriptOptions);
+    const body = jsxParser.parse(before + code, scriptOptions).body.slice(before === '' ? 0 : 1);
     // MDX takes nothing but imports and exports; other statements belong into components.
     const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
     const problem: ScriptProblem | undefined =
-      other === undefined ? undefined : { offset: range.start + other.start, reason: 'unexpected' };
-    return { ...fromTree(body, range.start), problem };
+      other === undefined ? undefined : { offset: shift + other.start, reason: 'unexpected' };
+    return { ...fromTree(body, shift), problem };
   } catch (error) {
-    const problem = problemOf(error, code, range.start);
+    const problem = problemOf(error, before + code, shift);
     return { ...fromScan(code, range.start), problem: isSentence(code) ? { ...problem, reason: 'notEsm' } : problem };
   }
 }

@@ -24,7 +24,7 @@ export function changeBetween(before: string, after: string): Change {
 
 /** The blocks that a change leaves as they are, at their places in the old text. */
 export function soundBlocks(blocks: readonly ReadBlock[], change: Change): readonly ReadBlock[] {
-  return blocks.filter(({ start, looked }) => start > change.oldEnd || looked <= change.start);
+  return blocks.filter(({ back, looked }) => back > change.oldEnd || looked <= change.start);
 }
 
 /** What the parser can take over from an old tree: the stretches that hold only sound blocks. */
@@ -33,7 +33,7 @@ export function reusableParts(text: string, tree: Tree, sound: readonly ReadBloc
   const whole = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
   const beginnings = whole.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
   const fragments: TreeFragment[] = [];
-  for (let first = 0; first < whole.length; ) {
+  for (let first = 0; first < whole.length;) {
     let last = first;
     while (last + 1 < whole.length && whole[last]?.end === whole[last + 1]?.start) last++;
     const start = whole[first]?.start ?? 0;
@@ -52,11 +52,22 @@ function movedBy(offset: number, change: Change): number {
 }
 
 /** The blocks of the new text: those read anew, and the sound ones that were taken over. */
-export function mergeBlocks(sound: readonly ReadBlock[], fresh: readonly ReadBlock[], change: Change): readonly ReadBlock[] {
+export function mergeBlocks(
+  sound: readonly ReadBlock[],
+  fresh: readonly ReadBlock[],
+  change: Change,
+): readonly ReadBlock[] {
   const merged: ReadBlock[] = [];
-  const add = ({ from, end, looked }: ReadBlock, moved: number): void => {
+  const add = ({ from, end, back, looked }: ReadBlock, moved: number): void => {
     // Empty lines that come before a block belong to it.
-    merged.push({ start: merged.at(-1)?.end ?? 0, from: from + moved, end: end + moved, looked: looked + moved });
+    const start = merged.at(-1)?.end ?? 0;
+    merged.push({
+      start,
+      from: from + moved,
+      end: end + moved,
+      back: Math.min(start, back === 0 ? 0 : back + moved),
+      looked: looked + moved,
+    });
   };
   let next = 0;
   for (const block of sound) {

@@ -1,4 +1,5 @@
 import type { BracketScanner } from './bracketScanner.ts';
+import { goesOn } from './checkScript.ts';
 
 export interface EsmEnd {
   readonly end: number;
@@ -12,12 +13,14 @@ export interface EsmEnd {
  */
 export function endOfEsm(text: string, start: number, brackets: BracketScanner): EsmEnd {
   let looked = 0;
-  for (let at = start; at < text.length; ) {
+  let blankLines = 0;
+  for (let at = start; at < text.length;) {
     const char = text.charAt(at);
     if (char === '\n') {
       const next = endOfLine(text, at + 1);
-      const isOver = text.slice(at + 1, next).trim() === '' && !goesOn(text, start, at);
-      if (isOver) return { end: trimmedEnd(text, at), looked: Math.max(looked, next + 1) };
+      const isBlank = text.slice(at + 1, next).trim() === '';
+      if (isBlank && (++blankLines > mostBlankLines || !goesOn(text.slice(start, at))))
+        return { end: trimmedEnd(text, at), looked: Math.max(looked, next + 1) };
       at++;
     } else {
       const end = endOfToken(text, at, char, brackets);
@@ -44,10 +47,8 @@ function endOfToken(text: string, at: number, char: string, brackets: BracketSca
   }
 }
 
-/** Whether a statement can't be over yet: behind an operator its rest may follow below blank lines. */
-function goesOn(text: string, start: number, at: number): boolean {
-  return /(?:=|=>|[,+\-*/&|?:])[ \t\r]*$/.test(text.slice(Math.max(start, at - 50), at));
-}
+/** How often a blank line is passed because what stands before it is no whole statement. */
+const mostBlankLines = 20;
 
 /** The end of the last line that isn't empty. */
 function endOfLastLine(text: string): number {

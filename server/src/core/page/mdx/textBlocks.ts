@@ -3,7 +3,7 @@ import { skipSpace, trimmedEnd } from './blanks.ts';
 import { beginsContainer } from './containers.ts';
 import { readDefinition } from './definitions.ts';
 import { beginsEsm } from './esm.ts';
-import { flowOn } from './flow.ts';
+import { flowOn, isBrokenFlow, type Flow } from './flow.ts';
 import { headingContent, isHeading } from './headings.ts';
 import { endOfLine, isRule, openingFence } from './leafBlocks.ts';
 import { depthOf, internalsOf, marksOf } from './lezerInternals.ts';
@@ -21,6 +21,8 @@ export class TextBlock implements LeafBlockParser {
   #rows: Element[] | undefined;
   /** Up to here a tag goes on that began a line; no list or quote begins within it. */
   #tagUntil = -1;
+  /** Where tags and expressions begin lines of a list or quote, and aren't closed before it ends. */
+  readonly #broken: number[] = [];
 
   constructor(context: BlockContext) {
     const { line } = internalsOf(context);
@@ -63,6 +65,7 @@ export class TextBlock implements LeafBlockParser {
       return true;
     }
     const start = addDefinitions(context, leaf);
+    this.#markBroken(context, leaf);
     const content = leaf.content.slice(start, endOfContent(context, leaf));
     if (content !== '') addWithMarks(context, leaf, paragraph(context, content, leaf.start + start));
     return true;
@@ -81,18 +84,45 @@ export class TextBlock implements LeafBlockParser {
     const from = context.lineStart + line.pos;
     const underline = line.text.slice(line.pos).trimEnd();
     const end = endOfLine(context, line);
-    const content = headingContent(context, leaf.content.slice(start, trimmedEnd(leaf.content, start)), leaf.start + start);
+    this.#markBroken(context, leaf);
+    const content = headingContent(
+      context,
+      leaf.content.slice(start, trimmedEnd(leaf.content, start)),
+      leaf.start + start,
+    );
     const mark = context.elt('HeaderMark', from, from + underline.length);
     context.nextLine();
     addWithMarks(context, leaf, context.elt(name, leaf.start + start, end, [...content, mark]));
   }
 
+  /**
+   * A paragraph may go on behind a list or quote, and close there what was opened in it. MDX gives up before, so the
+   * character that opens is hidden from the reading of the text.
+   */
+  #markBroken(context: BlockContext, leaf: LeafBlock): void {
+    const holder = marksOf(leaf);
+    for (const at of this.#broken) {
+      const index = at - leaf.start;
+      leaf.content = `${leaf.content.slice(0, index)}\0${leaf.content.slice(index + 1)}`;
+      holder.marks = [...holder.marks, context.elt('MdxBroken', at, at + 1)].sort((a, b) => a.from - b.from);
+    }
+  }
+
   /** Whether tags and expressions begin on a line that have their lines to themselves; others are part of the text. */
   #passTag(context: BlockContext, line: Line, depth: number): boolean {
     const flow = flowOn(context, line, depth);
-    if (flow?.followedAt !== undefined) this.#tagUntil = Math.max(this.#tagUntil, flow.followedAt);
-    return flow?.end !== undefined;
+    if (flow === undefined) return false;
+    const start = context.lineStart + line.pos;
+    const isLazy = depth < context.depth && isOverLines(context, line, flow);
+    if (isLazy ? flow.end === undefined : depth > 1 && isBrokenFlow(flow)) this.#broken.push(start);
+    else if (flow.followedAt !== undefined) this.#tagUntil = Math.max(this.#tagUntil, flow.followedAt);
+    return flow.end !== undefined;
   }
+}
+
+/** Whether more lines than one had to be read. */
+function isOverLines(context: BlockContext, line: Line, { end, followedAt, looked }: Flow): boolean {
+  return (end ?? followedAt ?? looked) > context.lineStart + line.text.length + 1;
 }
 
 /** The end of a paragraph without the carriage return. */
@@ -103,8 +133,10 @@ function endOfContent(context: BlockContext, leaf: LeafBlock): number {
 
 function paragraph(context: BlockContext, content: string, start: number): Element {
   const isFirst = internalsOf(context).block.children.length === 1;
-  const isTask = isFirst && context.parentType().name === 'ListItem' && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(content);
-  if (!isTask) return context.elt('Paragraph', start, start + content.length, context.parser.parseInline(content, start));
+  const isTask =
+    isFirst && context.parentType().name === 'ListItem' && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(content);
+  if (!isTask)
+    return context.elt('Paragraph', start, start + content.length, context.parser.parseInline(content, start));
   const marker = context.elt('TaskMarker', start, start + 3);
   const rest = context.parser.parseInline(content.slice(3), start + 3);
   return context.elt('Task', start, start + content.length, [marker, ...rest]);
@@ -120,7 +152,8 @@ function addDefinitions(context: BlockContext, leaf: LeafBlock): number {
 function textStart(context: BlockContext, leaf: LeafBlock, take?: (definition: Element) => void): number {
   let at = 0;
   while (at < leaf.content.length) {
-    const definition = leaf.content.charAt(at) === '[' ? readDefinition(context, leaf.content, at, leaf.start) : undefined;
+    const definition =
+      leaf.content.charAt(at) === '[' ? readDefinition(context, leaf.content, at, leaf.start) : undefined;
     if (definition === undefined) return at;
     take?.(definition);
     at = skipSpace(leaf.content, definition.to - leaf.start);

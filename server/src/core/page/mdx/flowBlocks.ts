@@ -1,0 +1,34 @@
+import type { BlockContext, Line } from '@lezer/markdown';
+import { flowOn, passLinesUntil } from './flow.ts';
+import { internalsOf } from './lezerInternals.ts';
+import { textOf } from './textInput.ts';
+
+const containers = new Set(['BulletList', 'OrderedList', 'Blockquote', 'FootnoteDefinition']);
+const texts = new Set(['Paragraph', 'Task', 'LinkReference']);
+
+/** Reads tags and expressions that have their lines to themselves. */
+export function parseFlow(context: BlockContext, line: Line): boolean {
+  const start = context.lineStart + line.pos;
+  const lineStart = context.lineStart;
+  const lineEnd = lineStart + line.text.length;
+  const end = flowOn(context, line, context.depth)?.end;
+  if (end === undefined) return false;
+  const isLazy = end > lineEnd && isBelowText(context, lineStart);
+  passLinesUntil(context, line, end);
+  // MDX takes the further lines for those of the list or quote above, and gives up.
+  const broken = isLazy ? [context.elt('MdxBroken', start, start + 1)] : [];
+  context.addElement(context.elt('MdxFlow', start, end, broken));
+  return true;
+}
+
+/** Whether the line before is the last one of a paragraph in a list or quote, which has ended only now. */
+function isBelowText(context: BlockContext, lineStart: number): boolean {
+  const { block } = internalsOf(context);
+  const last = block.children.at(-1);
+  if (last === undefined || !containers.has(last.type.name)) return false;
+  let node = last.topNode;
+  while (node.lastChild !== null && !texts.has(node.name)) node = node.lastChild;
+  const end = node.to + block.from + (block.positions.at(-1) ?? 0);
+  const between = textOf(context).slice(end, lineStart);
+  return texts.has(node.name) && between.trim() === '' && between.split('\n').length === 2;
+}

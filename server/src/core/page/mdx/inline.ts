@@ -1,0 +1,89 @@
+import type { InlineContext } from '@lezer/markdown';
+import { mayHaveAddresses, parseBareAddress } from './bareAddress.ts';
+import { parseCodeOrMath } from './codeAndMath.ts';
+import type { Labels } from './definitions.ts';
+import { parseEmphasis } from './emphasis.ts';
+import { parseFootnoteReference, parseLabelEnd, parseLabelStart } from './links.ts';
+import { parseTagOrExpression } from './tags.ts';
+
+const special = /[\\&`$*_~<{[\]!\n]/g;
+
+/**
+ * Reads what stands within a paragraph, heading or cell: one function for all, which passes plain text at once.
+ * Asking each construct about each letter would take most of the time.
+ */
+export function inlineParser(defined: Labels): (context: InlineContext, next: number, pos: number) => number {
+  return (context, next, pos) => {
+    const end = parseConstruct(context, next, pos, defined);
+    return end < 0 ? endOfPlain(context, next, pos) : end;
+  };
+}
+
+function parseConstruct(context: InlineContext, next: number, pos: number, defined: Labels): number {
+  switch (next) {
+    case 10:
+      return parseHardBreak(context, pos);
+    case 33:
+      return parseLabelStart(context, next, pos);
+    case 36:
+    case 96:
+      return parseCodeOrMath(context, next, pos);
+    case 38:
+      return parseEntity(context, pos);
+    case 42:
+    case 126:
+      return parseEmphasis(context, next, pos);
+    case 60:
+    case 123:
+      return parseTagOrExpression(context, next, pos);
+    case 91: {
+      const footnote = parseFootnoteReference(context, pos, defined);
+      return footnote < 0 ? parseLabelStart(context, next, pos) : footnote;
+    }
+    case 92:
+      return parseEscape(context, pos);
+    case 93:
+      return parseLabelEnd(context, pos, defined);
+    default: {
+      const address = parseBareAddress(context, next, pos);
+      return address < 0 && next === 95 ? parseEmphasis(context, next, pos) : address;
+    }
+  }
+}
+
+/** Where something may begin again. An address may begin with any letter that follows none. */
+function endOfPlain(context: InlineContext, next: number, pos: number): number {
+  const { text, offset } = context;
+  const at = pos - offset + 1;
+  if (!mayHaveAddresses(context)) {
+    special.lastIndex = at;
+    return (special.exec(text)?.index ?? text.length) + offset;
+  }
+  let end = at;
+  if (isLetter(next)) while (isLetter(text.charCodeAt(end))) end++;
+  return end + offset;
+}
+
+function isLetter(code: number): boolean {
+  const lower = code | 32;
+  return lower >= 97 && lower <= 122;
+}
+
+function parseEscape(context: InlineContext, pos: number): number {
+  const escaped = context.slice(pos + 1, pos + 2);
+  if (escaped === '\n') return context.addElement(context.elt('HardBreak', pos, pos + 2));
+  if (!/[!-/:-@[-`{-~]/.test(escaped)) return -1;
+  return context.addElement(context.elt('Escape', pos, pos + 2));
+}
+
+function parseEntity(context: InlineContext, pos: number): number {
+  const entity = /^&(?:#\d{1,7}|#x[a-f\d]{1,6}|[a-z][a-z\d]{0,31});/i.exec(context.slice(pos, pos + 40))?.[0];
+  return entity === undefined ? -1 : context.addElement(context.elt('Entity', pos, pos + entity.length));
+}
+
+/** Two blanks before a line end break the line. */
+function parseHardBreak(context: InlineContext, pos: number): number {
+  let start = pos;
+  while (start > context.offset && context.char(start - 1) === 32) start--;
+  return pos - start < 2 ? -1 : context.addElement(context.elt('HardBreak', start, pos + 1));
+}

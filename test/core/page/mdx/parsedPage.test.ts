@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { parsePage, type ParsedPage } from '../../../../server/src/core/page/mdx/parsedPage.ts';
+import { anyEdit, anyPage, edited, type AnyEdit } from '../../../support/anyPage.ts';
+
+/** Every node of a page, by name and place. */
+function nodesOf({ tree }: ParsedPage): readonly string[] {
+  const nodes: string[] = [];
+  tree.iterate({ enter: ({ name, from, to }) => void nodes.push(`${name} ${from}-${to}`) });
+  return nodes;
+}
+
+/** Reads a text by way of an earlier reading; it must be the same as reading it anew. */
+function readAgain(text: string, previous: ParsedPage): ParsedPage {
+  const again = parsePage(text, previous);
+  const fresh = parsePage(text);
+  assert.deepEqual(nodesOf(again), nodesOf(fresh), JSON.stringify([previous.text, text]));
+  assert.deepEqual([...again.labels].sort(), [...fresh.labels].sort());
+  return again;
+}
+
+function pagesIn(folder: string): readonly { readonly name: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** The same choice of as many members in each run. */
+function sample<T>(members: readonly T[], count: number): readonly T[] {
+  const step = Math.max(1, Math.floor(members.length / count));
+  return members.filter((_, index) => index % step === 0);
+}
+
+describe('a page that is being edited', () => {
+  it('is read as if it were read anew, after each of many changes', () => {
+    fc.assert(
+      fc.property(anyPage, fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (text, edits) => {
+        let page = parsePage(text);
+        for (const edit of edits) page = readAgain(edited(page.text, edit), page);
+      }),
+      { numRuns: 1_500, seed: 20261121 },
+    );
+  });
+
+  const cases: Readonly<Record<string, readonly [before: string, after: string]>> = {
+    'a tag is closed many lines below': ['<Card\n\ntext\n\n# Title\n\nend', '<Card\n\ntext\n\n# Title\n\n>end'],
+    'a brace is closed at the end of the page': ['{a\n\n# Title\n', '{a\n\n# Title\n}'],
+    'a definition is added that makes brackets a link': [
+      '[a] and [b]\n\n[b]: /b\n',
+      '[a] and [b]\n\n[b]: /b\n[a]: /a\n',
+    ],
+    'a footnote goes on below blank lines': ['[^1]: a\n\n\nmore\n', '[^1]: a\n\n\n    more\n'],
+    'the line below makes a table of two paragraphs': ['text\na | b\n--\n', 'text\na | b\n--|--\n'],
+    'front matter comes to stand below the first line': ['---\ntitle: A\n---\n', '\n---\ntitle: A\n---\n'],
+    'a quote goes on in a page with carriage returns': ['> # A\r\n> # B\r\n\r\nx', '> # A\r\n> # B\r\n\r\nxy'],
+  };
+  for (const [what, [before, after]] of Object.entries(cases)) {
+    it(`notices when ${what}`, () => {
+      const page = readAgain(after, parsePage(before));
+      readAgain(before, page);
+    });
+  }
+});
+
+// Real pages may be given; they aren't part of the project.
+const corpus = process.env['DOCSIGHT_CORPUS'];
+
+describe('pages of real sites', { skip: corpus === undefined }, () => {
+  const all = corpus === undefined ? [] : pagesIn(corpus);
+  const slowest = { time: 0, name: '' };
+
+  /** Reads a text, and fails if that takes long enough to be felt. */
+  function timed(name: string, text: string, previous?: ParsedPage): ParsedPage {
+    const start = performance.now();
+    const page = parsePage(text, previous);
+    const time = performance.now() - start;
+    if (time > slowest.time) Object.assign(slowest, { time, name });
+    assert.ok(time < 1_000, `${name} takes ${Math.round(time)} ms`);
+    return page;
+  }
+
+  it('10,000 random changes', () => {
+    const edits = fc.sample(anyEdit, { numRuns: 10_000, seed: 20261121 });
+    const pages = sample(all, 500);
+    const edit = (at: number): AnyEdit => edits[at % edits.length] ?? { place: 0, length: 0, insert: '' };
+    pages.forEach(({ name, text }, index) => {
+      let page = timed(name, text);
+      for (let at = 0; at < Math.ceil(10_000 / pages.length); at++) {
+        const changed = edited(page.text, edit(index * 31 + at));
+        const again = timed(name, changed, page);
+        assert.deepEqual(nodesOf(again), nodesOf(timed(name, changed)), `${name}, change ${at}`);
+        page = again;
+      }
+    });
+  });
+
+  it('prefixes and single deletions', () => {
+    for (const { name, text } of sample(all, 400)) {
+      const page = timed(name, text);
+      for (let share = 0.01; share < 1; share += 0.07) {
+        const at = Math.floor(text.length * share);
+        timed(name, text.slice(0, at));
+        readAgain(text.slice(0, at) + text.slice(at + 1), page);
+      }
+    }
+    console.log(`slowest: ${slowest.name}, ${slowest.time.toFixed(0)} ms`);
+  });
+});
