@@ -1,4 +1,6 @@
-import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
+import type { SyntaxNode } from '@lezer/common';
+import { BracketScanner } from './mdx/bracketScanner.ts';
+import { isBroken, scanTag, type BrokenTag, type JsxTag } from './mdx/scanTag.ts';
 import type { PageProblem } from './pageProblem.ts';
 
 /** A break, and the offset before which nothing is judged by itself because it belongs to the break. */
@@ -7,24 +9,110 @@ export interface BrokenPlace {
   readonly until: number;
 }
 
-/**
- * What is wrong with the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the end of
- * the paragraph, heading or cell that it stands in.
- */
-export function problemAt(text: string, at: number, limit: number): BrokenPlace {
-  if (text.charAt(at) === '{')
-    return { problem: { kind: 'openBrace', range: { start: at, end: at + 1 } }, until: at + 1 };
-  return htmlComment(text, at) ?? autolink(text, at) ?? unfinishedTag(text, at, limit) ?? strayLess(at);
+/** Tells breaks apart. What it saw of braces is remembered, so that many breaks cost little more than one. */
+export class BrokenPlaces {
+  readonly #text: string;
+  readonly #braces = new Map<number, BracketScanner>();
+  #blank = -1;
+  #endsComments = true;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /**
+   * What is wrong with the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the end of
+   * the paragraph, heading or cell that it stands in. Offsets must not go down from call to call.
+   */
+  at(offset: number, limit: number): BrokenPlace {
+    const text = this.#text;
+    if (text.charAt(offset) === '{') {
+      return { problem: { kind: 'openBrace', range: { start: offset, end: offset + 1 } }, until: offset + 1 };
+    }
+    return (
+      this.#htmlComment(offset) ?? autolink(text, offset) ?? this.#unfinishedTag(offset, limit) ?? strayLess(offset)
+    );
+  }
+
+  /** The next blank line behind an offset; the end of the text where none comes. */
+  blankLineBehind(offset: number): number {
+    if (offset < this.#blank) return this.#blank;
+    const blank = /\n[ \t]*\r?\n/g;
+    blank.lastIndex = offset;
+    this.#blank = blank.exec(this.#text)?.index ?? this.#text.length;
+    return this.#blank;
+  }
+
+  #scan(start: number, limit: number): JsxTag | BrokenTag | undefined {
+    let braces = this.#braces.get(limit);
+    if (braces === undefined) {
+      // Only the current paragraph's are asked for again.
+      if (this.#braces.size > 4) this.#braces.clear();
+      braces = new BracketScanner(this.#text, limit, 'braces');
+      this.#braces.set(limit, braces);
+    }
+    return scanTag(this.#text, start, limit, braces);
+  }
+
+  #htmlComment(start: number): BrokenPlace | undefined {
+    const text = this.#text;
+    if (text.charAt(start + 1) !== '!') return undefined;
+    const isComment = text.startsWith('<!--', start);
+    const close = isComment ? this.#commentEnd(start) : text.indexOf('>', start);
+    // A comment that never ends is told of by its beginning, or the whole page would be marked.
+    const end = close < 0 ? Math.min(start + 4, text.length) : close + (isComment ? 3 : 1);
+    return { problem: { kind: 'htmlComment', range: { start, end }, isComment: isComment && close >= 0 }, until: end };
+  }
+
+  /** Where the next `-->` stands; that there is none needs no second look. */
+  #commentEnd(start: number): number {
+    const end = this.#endsComments ? this.#text.indexOf('-->', start) : -1;
+    this.#endsComments = end >= 0;
+    return end;
+  }
+
+  #unfinishedTag(start: number, limit: number): BrokenPlace | undefined {
+    const text = this.#text;
+    const read = this.#scan(start, limit) ?? nameless(text, start);
+    if (read === undefined || !('brokenAt' in read)) return undefined;
+    const { brokenAt } = read;
+    const lineEnd = endOfLine(text, start, limit);
+    const tag = read.tag.nameRange.start <= lineEnd ? read.tag : { ...read.tag, name: '' };
+    const readEnd = start + text.slice(start, brokenAt).trimEnd().length;
+    const end = openQuoteEnd(text, brokenAt, lineEnd) ?? Math.min(readEnd, missingQuoteBefore(tag) ?? limit);
+    const range = { start, end: Math.max(start + 1, Math.min(end, lineEnd)) };
+    return {
+      problem: { kind: 'unfinishedTag', range, tag, brokenAt, closing: undefined },
+      until: this.#endOfBreak(start, lineEnd),
+    };
+  }
+
+  /**
+   * How far text belongs to a tag that breaks off and isn't judged by itself: what could be read of its attributes
+   * before a blank line, and the lines down to one that holds nothing but the tag's end. A value that goes over lines
+   * may lack its quote, so that only what stands on the tag's own line surely belongs to it.
+   */
+  #endOfBreak(start: number, lineEnd: number): number {
+    const text = this.#text;
+    const blank = this.blankLineBehind(start);
+    const read = this.#scan(start, blank);
+    if (read === undefined) return start + 1;
+    if (!isBroken(read)) return read.range.end;
+    const { tag, brokenAt } = read;
+    const commentEnd = text.startsWith('<!--', brokenAt) ? this.#commentEnd(brokenAt) : -1;
+    if (commentEnd >= 0) return commentEnd + '-->'.length;
+    if (tag.attributes.some(({ value }) => value?.kind === 'text' && value.text.includes('\n'))) {
+      return Math.min(lineEnd, missingQuoteBefore(tag) ?? lineEnd);
+    }
+    const rest = text.slice(brokenAt, Math.min(blank, brokenAt + mostOfTag));
+    const end = /^(?:[^\n]*\n(?![ \t]*<))+?[ \t]*\/?>(?=[ \t]*(?:\r?\n|$))/.exec(rest)?.[0].length;
+    if (end !== undefined) return brokenAt + end;
+    return Math.min(brokenAt + (text.charAt(brokenAt) === '{' ? 1 : 0), missingQuoteBefore(tag) ?? Infinity);
+  }
 }
 
-function htmlComment(text: string, start: number): BrokenPlace | undefined {
-  if (text.charAt(start + 1) !== '!') return undefined;
-  const isComment = text.startsWith('<!--', start);
-  const close = isComment ? text.indexOf('-->', start + 4) : text.indexOf('>', start);
-  // A comment that never ends is told of by its beginning, or the whole page would be marked.
-  const end = close < 0 ? Math.min(start + 4, text.length) : close + (isComment ? 3 : 1);
-  return { problem: { kind: 'htmlComment', range: { start, end }, isComment: isComment && close >= 0 }, until: end };
-}
+/** A tag that a person writes seldom goes on for longer behind its break; so far its end is looked for. */
+const mostOfTag = 5_000;
 
 const autolinkPattern = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*)>/iy;
 
@@ -36,44 +124,18 @@ function autolink(text: string, start: number): BrokenPlace | undefined {
   return { problem: { kind: 'autolink', range: { start, end }, address: found.slice(1, -1) }, until: end };
 }
 
-function unfinishedTag(text: string, start: number, limit: number): BrokenPlace | undefined {
-  const read = scanTag(text, start, limit);
-  if (read === undefined || !isBroken(read)) return undefined;
-  const { brokenAt } = read;
-  const lineEnd = endOfLine(text, start, limit);
-  const tag = read.tag.nameRange.start <= lineEnd ? read.tag : { ...read.tag, name: '' };
-  const end = Math.min(start + text.slice(start, brokenAt).trimEnd().length, lineEnd, missingQuoteBefore(tag) ?? limit);
-  const range = { start, end: Math.max(start + 1, end) };
-  return {
-    problem: { kind: 'unfinishedTag', range, tag, brokenAt, closing: undefined },
-    until: endOfBreak(text, start, lineEnd),
-  };
+/** A closing tag of which nothing but `</` stands there. */
+function nameless(text: string, start: number): Pick<BrokenTag, 'tag' | 'brokenAt'> | undefined {
+  if (!text.startsWith('</', start)) return undefined;
+  const end = start + '</'.length;
+  const nameRange = { start: end, end };
+  return { brokenAt: end, tag: { name: '', nameRange, form: 'closing', attributes: [], range: { start, end } } };
 }
 
-/** A tag that a person writes seldom goes on for longer; so far is looked for what belongs to one. */
-const mostOfTag = 5_000;
-
-/**
- * How far text belongs to a tag that breaks off and isn't judged by itself: what could be read of its attributes
- * before a blank line, and the lines down to one that holds nothing but the tag's end. A value that goes over lines
- * may lack its quote, so that only what stands on the tag's own line surely belongs to it.
- */
-function endOfBreak(text: string, start: number, lineEnd: number): number {
-  const part = text.slice(start, start + mostOfTag);
-  const blank = /\n[ \t]*\r?\n/.exec(part)?.index;
-  const read = scanTag(text, start, start + (blank ?? part.length));
-  if (read === undefined) return start + 1;
-  if (!isBroken(read)) return read.range.end;
-  const { tag, brokenAt } = read;
-  const commentEnd = text.startsWith('<!--', brokenAt) ? text.indexOf('-->', brokenAt) : -1;
-  if (commentEnd >= 0) return commentEnd + '-->'.length;
-  if (tag.attributes.some(({ value }) => value?.kind === 'text' && value.text.includes('\n'))) {
-    return Math.min(lineEnd, missingQuoteBefore(tag) ?? lineEnd);
-  }
-  const rest = text.slice(brokenAt, start + (blank ?? part.length));
-  const end = /^(?:[^\n]*\n(?![ \t]*<))+?[ \t]*\/?>(?=[ \t]*(?:\r?\n|$))/.exec(rest)?.[0].length;
-  if (end !== undefined) return brokenAt + end;
-  return Math.min(brokenAt + (text.charAt(brokenAt) === '{' ? 1 : 0), missingQuoteBefore(tag) ?? Infinity);
+/** Behind the `>` of a tag whose last value has no second quote. */
+function openQuoteEnd(text: string, brokenAt: number, lineEnd: number): number | undefined {
+  const found = /^["'][^>\n]*>/.exec(text.slice(brokenAt, lineEnd))?.[0].length;
+  return found === undefined ? undefined : brokenAt + found;
 }
 
 /** The end of the tag as it was meant, where a `>` stands in a text whose quote is missing: `<a href="/b>`. */
@@ -94,4 +156,13 @@ function endOfLine(text: string, start: number, limit: number): number {
 
 function strayLess(at: number): BrokenPlace {
   return { problem: { kind: 'strayLess', range: { start: at, end: at + 1 } }, until: at + 1 };
+}
+
+const inlineHolders = new Set(['Emphasis', 'StrongEmphasis', 'Strikethrough', 'Link', 'Image']);
+
+/** The paragraph, heading or cell that holds a node within a text. */
+export function blockAround(node: SyntaxNode | null): SyntaxNode | null {
+  let block = node;
+  while (block !== null && inlineHolders.has(block.name)) block = block.parent;
+  return block;
 }

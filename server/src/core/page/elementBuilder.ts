@@ -1,6 +1,7 @@
 import { isVoid, type Element } from './elements.ts';
 import { ElementTree, type GrowingElement } from './elementTree.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
+import { OpenElements } from './openElements.ts';
 import type { PageProblem } from './pageProblem.ts';
 import { isHalfOf, lacksSlash, StrayClosings } from './tagSlips.ts';
 
@@ -18,38 +19,31 @@ interface LeftOpen {
 export class ElementBuilder {
   readonly #tree = new ElementTree();
   readonly #problems: PageProblem[] = [];
-  readonly #open: GrowingElement[] = [];
-  /** How many elements were open when each block around the current place began. */
-  readonly #floors: number[] = [];
-  /** How many elements of each name are open or left open, so that most closing tags need no search. */
-  readonly #awaited = new Map<string, number>();
-  readonly #leftOpen: LeftOpen[] = [];
+  readonly #open = new OpenElements();
+  /** By name, since a closing tag further down may belong to one of them. */
+  readonly #leftOpen = new Map<string, LeftOpen[]>();
   readonly #strays = new StrayClosings();
   /** The elements of tags that break off. */
   readonly #broken = new Map<JsxTag, GrowingElement>();
   /** Elements that a half-typed tag closes, by name: their own closing tag may well stand further down. */
   readonly #halfClosed = new Map<string, GrowingElement>();
   /** Elements whose closing tag a tag of the same name may have taken that breaks off. */
-  readonly #robbed = new Set<GrowingElement>();
+  readonly #robbed = new Set<GrowingElement | undefined>();
 
   get elements(): readonly Element[] {
     return this.#tree.elements;
   }
 
   enterBlock(): void {
-    this.#floors.push(this.#open.length);
+    this.#open.enterBlock();
   }
 
   leaveBlock(end: number): void {
-    const floor = this.#floors.pop() ?? 0;
-    if (this.#open.length > floor) this.#giveUp(this.#takeOpenAbove(floor), end);
+    this.#giveUp(this.#open.leaveBlock(), end);
   }
 
   take(tag: JsxTag): void {
-    const top = this.#top();
-    if (top !== undefined && isVoid(top) && !(tag.form === 'closing' && tag.name === top.name)) {
-      this.#giveUp(this.#takeOpenAbove(this.#open.length - 1), tag.range.start);
-    }
+    this.#leaveVoid(tag);
     if (tag.form === 'closing') this.#close(tag);
     else this.#begin(tag, tag.form === 'opening', false);
   }
@@ -59,13 +53,13 @@ export class ElementBuilder {
    * paragraph, so that it would stand by itself were it whole.
    */
   takeBroken(tag: JsxTag, isAlone: boolean): void {
+    this.#leaveVoid(tag);
     if (tag.form === 'closing') {
       this.#closeHalfTyped(tag);
       return;
     }
     this.#broken.set(tag, this.#begin(tag, true, true));
-    const last = this.#floors.length - 1;
-    if (isAlone && this.#floors[last] === this.#open.length - 1) this.#floors[last] = this.#open.length;
+    if (isAlone) this.#open.keepBeyondBlock();
   }
 
   /** What closes the element of a tag that breaks off; undefined where nothing does. */
@@ -75,80 +69,58 @@ export class ElementBuilder {
 
   /** To be called at the end of the page. */
   finish(end: number): readonly PageProblem[] {
-    this.#floors.length = 0;
-    this.#giveUp(this.#takeOpenAbove(0), end);
-    for (const { element, endOfContainer } of this.#leftOpen) this.#reportOpen(element, endOfContainer);
+    this.#giveUp(this.#open.takeFrom(0), end);
+    for (const { element, endOfContainer } of [...this.#leftOpen.values()].flat()) {
+      this.#reportOpen(element, endOfContainer);
+    }
     for (const tag of this.#strays.left) this.#problems.push({ kind: 'strayClosing', range: tag.range, tag });
     return this.#problems;
   }
 
-  #floor(): number {
-    return this.#floors.at(-1) ?? 0;
-  }
-
-  /** The innermost open element of the block. */
-  #top(): GrowingElement | undefined {
-    return this.#open.length > this.#floor() ? this.#open.at(-1) : undefined;
+  /** An element that can't have content is over with the next tag, unless that closes it. */
+  #leaveVoid(tag: JsxTag): void {
+    const { top } = this.#open;
+    if (top === undefined || !isVoid(top) || (tag.form === 'closing' && tag.name === top.name)) return;
+    this.#giveUp(this.#open.takeInnermost(), tag.range.start);
   }
 
   #begin(tag: JsxTag, staysOpen: boolean, isBroken: boolean): GrowingElement {
-    const element = this.#tree.add(tag, this.#open.at(-1), isBroken);
-    if (staysOpen) {
-      this.#open.push(element);
-      this.#awaited.set(tag.name, (this.#awaited.get(tag.name) ?? 0) + 1);
-    }
+    const element = this.#tree.add(tag, this.#open.innermost, isBroken);
+    if (staysOpen) this.#open.push(element);
     return element;
   }
 
   #close(tag: JsxTag): void {
-    const isAwaited = (this.#awaited.get(tag.name) ?? 0) > 0;
-    const index = isAwaited ? this.#open.findLastIndex(({ name }) => name === tag.name) : -1;
-    if (index >= this.#floor()) {
-      this.#closeAt(index, tag);
-    } else if (index >= 0) {
-      this.#closeFromWithin(index, tag);
-    } else if (!(isAwaited && this.#closeLeftOpen(tag)) && !this.#closeHalfNamed(tag)) {
-      this.#strays.add(tag, this.#top());
-    }
+    const index = this.#open.indexOf(tag.name);
+    if (index >= 0 && this.#open.isInBlock(index)) this.#closeAt(index, tag);
+    else if (index >= 0) this.#closeFromWithin(index, tag);
+    else if (!this.#closeLeftOpen(tag) && !this.#closeHalfNamed(tag)) this.#strays.add(tag, this.#open.top);
   }
 
   /** Closes an open element; those opened within it were left open, which shows at this tag. */
   #closeAt(index: number, tag: JsxTag): void {
-    const unclosed = this.#takeOpenAbove(index + 1);
-    const [element] = this.#takeOpenAbove(index);
+    const unclosed = this.#open.takeFrom(index + 1);
+    const [element] = this.#open.takeFrom(index);
     if (element !== undefined) this.#tree.close(element, tag);
-    if (element?.isBroken === true) this.#mayRob(element.name);
+    if (element?.isBroken === true) this.#robbed.add(this.#open.get(this.#open.indexOf(element.name)));
     this.#settleSlips(unclosed).forEach((inner, depth) => {
       if (depth > 0 || isVoid(inner)) this.#reportOpen(inner, tag.range.start);
       else this.#report({ kind: 'closedOver', range: tag.range, tag, opening: inner.opening }, inner);
     });
   }
 
-  /** The innermost open element of a name may have to go without its closing tag. */
-  #mayRob(name: string): void {
-    const robbed = this.#open.findLast((element) => element.name === name);
-    if (robbed !== undefined) this.#robbed.add(robbed);
-  }
-
   /** A closing tag within a paragraph, list item or quote that its element reaches over. */
   #closeFromWithin(index: number, tag: JsxTag): void {
-    const [element] = this.#open.splice(index, 1);
+    const element = this.#open.takeAt(index);
     if (element === undefined) return;
-    this.#floors.forEach((height, at) => {
-      if (height > index) this.#floors[at] = height - 1;
-    });
-    this.#awaitLess(element);
     this.#tree.close(element, tag);
     this.#report({ kind: 'acrossBlocks', range: tag.range, tag, opening: element.opening }, element);
   }
 
   /** A closing tag that comes behind the end of the paragraph, list item or quote in which its element was opened. */
   #closeLeftOpen(tag: JsxTag): boolean {
-    const index = this.#leftOpen.findLastIndex(({ element }) => element.name === tag.name);
-    const [found] = index < 0 ? [] : this.#leftOpen.splice(index, 1);
-    if (found === undefined) return false;
-    const { element } = found;
-    this.#awaitLess(element);
+    const element = this.#leftOpen.get(tag.name)?.pop()?.element;
+    if (element === undefined) return false;
     this.#tree.close(element, tag);
     this.#report({ kind: 'acrossBlocks', range: element.opening.range, tag, opening: element.opening }, element);
     return true;
@@ -159,9 +131,9 @@ export class ElementBuilder {
    * to an element for which a `</` is being typed within.
    */
   #closeHalfNamed(tag: JsxTag): boolean {
-    const top = this.#open.at(-1);
-    const isMeant = top?.isBroken === true && isHalfOf(top.name, tag.name);
-    const element = isMeant ? this.#takeOpenAbove(this.#open.length - 1)[0] : this.#halfClosed.get(tag.name);
+    const { innermost } = this.#open;
+    const isMeant = innermost?.isBroken === true && isHalfOf(innermost.name, tag.name);
+    const element = isMeant ? this.#open.takeInnermost()[0] : this.#halfClosed.get(tag.name);
     if (element === undefined) return false;
     this.#halfClosed.delete(tag.name);
     this.#tree.close(element, tag);
@@ -170,70 +142,55 @@ export class ElementBuilder {
 
   /** A closing tag that is still being typed closes the innermost element that it may mean, and is no second break. */
   #closeHalfTyped(tag: JsxTag): void {
-    const named = this.#open.findLastIndex(({ name }) => name === tag.name);
-    const index = named >= 0 ? named : this.#open.length - 1;
-    const element = this.#open[index];
+    const named = this.#open.indexOf(tag.name);
+    const index = named >= 0 ? named : this.#open.indexOfHolder();
+    const element = this.#open.get(index);
     if (element === undefined || (named < 0 && !isHalfOf(tag.name, element.name))) return;
-    this.#settleSlips(this.#takeOpenAbove(index + 1)).forEach((inner) => {
-      this.#reportOpen(inner, tag.range.start);
-    });
-    this.#takeOpenAbove(index);
-    this.#floors.forEach((height, at) => (this.#floors[at] = Math.min(height, index)));
+    for (const inner of this.#settleSlips(this.#open.takeFrom(index + 1))) this.#reportOpen(inner, tag.range.start);
+    this.#open.takeFrom(index);
     this.#tree.close(element, tag);
     this.#halfClosed.set(element.name, element);
-  }
-
-  /** Takes the elements from a place of the stack on out of it; the innermost comes first. */
-  #takeOpenAbove(height: number): readonly GrowingElement[] {
-    const taken = this.#open.splice(height).reverse();
-    taken.forEach((element) => {
-      this.#awaitLess(element);
-    });
-    return taken;
-  }
-
-  #awaitLess({ name }: GrowingElement): void {
-    this.#awaited.set(name, (this.#awaited.get(name) ?? 1) - 1);
   }
 
   /** The block of these elements has ended. Those that no slip explains may still be closed in another block. */
   #giveUp(unclosed: readonly GrowingElement[], endOfContainer: number): void {
     for (const element of this.#settleSlips(unclosed)) {
-      if (isVoid(element)) {
-        this.#reportOpen(element, endOfContainer);
-        continue;
-      }
-      this.#tree.emptyOut(element);
-      this.#leftOpen.push({ element, endOfContainer });
-      this.#awaited.set(element.name, (this.#awaited.get(element.name) ?? 0) + 1);
+      const others = this.#leftOpen.get(element.name);
+      if (isVoid(element)) this.#reportOpen(element, endOfContainer);
+      else if (others === undefined) this.#leftOpen.set(element.name, [{ element, endOfContainer }]);
+      else others.push({ element, endOfContainer });
     }
   }
 
-  /** Explains unclosed elements by a slip in a tag that was to close them; returns those that are just left open. */
+  /**
+   * Explains unclosed elements by a slip in a tag that was to close them. Those that are just left open give what is in
+   * them to the element around, and are returned. Of both lists the innermost comes first; they are gone through from
+   * the outermost on, so that each hands over no more than it had itself.
+   */
   #settleSlips(unclosed: readonly GrowingElement[]): readonly GrowingElement[] {
     const left: GrowingElement[] = [];
-    for (let at = 0; at < unclosed.length; at++) {
-      const [element, around] = [unclosed[at], unclosed[at + 1]];
+    for (let at = unclosed.length - 1; at >= 0; at--) {
+      const [element, inner] = [unclosed[at], unclosed[at - 1]];
       if (element === undefined) continue;
       const stray = this.#strays.takeMeantFor(element);
       if (stray !== undefined) {
         this.#tree.close(element, stray);
         this.#report({ kind: 'otherName', range: stray.range, tag: stray, opening: element.opening }, element);
-      } else if (around !== undefined && lacksSlash(element, around)) {
-        const { opening } = around;
-        this.#tree.drop(element);
-        this.#tree.close(around, element.opening);
-        this.#report({ kind: 'missingSlash', range: element.opening.range, tag: element.opening, opening }, element);
-        at++;
+      } else if (inner !== undefined && lacksSlash(inner, element)) {
+        const { opening: tag } = inner;
+        this.#tree.drop(inner);
+        this.#tree.close(element, tag);
+        this.#report({ kind: 'missingSlash', range: tag.range, tag, opening: element.opening }, inner);
+        at--;
       } else {
+        this.#tree.emptyOut(element);
         left.push(element);
       }
     }
-    return left;
+    return left.reverse();
   }
 
   #reportOpen(element: GrowingElement, endOfContainer: number): void {
-    this.#tree.emptyOut(element);
     const tag = element.opening;
     this.#report({ kind: 'unclosedTag', range: tag.range, tag, endOfContainer }, element);
   }

@@ -1,5 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
+import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeading } from './blockTree.ts';
 import { ElementBuilder } from './elementBuilder.ts';
 import { readFrontMatter } from './frontMatter.ts';
@@ -12,13 +13,17 @@ import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
 import type { PageScript } from './pageScript.ts';
-import { problemAt } from './brokenPlace.ts';
+import { blockAround, BrokenPlaces } from './brokenPlace.ts';
+import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
 export function readPage(text: string, previous?: PageModel): PageModel {
   const parsed = parsePage(text, previous?.parsed);
-  const reader = new PageReader(text);
+  const reader = new PageReader(
+    text,
+    lazy(() => withoutQuoteMarks(text, parsed.tree)),
+  );
   parsed.tree.iterate({
     enter: (node) => reader.enter(node),
     leave: (node) => {
@@ -34,6 +39,7 @@ const noContainers = new Set<string>(['Document', ...Object.values(mdxNodes)]);
 /** Collects the parts of a page from its tree, in the order of the text. */
 class PageReader {
   readonly #text: string;
+  readonly #unquoted: () => string;
   readonly #headings: Heading[] = [];
   readonly #links: LinkLike[] = [];
   readonly #images: LinkLike[] = [];
@@ -46,25 +52,32 @@ class PageReader {
   readonly #scripts: TextRange[] = [];
   readonly #problems: PageProblem[] = [];
   readonly #elements = new ElementBuilder();
+  readonly #broken: BrokenPlaces;
   /** What stands before this offset belongs to a break (an HTML comment, say) and isn't judged by itself. */
   #brokenUntil = 0;
+  /** How many quotes are around the current place. */
+  #quotes = 0;
   /** Braces before this offset may belong to one that isn't closed, or to a tag that breaks off before them. */
   #bracesUntil = 0;
   #attributesUntil = 0;
 
-  constructor(text: string) {
+  constructor(text: string, unquoted: () => string) {
     this.#text = text;
+    this.#unquoted = unquoted;
+    this.#broken = new BrokenPlaces(text);
   }
 
   /** Whether what is in the node is to be read as well. */
   enter(node: SyntaxNodeRef): boolean {
     if (node.to <= this.#brokenUntil) return false;
+    if (node.name === 'Blockquote') this.#quotes++;
     if (!noContainers.has(node.name)) this.#elements.enterBlock();
     if (node.from >= this.#brokenUntil) this.#read(node);
     return true;
   }
 
   leave(node: SyntaxNodeRef): void {
+    if (node.name === 'Blockquote') this.#quotes--;
     if (!noContainers.has(node.name)) this.#elements.leaveBlock(node.to);
   }
 
@@ -148,18 +161,25 @@ class PageReader {
 
   /** A run of tags and expressions, one after the other. */
   #readFlow({ start, end }: TextRange): void {
+    const text = this.#textOf(start, end);
     for (let at = start; at < end;) {
-      const char = this.#text.charAt(at);
-      const tag = char === '<' ? scanTag(this.#text, at, this.#text.length) : undefined;
+      const char = text.charAt(at);
+      const tag = char === '<' ? scanTag(text, at, text.length) : undefined;
       if (tag !== undefined && !isBroken(tag)) {
         this.#takeTag(tag);
         at = tag.range.end;
         continue;
       }
-      const expressionEnd = char === '{' ? endOfExpression(this.#text, at, this.#text.length) : undefined;
+      const expressionEnd = char === '{' ? endOfExpression(text, at, text.length) : undefined;
       if (expressionEnd !== undefined) this.#takeExpression({ start: at, end: expressionEnd });
       at = expressionEnd ?? at + 1;
     }
+  }
+
+  /** The page's text as tags and expressions over several lines are read: the marks of quotes are no part of them. */
+  #textOf(start: number, end: number): string {
+    const isOverLines = this.#quotes > 0 && this.#text.slice(start, end).includes('\n');
+    return isOverLines ? this.#unquoted() : this.#text;
   }
 
   #takeTag(tag: JsxTag): void {
@@ -167,37 +187,44 @@ class PageReader {
     this.#elements.take(tag);
     for (const { name, value } of tag.attributes) {
       if (value?.kind !== 'expression') continue;
-      const problem = checkExpression(this.#text, value.range, name === '' ? 'spread' : 'attribute');
+      const problem = checkExpression(
+        this.#textOf(value.range.start, value.range.end),
+        value.range,
+        name === '' ? 'spread' : 'attribute',
+      );
       if (problem !== undefined) this.#problems.push({ kind: 'expression', range: value.range, owner: 'attribute' });
     }
   }
 
   #takeExpression(range: TextRange): void {
-    const isComment = isCommentExpression(this.#text, range);
+    const isComment = isCommentExpression(this.#textOf(range.start, range.end), range);
     this.#expressions.push({ range, isComment });
     if (isComment || range.start < this.#bracesUntil) return;
-    if (checkExpression(this.#text, range, 'text') === undefined) return;
+    if (checkExpression(this.#textOf(range.start, range.end), range, 'text') === undefined) return;
     this.#problems.push({ kind: 'expression', range, owner: 'text' });
   }
 
   #readBroken({ from, parent }: SyntaxNode): void {
     const block = blockAround(parent);
-    const { problem, until } = problemAt(this.#text, from, block?.to ?? this.#text.length);
+    const { problem, until } = this.#broken.at(from, block?.to ?? this.#text.length);
     this.#brokenUntil = until;
     if (problem.kind === 'openBrace' && from < this.#attributesUntil) return;
     this.#problems.push(problem);
     if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;
-    if (from >= this.#bracesUntil) this.#bracesUntil = blankLineBehind(this.#text, from);
+    this.#bracesUntil = this.#broken.blankLineBehind(from);
     if (problem.kind === 'openBrace') return;
     this.#attributesUntil = this.#bracesUntil;
     this.#elements.takeBroken(problem.tag, block?.from === from);
   }
 
   #readScript(): PageScript {
+    const imported: string[] = [];
     const read = this.#scripts.map((range) => {
-      const script = readScript(this.#text, range);
+      const script = readScript(this.#text, range, imported);
       if (script.problem !== undefined) {
         this.#problems.push({ kind: 'script', range, isProse: script.problem.reason === 'notEsm' });
+      } else {
+        imported.push(...script.imports.flatMap((one) => one.names.map(({ local }) => local)));
       }
       return script;
     });
@@ -209,21 +236,6 @@ class PageReader {
     ];
     return { ranges: this.#scripts, imports, declared, names: new Set(names) };
   }
-}
-
-function blankLineBehind(text: string, offset: number): number {
-  const blank = /\n[ \t]*\r?\n/g;
-  blank.lastIndex = offset;
-  return blank.exec(text)?.index ?? text.length;
-}
-
-const inlineHolders = new Set(['Emphasis', 'StrongEmphasis', 'Strikethrough', 'Link', 'Image']);
-
-/** The paragraph, heading or cell that holds a node within a text. */
-function blockAround(node: SyntaxNode | null): SyntaxNode | null {
-  let block = node;
-  while (block !== null && inlineHolders.has(block.name)) block = block.parent;
-  return block;
 }
 
 /** Whether braces hold nothing but comments and blanks. */

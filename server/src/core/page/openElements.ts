@@ -1,0 +1,84 @@
+import { isVoid } from './elements.ts';
+import type { GrowingElement } from './elementTree.ts';
+
+/** The elements that are open at a place, the outermost first, and the blocks in which they were opened. */
+export class OpenElements {
+  readonly #open: GrowingElement[] = [];
+  /** How many elements were open when each block around the current place began. */
+  readonly #floors: number[] = [];
+  /** How many of each name are open, so that most closing tags need no search. */
+  readonly #counts = new Map<string, number>();
+
+  /** Where the innermost one is that can have content; -1 where none is open. */
+  indexOfHolder(): number {
+    return this.#open.findLastIndex((element) => !isVoid(element));
+  }
+
+  get(index: number): GrowingElement | undefined {
+    return this.#open[index];
+  }
+
+  get innermost(): GrowingElement | undefined {
+    return this.#open.at(-1);
+  }
+
+  /** The innermost one of the current block. */
+  get top(): GrowingElement | undefined {
+    return this.#open.length > this.#floor ? this.#open.at(-1) : undefined;
+  }
+
+  enterBlock(): void {
+    this.#floors.push(this.#open.length);
+  }
+
+  /** Takes out those that the block leaves open, the innermost first. */
+  leaveBlock(): readonly GrowingElement[] {
+    return this.takeFrom(this.#floors.pop() ?? 0);
+  }
+
+  push(element: GrowingElement): void {
+    this.#open.push(element);
+    this.#counts.set(element.name, (this.#counts.get(element.name) ?? 0) + 1);
+  }
+
+  /** Where the innermost one of a name is; -1 where none is open. */
+  indexOf(name: string): number {
+    return (this.#counts.get(name) ?? 0) > 0 ? this.#open.findLastIndex((element) => element.name === name) : -1;
+  }
+
+  isInBlock(index: number): boolean {
+    return index >= this.#floor;
+  }
+
+  /** Takes out all from an index on, the innermost first; blocks that they reach over are none to them any more. */
+  takeFrom(index: number): readonly GrowingElement[] {
+    const taken = this.#open.splice(index).reverse();
+    for (const { name } of taken) this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
+    for (let at = this.#floors.length - 1; (this.#floors[at] ?? 0) > index; at--) this.#floors[at] = index;
+    return taken;
+  }
+
+  takeInnermost(): readonly GrowingElement[] {
+    return this.takeFrom(Math.max(0, this.#open.length - 1));
+  }
+
+  /** Takes out one element; those within it stay open. */
+  takeAt(index: number): GrowingElement | undefined {
+    const [taken] = this.#open.splice(index, 1);
+    if (taken === undefined) return undefined;
+    this.#counts.set(taken.name, (this.#counts.get(taken.name) ?? 1) - 1);
+    for (let at = this.#floors.length - 1; (this.#floors[at] ?? 0) > index; at--)
+      this.#floors[at] = (this.#floors[at] ?? 1) - 1;
+    return taken;
+  }
+
+  /** Lets the innermost one stay open behind the block, where it is the only one of it. */
+  keepBeyondBlock(): void {
+    const last = this.#floors.length - 1;
+    if (this.#floors[last] === this.#open.length - 1) this.#floors[last] = this.#open.length;
+  }
+
+  get #floor(): number {
+    return this.#floors.at(-1) ?? 0;
+  }
+}
