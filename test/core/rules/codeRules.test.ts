@@ -102,6 +102,12 @@ describe('code/incomplete', () => {
     assert.deepEqual(found(body), []);
   });
 
+  it('leaves dots alone in comments and in texts that go over lines', () => {
+    assert.deepEqual(found('```js\nf();\n/* The answer:\n  {\n    ...\n  } */\n```\n'), []);
+    assert.deepEqual(found('```ts\nconst text = `Say\n...\n`;\n```\n'), []);
+    assert.deepEqual(found('```js\n/* one */ f(`a`);\n...\n```\n'), ['code/incomplete: ...']);
+  });
+
   it('is silent unless somebody switches it on', () => {
     assert.deepEqual(found('```js\n...\n```\n', {}), []);
     assert.deepEqual(found('```js\n...\n```\n'), ['code/incomplete: ...']);

@@ -84,7 +84,7 @@ describe('component/attribute-value', () => {
   const wrongIn = (...tags: readonly string[]): readonly string[] =>
     componentFindings('component/attribute-value', tags.join('\n\n'));
 
-  it('reports words that aren’t among the fixed ones', () => {
+  it("reports words that aren't among the fixed ones", () => {
     assert.deepEqual(
       wrongIn('<Badge color="bleu">A</Badge>', '<Badge size={3}>A</Badge>', '<Color variant>A</Color>'),
       ['error: bleu', 'error: 3', 'error: variant'],
@@ -196,7 +196,7 @@ describe('component/attribute-duplicate', () => {
 describe('component/attribute-unknown', () => {
   const unknownIn = (body: string): readonly string[] => componentFindings('component/attribute-unknown', body);
 
-  it('reports what the component doesn’t have', () => {
+  it("reports what the component doesn't have", () => {
     assert.deepEqual(unknownIn('<Card title="A" target="_blank" colour="#fff" />\n\n<CardGroup columns={2} />'), [
       'warning: target',
       'warning: colour',
@@ -224,7 +224,7 @@ describe('component/attribute-unknown', () => {
     assert.deepEqual(unknownIn('<Param path="a" type="string" typ="b" />'), ['warning: typ']);
   });
 
-  it('offers the nearest name that isn’t given yet, and the platform’s name for the same', () => {
+  it("offers the nearest name that isn't given yet, and the platform's name for the same", () => {
     assert.deepEqual(fixTitles('component/attribute-unknown', '<Card title="A" icontype="solid" />'), [
       'Change to `iconType`',
       'Remove `icontype`',

@@ -86,7 +86,7 @@ describe('component/unknown-icon', () => {
   const iconsIn = (...names: readonly string[]): readonly string[] =>
     componentFindings('component/unknown-icon', names.map((name) => `<Icon icon=${name} />`).join('\n\n'));
 
-  it('reports slips, foreign forms and Font Awesome’s prefix', () => {
+  it("reports slips, foreign forms and Font Awesome's prefix", () => {
     assert.deepEqual(iconsIn('"rockett"', '"BookOpenOutline"', '"fa-rocket"', '{"fa-solid fa-play"}', '"book_open"'), [
       'warning: rockett',
       'warning: BookOpenOutline',

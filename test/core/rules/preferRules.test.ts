@@ -255,6 +255,13 @@ describe('component/prefer-expandable', () => {
     assert.deepEqual(found(after), []);
     assert.deepEqual(readPage(after).problems, []);
   });
+
+  it('leaves a field alone that stands before an expandable with the others', () => {
+    const inner =
+      '<Expandable title="FileSource">\n<ParamField body="path" type="string">\nA.\n</ParamField>\n</Expandable>';
+    const kind = '<ParamField body="type" type="string">\nSays which of them.\n</ParamField>';
+    assert.deepEqual(found(`<ParamField body="source" type="object">\n${kind}\n\n${inner}\n</ParamField>\n`), []);
+  });
 });
 
 describe('component/api-only', () => {

@@ -17,11 +17,23 @@ describe('comments that silence', () => {
     ['the next line that has text', '{/* docsight-disable-next-line */}\n\n#1\n\n#2', ['2']],
     ['only the rules that are named', '{/* docsight-disable-next-line image/alt, image/frame */}\n#1', ['1']],
     ['an area', '{/* docsight-disable link/* */}\n#1\n#2', []],
-    ['until they are enabled', '#1\n\n{/* docsight-disable link/text */}\n\n#2\n\n{/* docsight-enable link/text */}\n\n#3', ['1', '3']],
-    ['all but a rule that is enabled', '{/* docsight-disable */}\n\n#1\n\n{/* docsight-enable link/text */}\n\n#2', ['2']],
+    [
+      'until they are enabled',
+      '#1\n\n{/* docsight-disable link/text */}\n\n#2\n\n{/* docsight-enable link/text */}\n\n#3',
+      ['1', '3'],
+    ],
+    [
+      'all but a rule that is enabled',
+      '{/* docsight-disable */}\n\n#1\n\n{/* docsight-enable link/text */}\n\n#2',
+      ['2'],
+    ],
     ['until all are enabled', '{/* docsight-disable link/text */}\n\n#1\n\n{/* docsight-enable */}\n\n#2', ['2']],
     ['the front matter too where they stand first', '---\ntitle: "#1"\n---\n\n{/* docsight-disable */}\n\n#2', []],
-    ['not the front matter where something stands before', '---\ntitle: "#1"\n---\n\nText.\n\n{/* docsight-disable */}\n\n#2', ['1']],
+    [
+      'not the front matter where something stands before',
+      '---\ntitle: "#1"\n---\n\nText.\n\n{/* docsight-disable */}\n\n#2',
+      ['1'],
+    ],
     ['nothing where they stand in code', '```mdx\n{/* docsight-disable */}\n```\n\n#1', ['1']],
   ] as const) {
     it(`silence ${what}`, () => {
@@ -44,7 +56,10 @@ describe('the action that silences a finding', () => {
       const page = pageIn(files, 'intro.mdx');
       assert.ok(finding && page);
       const fixes = suppressions(page, finding);
-      assert.deepEqual(fixes.map(({ title }) => title), ['Silence `link/text` here', 'Silence `link/text` on this page']);
+      assert.deepEqual(
+        fixes.map(({ title }) => title),
+        ['Silence `link/text` here', 'Silence `link/text` on this page'],
+      );
       for (const fix of fixes) {
         const after = findingsInFiles(afterFix(files, fix)).map(({ rule }) => rule.id);
         assert.ok(!after.includes('link/text') && !after.includes('mdx/syntax'), fix.title);

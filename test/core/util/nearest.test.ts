@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nearestNames } from '../../../server/src/core/util/nearest.ts';
+import fc from 'fast-check';
+import { comparableNames, findNearest, nearestNames } from '../../../server/src/core/util/nearest.ts';
 import { listWords, shorten } from '../../../server/src/core/util/words.ts';
 
 describe('nearestNames', () => {
@@ -13,6 +14,32 @@ describe('nearestNames', () => {
   it('stays silent where nothing is near', () => {
     assert.deepEqual(nearestNames('xyz', ['favicon', 'name']), []);
     assert.deepEqual(nearestNames('a', ['zebra']), []);
+  });
+
+  it('does not take one letter for another', () => {
+    assert.deepEqual(nearestNames('A', ['B']), []);
+    assert.deepEqual(nearestNames('is', ['as']), ['as']);
+  });
+
+  it('finds the same among names that were made ready', () => {
+    const name = fc.stringMatching(/^[a-c-]{0,6}$/);
+    fc.assert(
+      fc.property(name, fc.array(name), (written, known) => {
+        assert.deepEqual(findNearest(written, comparableNames(known)), findNearest(written, known));
+      }),
+    );
+  });
+
+  it('finds each name but for a letter of it', () => {
+    const word = fc.stringMatching(/^[a-z]{4,9}$/);
+    fc.assert(
+      fc.property(word, fc.nat(8), fc.stringMatching(/^[a-z]$/), (name, place, letter) => {
+        const at = place % name.length;
+        assert.deepEqual(nearestNames(name.slice(0, at) + letter + name.slice(at + 1), [name]), [name]);
+        assert.deepEqual(nearestNames(name.slice(0, at) + name.slice(at + 1), [name]), [name]);
+        assert.deepEqual(nearestNames(name.slice(0, at) + letter + name.slice(at), [name]), [name]);
+      }),
+    );
   });
 
   it('puts the nearest first and keeps to the limit', () => {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { findNearest, type Nearest } from '../util/nearest.ts';
+import { comparableNames, findNearest, type Nearest } from '../util/nearest.ts';
 import { lazy } from '../util/lazy.ts';
 import { iconNames, isIconName, librariesOf } from './iconNames.ts';
 
@@ -12,7 +12,7 @@ export function unknownIcon(text: string): Nearest | undefined {
   if (librariesOf(text).length > 0) return undefined;
   const bare = text.replace(/^(?:.* )?fa-/, '');
   if (librariesOf(bare).length > 0) return { names: [bare], isClear: true };
-  const nearest = findNearest(bare, iconNames());
+  const nearest = findNearest(bare, comparableIcons());
   return isForeign(text) || isSlip(bare, nearest) || hasStrangeWord(bare) ? nearest : undefined;
 }
 
@@ -25,6 +25,9 @@ function isFontClass(text: string): boolean {
 function isForeign(text: string): boolean {
   return /[a-z][A-Z]|_|^fa-|\s/.test(text);
 }
+
+/** The names are constant, so they are made ready for comparing once. */
+const comparableIcons = lazy(() => comparableNames(iconNames()));
 
 /** The words that the names of known icons consist of; the names are constant, so they are split once. */
 const iconWords = lazy(() => new Set([...iconNames()].flatMap(wordsOf)));

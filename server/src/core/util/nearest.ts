@@ -11,23 +11,40 @@ export interface Nearest {
   readonly isClear: boolean;
 }
 
+/** A name made ready for being compared often. */
+export interface ComparableName {
+  readonly name: string;
+  readonly folded: string;
+  /** A bit for each letter that occurs. */
+  readonly letters: number;
+}
+
+/** Makes names ready that don't change: folding ten thousand of them costs more than comparing them. */
+export function comparableNames(names: Iterable<string>): readonly ComparableName[] {
+  return Array.from(names, comparable);
+}
+
+function comparable(name: string): ComparableName {
+  const folded = fold(name);
+  return { name, folded, letters: lettersOf(folded) };
+}
+
 /** The known names that a mistyped one probably means, at most `limit`; letters count more than case and hyphens. */
 export function nearestNames(written: string, known: Iterable<string>, limit = 1): readonly string[] {
   return findNearest(written, known, limit).names;
 }
 
 /** As {@link nearestNames}, and whether one of them stands out. */
-export function findNearest(written: string, known: Iterable<string>, limit = 3): Nearest {
-  const target = fold(written);
-  const farthest = Math.max(1, Math.floor(target.length / 3));
+export function findNearest(written: string, known: Iterable<string | ComparableName>, limit = 3): Nearest {
+  const target = comparable(written);
+  const farthest = Math.max(1, Math.floor(target.folded.length / 3));
   const scored: { readonly name: string; readonly score: number }[] = [];
   let seen = 0;
-  for (const name of known) {
+  for (const candidate of known) {
     if (++seen > mostCandidates) break;
-    const folded = fold(name);
-    if (Math.abs(folded.length - target.length) > farthest) continue;
-    const score = isSwapped(target, folded) ? 1 : distance(target, folded);
-    if (score <= farthest) scored.push({ name, score });
+    const other = typeof candidate === 'string' ? comparable(candidate) : candidate;
+    const score = distanceWithin(farthest, target, other);
+    if (score !== undefined) scored.push({ name: other.name, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
   const [first, second] = scored;
@@ -35,6 +52,28 @@ export function findNearest(written: string, known: Iterable<string>, limit = 3)
     names: scored.slice(0, limit).map((candidate) => candidate.name),
     isClear: first !== undefined && (second === undefined || first.score < second.score),
   };
+}
+
+/** How far two names are apart; undefined where that is more than wanted, or nothing of them is alike. */
+function distanceWithin(farthest: number, a: ComparableName, b: ComparableName): number | undefined {
+  if (Math.abs(a.folded.length - b.folded.length) > farthest) return undefined;
+  // A change takes one letter away and brings one at most.
+  if (countBits(a.letters ^ b.letters) > 2 * farthest) return undefined;
+  const score = isSwapped(a.folded, b.folded) ? 1 : distance(a.folded, b.folded);
+  const isUnlike = score >= Math.max(a.folded.length, b.folded.length) && score > 0;
+  return score > farthest || isUnlike ? undefined : score;
+}
+
+function lettersOf(folded: string): number {
+  let letters = 0;
+  for (let at = 0; at < folded.length; at++) letters |= 1 << (folded.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function fold(name: string): string {

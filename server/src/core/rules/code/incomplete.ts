@@ -31,11 +31,16 @@ const judged: ReadonlySet<string> = new Set(
   'c cpp csharp dart go java javascript jsx kotlin php rust scala swift tsx typescript'.split(' '),
 );
 
+/** Comments and texts that may go over lines; one that stays open takes the rest. */
+const longTexts = /\/\*[^]*?(?:\*\/|$)|`[^`]*(?:`|$)|"""[^]*?(?:"""|$)/g;
+
 function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
   const name = readFenceMeta(text, fence).language?.value ?? '';
   if (!judged.has(languageNamed(name)?.id ?? '')) return undefined;
   const { start, end } = fence.content;
-  const match = /^([ \t>]*)(\.\.\.|…)[ \t]*\r?$/m.exec(text.slice(start, end));
+  // In a comment, or in a text that goes over lines, dots are nothing missing.
+  const code = text.slice(start, end).replace(longTexts, (part) => ' '.repeat(part.length));
+  const match = /^([ \t>]*)(\.\.\.|…)[ \t]*\r?$/m.exec(code);
   if (match === null) return undefined;
   const [, before = '', dots = ''] = match;
   const at = start + match.index + before.length;

@@ -2,6 +2,7 @@ import { isUniversalAttribute } from '../../components/catalogue.ts';
 import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
+import { lazy } from '../../util/lazy.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
@@ -20,9 +21,10 @@ export const attributeUnknown: PageRule = {
   *check(place) {
     for (const use of usesOf(place)) {
       if (use.spec.anyAttributes === true) continue;
+      const free = lazy(() => freeAttributes(use));
       for (const attribute of use.element.opening.attributes) {
         if (isKnown(use.spec, attribute.name)) continue;
-        const nearest = meant(use, attribute.name);
+        const nearest = meant(free(), attribute.name);
         yield {
           range: attribute.nameRange,
           message: message(use, attribute.name, nearest),
@@ -62,9 +64,13 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   date: ['description'],
 };
 
-/** The attributes that may have been meant and that aren't given yet. */
-function meant({ spec, element: { opening } }: ComponentUse, written: string): Nearest {
-  const free = spec.attributes.map(({ name }) => name).filter((name) => lacks(opening, name));
+/** The attributes of a component that a tag doesn't give yet. */
+function freeAttributes({ spec, element: { opening } }: ComponentUse): readonly string[] {
+  return spec.attributes.map(({ name }) => name).filter((name) => lacks(opening, name));
+}
+
+/** The attributes that may have been meant. */
+function meant(free: readonly string[], written: string): Nearest {
   const nearest = findNearest(written, free);
   if (nearest.names.length > 0) return nearest;
   const names = (otherNames[written] ?? []).filter((name) => free.includes(name)).slice(0, 1);

@@ -20,6 +20,8 @@ export const preferExpandable: PageRule = {
     for (const element of place.page.elements) {
       const outer = wholeOf(element);
       if (outer === undefined || !isField(place, element) || !isField(place, outer)) continue;
+      // Who folds some fields away has left this one outside on purpose, as the type that says what the others are.
+      if (outer.children.some(({ name }) => mainName(place.catalogue, name) === 'Expandable')) continue;
       const others = nested.get(outer);
       if (others === undefined) nested.set(outer, [element]);
       else others.push(element);

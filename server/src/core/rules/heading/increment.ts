@@ -88,17 +88,17 @@ function partAround(page: PageModel, offset: number): Element | undefined {
   return part;
 }
 
-/** Moves a heading up, and with it what stands below it; with the first one of a page go those of its own level too. */
+/** Moves a heading up, and with it those of its own level that follow, each with what stands below it. */
 function moveUp(place: PageInSite, { heading, above, isFirst }: Jump): Fix {
   const { page } = place;
   const part = partAround(page, heading.range.start);
   const rest = page.headings.slice(page.headings.indexOf(heading) + 1);
   const isBeyond = ({ level, range }: Heading): boolean =>
-    level < heading.level + (isFirst ? 0 : 1) || (!isFirst && partAround(page, range.start) !== part);
+    level < heading.level || (!isFirst && partAround(page, range.start) !== part);
   const end = rest.findIndex(isBeyond);
   const moved = [heading, ...(end < 0 ? rest : rest.slice(0, end))];
   const by = heading.level - above - 1;
   const edits = moved.flatMap((one) => setLevel(page.text, one, one.level - by));
-  const title = `Change to level ${above + 1}${moved.length === 1 ? '' : ', and move the headings below it along'}`;
+  const title = `Change to level ${above + 1}${moved.length === 1 ? '' : ', and move the headings behind it along'}`;
   return pageFix(place, title, edits, { preferred: true });
 }

@@ -21,7 +21,7 @@ export const noH1: PageRule = {
       yield {
         range: heading.range,
         message:
-          'The page’s title is its heading of level 1, so headings within it start at level 2. Move this one down.',
+          "The page's title is its heading of level 1, so headings within it start at level 2. Move this one down.",
         fixes: () => fixesFor(place, heading),
         hasFix: true,
       };
@@ -31,7 +31,9 @@ export const noH1: PageRule = {
 
 function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   const { text, headings } = place.page;
-  const movable = headings.filter(({ level }) => level < 6);
+  const top = headings.findIndex(({ level }) => level === 1);
+  // What stands above the first of level 1 belongs to none of them.
+  const movable = headings.slice(top).filter(({ level }) => level < 6);
   const title = titleFix(place, heading);
   const preferred = title.length === 0;
   const moveOne = pageFix(place, 'Change to level 2', setLevel(text, heading, 2), {
@@ -39,7 +41,8 @@ function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   });
   if (movable.length === 1) return [...title, moveOne];
   const moveAll = movable.flatMap((one) => setLevel(text, one, one.level + 1));
-  return [...title, pageFix(place, 'Move all headings down one level', moveAll, { preferred }), moveOne];
+  const which = top === 0 ? 'all headings' : 'all headings from the first of level 1 on';
+  return [...title, pageFix(place, `Move ${which} down one level`, moveAll, { preferred }), moveOne];
 }
 
 /** What makes a heading at the top of a page superfluous: the title says the same, or it is the title. */
@@ -56,7 +59,7 @@ function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
   if (!canTakeTitle(page)) return [];
   const add = addTitle(page.text, heading.text, page.frontMatter);
   return [
-    pageFix(place, `Make ${code(shorten(heading.text, 30))} the page’s title`, [add, ...remove], { preferred: true }),
+    pageFix(place, `Make ${code(shorten(heading.text, 30))} the page's title`, [add, ...remove], { preferred: true }),
   ];
 }
 

@@ -23,16 +23,21 @@ export const text: PageRule = {
       const written = place.page.text.slice(link.content.start, link.content.end);
       if (link.text === '' && !mayShowSomething(written)) {
         yield report(place, link, 'This link has no text, so nobody sees it. Write where it leads.');
-      } else if (saysNothing(link.text) && !written.includes('`')) {
+      } else if (saysNothing(link.text) && !written.includes('`') && !isWithinPage(link)) {
         yield report(
           place,
           link,
-          `“${shorten(link.text)}” doesn’t say where this link leads. Name what readers find there.`,
+          `“${shorten(link.text)}” doesn't say where this link leads. Name what readers find there.`,
         );
       }
     }
   },
 };
+
+/** Within the page “here” says where a link leads. */
+function isWithinPage({ url }: LabelledLink): boolean {
+  return url?.startsWith('#') === true;
+}
 
 /** A link with what stands between its brackets or tags. */
 interface LabelledLink {
@@ -108,7 +113,7 @@ function fixesFor(place: PageInSite, { range, content, text, url, isEmptyTag }: 
   const fixes: Fix[] = [];
   if (title !== undefined) {
     const written = title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
-    fixes.push(pageFix(place, `Use the page’s title: “${shorten(title, 40)}”`, [replacement(content, written)]));
+    fixes.push(pageFix(place, `Use the page's title: “${shorten(title, 40)}”`, [replacement(content, written)]));
   }
   if (text === '') fixes.push(pageFix(place, 'Remove the empty link', [deletion(range)]));
   return fixes;

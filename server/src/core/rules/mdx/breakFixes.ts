@@ -10,10 +10,14 @@ export interface Candidate {
   readonly edits: readonly TextEdit[];
 }
 
+/** Trying a repair reads the page anew; on a large page with many breaks that would take seconds for all of them. */
+const mostRead = 2_000_000;
+
 /** Those repairs after which fewer breaks are left; the first one is preferred. */
 export function mendingFixes(place: PageInSite, candidates: readonly Candidate[]): readonly Fix[] {
-  const before = place.page.problems.length;
+  const { text, problems } = place.page;
+  if (text.length * problems.length > mostRead) return [];
   return candidates
-    .filter(({ edits }) => readPage(applyEdits(place.page.text, edits)).problems.length < before)
+    .filter(({ edits }) => readPage(applyEdits(text, edits)).problems.length < problems.length)
     .map(({ title, edits }, index) => pageFix(place, title, edits, { preferred: index === 0 }));
 }

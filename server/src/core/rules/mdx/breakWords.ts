@@ -4,6 +4,7 @@ import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
 import { isPlaceholder } from './placeholderTag.ts';
+import { looksLikeProse } from './textFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
 /** What is wrong, and what to write instead, in a writer's words. */
@@ -22,7 +23,7 @@ export function wordingOf(place: PageInSite, problem: PageProblem): string {
     case 'expression':
       return expression(text, problem, written);
     case 'script':
-      return problem.isProse
+      return problem.isProse || looksLikeProse(text.slice(problem.range.start, problem.range.end))
         ? 'A paragraph that begins with `import` or `export` is read as code. Begin it with another word or a space.'
         : 'This `import` or `export` is not complete, or not JavaScript. Correct it, so that the page can be read.';
     case 'unfinishedTag':
@@ -32,7 +33,7 @@ export function wordingOf(place: PageInSite, problem: PageProblem): string {
     case 'strayClosing':
       return `${written} closes nothing: no ${tagName(problem.tag)} is open here. Remove it, or open one before it.`;
     case 'otherName':
-      return `${written} doesn’t close ${tagName(problem.opening)}, which is open here. Both tags need the same name.`;
+      return `${written} doesn't close ${tagName(problem.opening)}, which is open here. Both tags need the same name.`;
     case 'closedOver':
       return `${tagName(problem.opening)} is still open where ${written} stands. Write ${closingOf(problem.opening)} before it.`;
     case 'missingSlash':
@@ -79,20 +80,21 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
     case 'openValue':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} is never closed.`;
     case 'comment':
-      return `A comment can’t stand within the tag ${tagName(tag, false)}. Move it before the tag, or remove it.`;
+      return `A comment can't stand within the tag ${tagName(tag, false)}. Move it before the tag, or remove it.`;
     case 'cutOff':
       return tag.form === 'closing'
-        ? `The closing tag ${code(`</${tag.name}`)} is not finished: its ${tag.name === '' ? 'name and its ' : ''}\`>\` is missing.`
+        ? `The closing tag ${code(`</${tag.name}`)} is not finished: its ${tag.name === '' ? 'name and its `>` are' : '`>` is'} missing.`
         : `The tag ${tagName(tag, false)} is not finished: its \`>\` is missing. Write \`\\<\` if it is meant as text.`;
     case 'unexpected':
-      return `${code(slip.sign)} can’t stand in the tag ${tagName(tag, false)}. Write \`\\<\` if this is meant as text.`;
+      return `${code(slip.sign)} can't stand in the tag ${tagName(tag, false)}. Write \`\\<\` if this is meant as text.`;
   }
 }
 
 function unclosed(place: PageInSite, tag: JsxTag): string {
-  if (isVoid(tag)) return `In MDX ${tagName(tag)} has to close itself. Write ${code(`<${tag.name} />`)}.`;
+  if (isVoid(tag)) return `In MDX ${tagName(tag)} has to close itself. End it with ${code('/>')}.`;
   if (isPlaceholder(place, tag)) {
-    return `MDX reads ${tagName(tag)} as a tag that is never closed. Write ${code(`\\<${tag.name}>`)} if it is meant as text, or put it into code.`;
+    const written = shorten(place.page.text.slice(tag.range.start, tag.range.end), 40);
+    return `MDX reads ${code(written)} as a tag that is never closed. Write ${code(`\\${written}`)} if it is meant as text, or put it into code.`;
   }
   return `${tagName(tag)} is never closed. Write ${closingOf(tag)} where it ends.`;
 }

@@ -10,7 +10,7 @@ import type { Fix } from '../rule.ts';
 import { mendingFixes, type Candidate } from './breakFixes.ts';
 import { removal } from './pairFixes.ts';
 import { isPlaceholder } from './placeholderTag.ts';
-import { codeFix, escapeFix } from './textFixes.ts';
+import { asTextFixes } from './textFixes.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 
@@ -22,7 +22,7 @@ export function closeFixes(place: PageInSite, problem: UnclosedTag): readonly Fi
   const takesNothing = place.catalogue.get(tag.name)?.content === 'none';
   const itself = tag.attributes.length > 0 || takesNothing ? [selfClosing(place, tag, takesNothing)] : [];
   if (takesNothing) return [...itself, ...closing.map(notPreferred)];
-  const asText = [escapeFix(place, tag.range.start, true), ...codeFix(place, tag.range)];
+  const asText = asTextFixes(place, tag.range);
   if (isPlaceholder(place, tag)) return [...asText, ...closing.map(notPreferred)];
   const { title, edits } = removal(place, tag);
   return [...closing, ...itself, pageFix(place, title, edits)];

@@ -14,8 +14,10 @@ export function finishFixes(place: PageInSite, problem: UnfinishedTag): readonly
   const isCutOff = slip.kind === 'cutOff' || slip.kind === 'unexpected';
   const repairs = isCutOff ? endCandidates(place, problem) : slipCandidates(place, slip);
   const [repair] = mendingFixes(place, repairs);
-  const escape = mendingFixes(place, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
-  return repair === undefined ? escape : [repair, ...escape.map((fix) => ({ ...fix, preferred: false }))];
+  const [escape] = mendingFixes(place, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
+  // A sign that no tag has says that none is meant.
+  const likeliest = slip.kind === 'unexpected' ? [escape, repair] : [repair, escape];
+  return likeliest.filter((fix) => fix !== undefined).map((fix, index) => ({ ...fix, preferred: index === 0 }));
 }
 
 function slipCandidates({ page: { text } }: PageInSite, slip: Slip): readonly Candidate[] {

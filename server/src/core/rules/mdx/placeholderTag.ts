@@ -15,11 +15,12 @@ const html: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a tag without a partner is rather a word in angle brackets: `<your-key>`, `Map<String>`. A name with a
- * capital letter that has its line to itself is a component, though an unknown one.
+ * Whether a tag without a partner is rather a word or some words in angle brackets: `<your-key>`, `Map<String>`,
+ * `<name of the user>`. A name with a capital letter that has its line to itself is a component, though an unknown one.
  */
 export function isPlaceholder({ page, catalogue }: PageInSite, { name, attributes, range }: JsxTag): boolean {
-  if (name === '' || attributes.length > 0 || html.has(name)) return false;
+  const isOfWords = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);
+  if (name === '' || !isOfWords || html.has(name)) return false;
   if (/^[A-Z]/.test(name) && blocksAround(page, range.start)[0]?.kind === 'flow') return false;
   return catalogue.get(name) === undefined && !page.script.names.has(name.split('.')[0] ?? name);
 }

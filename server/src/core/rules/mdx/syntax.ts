@@ -13,7 +13,7 @@ export const syntax: PageRule = {
   meta: {
     id: 'mdx/syntax',
     severity: 'error',
-    summary: 'text that MDX can’t read',
+    summary: "text that MDX can't read",
     fixable: true,
   },
   checksSnippets: true,

@@ -11,10 +11,7 @@ import { mendingFixes } from './breakFixes.ts';
 export function textFixes(place: PageInSite, problem: PageProblem): readonly Fix[] {
   switch (problem.kind) {
     case 'strayLess':
-      return [
-        escapeFix(place, problem.range.start, true),
-        ...codeFix(place, wordAt(place.page.text, problem.range.start)),
-      ];
+      return asTextFixes(place, wordAt(place.page.text, problem.range.start));
     case 'openBrace':
       return [escapeFix(place, problem.range.start, true)];
     case 'autolink':
@@ -24,10 +21,21 @@ export function textFixes(place: PageInSite, problem: PageProblem): readonly Fix
     case 'expression':
       return problem.owner === 'text' ? braceFixes(place, problem.range) : valueFixes(place, problem.range);
     case 'script':
-      return problem.isProse ? proseFixes(place, problem.range.start) : [];
+      return proseFixes(place, problem.range, problem.isProse);
     default:
       return [];
   }
+}
+
+/** Makes plain text of what begins with a `<`. A backslash behind an address would belong to that. */
+export function asTextFixes(place: PageInSite, range: TextRange): readonly Fix[] {
+  const before = place.page.text.slice(Math.max(0, range.start - 2_000), range.start);
+  const address = /(?:https?:\/\/|www\.)\S*$/i.exec(before)?.[0].length;
+  if (address === undefined) return [escapeFix(place, range.start, true), ...codeFix(place, range)];
+  const entity = pageFix(place, 'Write the `<` as `&lt;`', [
+    replacement({ start: range.start, end: range.start + 1 }, '&lt;'),
+  ]);
+  return [...codeFix(place, { start: range.start - address, end: range.end }), entity];
 }
 
 /** A backslash before a sign makes it text. */
@@ -58,7 +66,7 @@ function linkFix(place: PageInSite, range: TextRange, address: string): Fix {
 }
 
 function commentFixes(place: PageInSite, range: TextRange, isComment: boolean): readonly Fix[] {
-  if (!isComment) return [escapeFix(place, range.start, true)];
+  if (!isComment) return noComment(place, range);
   const { text } = place.page;
   const content = text.slice(range.start + '<!--'.length, range.end - '-->'.length).replaceAll('*/', '* /');
   const kept = mayKeepLines(place, range) ? content : content.replace(/\s*\n\s*/g, ' ');
@@ -107,8 +115,28 @@ function valueFixes(place: PageInSite, range: TextRange): readonly Fix[] {
   return mendingFixes(place, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
 }
 
-function proseFixes(place: PageInSite, start: number): readonly Fix[] {
+/** Whether what begins with one of the words is no line of code: none of the signs that imports have stands in it. */
+export function looksLikeProse(written: string): boolean {
+  return !/["'{}*=;()]/.test(written);
+}
+
+function proseFixes(place: PageInSite, { start, end }: TextRange, isProse: boolean): readonly Fix[] {
+  if (!isProse && !looksLikeProse(place.page.text.slice(start, end))) return [];
   return mendingFixes(place, [
     { title: 'Begin the line with a space, so that it is text', edits: [insertion(start, ' ')] },
   ]);
+}
+
+/** A comment that never ends, which goes to the end of its line at least; or a declaration. */
+function noComment(place: PageInSite, range: TextRange): readonly Fix[] {
+  const { text } = place.page;
+  const remove = pageFix(place, 'Remove it', [deletion(range)]);
+  if (!text.startsWith('<!--', range.start)) return [escapeFix(place, range.start, true), remove];
+  const rest = /^[^\r\n]*/.exec(text.slice(range.end, range.end + 1_000))?.[0].trimEnd() ?? '';
+  const whole = { start: range.start, end: range.end + rest.length };
+  const mdx = `{/*${rest.replaceAll('*/', '* /')} */}`;
+  return [
+    pageFix(place, 'Change the line to an MDX comment', [replacement(whole, mdx)], { preferred: true }),
+    escapeFix(place, range.start, false),
+  ];
 }

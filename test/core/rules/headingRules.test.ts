@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+
+describe('heading/no-h1', () => {
+  const rule = probe('heading/no-h1');
+
+  it('tells each heading of level 1, underlined ones too', () => {
+    assert.deepEqual(rule.found('# One\n\nTwo\n===\n\n## Three\n'), ['# One', 'Two\n===']);
+  });
+
+  it('leaves code, comments and pages without a shown title alone', () => {
+    assert.deepEqual(rule.found('```md\n# One\n```\n\n{/*\n# Two\n*/}\n'), []);
+    assert.deepEqual(rule.found('---\ntitle: A\ndescription: B\nmode: frame\n---\n\n# One\n'), []);
+  });
+
+  it('moves all headings down and keeps the forms that can show their level', () => {
+    assert.equal(
+      rule.fixed('text\n\n# One #\n\nTwo\n---\n\n### Three {#three}\n\n###### Six\n', 'all headings'),
+      'text\n\n## One #\n\n### Two\n\n#### Three {#three}\n\n###### Six\n',
+    );
+  });
+
+  it('leaves headings alone that stand above the first of level 1', () => {
+    assert.equal(
+      rule.fixed('## Before\n\n# One\n\n## Two\n\n### Three\n', 'from the first'),
+      '## Before\n\n## One\n\n### Two\n\n#### Three\n',
+    );
+  });
+
+  it('changes one heading alone', () => {
+    assert.equal(rule.fixed('One\n===\n\n### Two\n', 'level 2'), 'One\n---\n\n### Two\n');
+  });
+
+  it('takes a heading away that repeats the title', () => {
+    assert.deepEqual(rule.fixes('# Page!\n\ntext\n\n## More\n'), [
+      '*Remove this heading: the title says the same',
+      'Move all headings down one level',
+      'Change to level 2',
+    ]);
+    assert.equal(rule.fixed('# Page!\n\ntext\n', 'title says the same'), 'text\n');
+  });
+
+  it('makes the first heading the title where there is none', () => {
+    assert.equal(
+      rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', "page's title"),
+      '---\ntitle: "A \\"quoted\\" one"\ndescription: B\n---\n\ntext\n',
+    );
+    assert.deepEqual(rule.fixes('---\nopenapi: get /jobs\ndescription: B\n---\n\n# One\n'), ['*Change to level 2']);
+    assert.deepEqual(rule.fixes('---\ntitle: [a\n---\n\n# One\n'), ['*Change to level 2']);
+  });
+
+  it("keeps Windows' line ends", () => {
+    assert.equal(
+      rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', "page's title"),
+      '---\r\ntitle: "One"\r\ndescription: B\r\n---\r\n\r\ntext\r\n',
+    );
+  });
+});
+
+describe('heading/increment', () => {
+  const rule = probe('heading/increment');
+
+  it('holds a heading against the one before it', () => {
+    assert.deepEqual(rule.found('## A\n\n#### B\n\n### C\n\n##### D\n'), ['#### B', '##### D']);
+    assert.match(rule.message('## A\n\n#### B\n'), /level 4.*level 2.*level 3/);
+  });
+
+  it('holds the first heading against the title', () => {
+    assert.deepEqual(rule.found('text\n\n### A\n\n### B\n'), ['### A']);
+    assert.deepEqual(rule.found('---\ntitle: A\ndescription: B\nmode: custom\n---\n\n### A\n'), []);
+  });
+
+  it('lets the first heading of a component have any level', () => {
+    assert.deepEqual(
+      rule.found(
+        '## A\n\n<Tabs>\n<Tab title="a">\n#### B\n</Tab>\n<Tab title="b">\n#### C\n\n###### D\n</Tab>\n</Tabs>\n',
+      ),
+      ['###### D'],
+    );
+  });
+
+  it('goes on from a heading within a component', () => {
+    assert.deepEqual(rule.found('## A\n\n<Accordion title="a">\n### B\n</Accordion>\n\n#### C\n'), []);
+  });
+
+  it('looks through HTML', () => {
+    assert.deepEqual(rule.found('<div>\n## A\n</div>\n\n<div>\n#### B\n</div>\n'), ['#### B']);
+  });
+
+  it('is silent behind what may bring headings', () => {
+    const imports = 'import Part from "/snippets/part.mdx"\n\n';
+    const files = { 'snippets/part.mdx': '## Part\n' };
+    assert.deepEqual(rule.found(`${imports}<Part />\n\n### A\n`, files), []);
+    assert.deepEqual(rule.found(`${imports}## A\n\n<Part />\n\n#### B\n\n###### C\n`, files), ['###### C']);
+    assert.deepEqual(rule.found('export const part = <h2>A</h2>\n\n{part}\n\n### B\n'), []);
+  });
+
+  it('moves a heading with those that follow on its level or below', () => {
+    assert.equal(rule.fixed('## A\n\n#### B\n\n##### C\n\n#### D\n', 'level 3'), '## A\n\n### B\n\n#### C\n\n### D\n');
+    assert.equal(rule.fixed('### A\n\n#### B\n\n### C\n\n## D\n', 'level 2'), '## A\n\n### B\n\n## C\n\n## D\n');
+  });
+});
+
+describe('heading/empty', () => {
+  const rule = probe('heading/empty');
+
+  it('tells headings of which readers see nothing', () => {
+    assert.deepEqual(rule.found('##\n\n## {#id}\n\n## ##\n\n## **\n'), ['##', '## {#id}', '## ##']);
+  });
+
+  it('leaves those alone that may show something', () => {
+    assert.deepEqual(rule.found('## <Icon icon="x" />\n\n## ![A](/a.png)\n\n## {title}\n\n## $x$\n'), []);
+  });
+
+  it('takes the heading away with its line', () => {
+    assert.equal(rule.fixed('## A\n\n##\n\ntext\n', 'Remove'), '## A\n\ntext\n');
+  });
+});

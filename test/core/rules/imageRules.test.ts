@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+
+describe('image/alt', () => {
+  const rule = probe('image/alt');
+
+  it('tells images whose text is missing or empty', () => {
+    assert.deepEqual(
+      rule.found(
+        '![](/a.png) ![ ](/a.png) ![][a] <img src="/a.png" /> <img src="/a.png" alt="" /> <img alt={""} />\n\n[a]: /a.png\n',
+      ),
+      ['![](/a.png)', '![ ](/a.png)', '![][a]', '<img', 'alt=""', 'alt={""}'],
+    );
+  });
+
+  it("takes texts that can't be told, and marks of decoration, for given", () => {
+    assert.deepEqual(
+      rule.found(
+        '<img alt={text} /> <img {...props} /> <img alt="" role="presentation" /> <img aria-hidden="true" /> <img aria-hidden /> <img aria-label="A" /> ![`a`](/a.png) <Image src="/a.png" />\n',
+      ),
+      [],
+    );
+    assert.deepEqual(rule.found('<img aria-hidden={false} />\n'), ['<img']);
+  });
+
+  it("proposes the caption and the words of the file's name", () => {
+    const framed =
+      '<Frame caption="The “big” dashboard">\n  <img src="/images/billing-overview-dark.png" />\n</Frame>\n';
+    assert.deepEqual(rule.fixes(framed), [
+      "Use the frame's caption",
+      "Use the words of the file's name: “Billing overview”",
+    ]);
+    assert.match(rule.fixed(framed, 'caption'), /<img alt="The “big” dashboard" src=/);
+    assert.equal(
+      rule.fixed('![](/images/Add%20a_job.png)\n', 'name'),
+      '![Add a job](/images/Add%20a_job.png)\n'.replace('Add a job', 'Add job'),
+    );
+    assert.deepEqual(rule.fixes('![](/images/screenshot-2024.png)\n'), []);
+    assert.deepEqual(rule.fixes('![](/images/9c6e57236d85f426a.png)\n'), []);
+  });
+});
+
+describe('image/frame', () => {
+  const rule = probe('image/frame');
+  const image = '![A](/a.png)';
+
+  it('tells images that stand by themselves', () => {
+    assert.deepEqual(rule.found(`text\n\n${image}\n\n<img src="/a.png" alt="A" />\n`), [
+      image,
+      '<img src="/a.png" alt="A" />',
+    ]);
+    assert.deepEqual(rule.found(`1. Choose\n\n   ${image}\n`), [image]);
+    assert.deepEqual(rule.found(`<Steps>\n<Step title="a">\n${image}\n</Step>\n</Steps>\n`), [image]);
+  });
+
+  it('leaves images alone that are no figures', () => {
+    for (const text of [
+      `text ${image} text\n`,
+      `[${image}](/b)\n`,
+      `| a |\n| - |\n| ${image} |\n`,
+      `## ${image}\n`,
+      `- ${image}\n- ${image}\n`,
+      `> ${image}\n`,
+      `${image} ${image}\n`,
+      `<Card title="a">\n${image}\n</Card>\n`,
+      `<Columns>\n<Card title="a">\n${image}\n</Card>\n</Columns>\n`,
+      `<div>\n\n${image}\n\n</div>\n`,
+      `<p align="center">\n  <img src="/a.png" alt="A" />\n</p>\n`,
+      `<Frame>\n${image}\n</Frame>\n`,
+      `<Frame>\n<div>\n${image}\n</div>\n</Frame>\n`,
+      `import { Box } from "/snippets/box.jsx"\n\n<Box>\n${image}\n</Box>\n`,
+      '![Build](https://img.shields.io/badge/build-passing-green)\n',
+      '<img src="/a.png" alt="A" width="24" />\n',
+      `---\ntitle: A\ndescription: B\nmode: custom\n---\n\n${image}\n`,
+    ]) {
+      assert.deepEqual(rule.found(text), [], text);
+    }
+  });
+
+  it('wraps an image as deep as it stands', () => {
+    assert.equal(
+      rule.fixed(`1. Choose\n\n   ${image}\n`, 'frame'),
+      `1. Choose\n\n   <Frame>\n     ${image}\n   </Frame>\n`,
+    );
+    assert.equal(
+      rule.fixed(`text\n\n${image}\n`.replaceAll('\n', '\r\n'), 'frame'),
+      `text\n\n<Frame>\n  ${image}\n</Frame>\n`.replaceAll('\n', '\r\n'),
+    );
+  });
+
+  it('puts a pair for light and dark mode into one frame', () => {
+    const pair =
+      '<img className="block dark:hidden" src="/a.png" alt="A" />\n<img className="hidden dark:block" src="/b.png" alt="A" />';
+    assert.equal(rule.fixed(`${pair}\n\ntext\n`, 'frame'), `<Frame>\n${pair}\n</Frame>\n\ntext\n`);
+  });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+import { page } from '../../support/site.ts';
+
+describe('link/text', () => {
+  const rule = probe('link/text');
+
+  it('tells texts that say nothing, in any spelling', () => {
+    const texts = ['here', 'Click here', '**here**', 'HERE.', '→ click here', 'this link', 'Link', 'see here', 'this'];
+    for (const text of texts) assert.deepEqual(rule.found(`See [${text}](https://a.example).\n`), [text]);
+  });
+
+  it('leaves texts alone of which such words are a part, and names in code', () => {
+    for (const text of [
+      'how to click here',
+      'the link to us',
+      'here and there',
+      'where',
+      'link checker',
+      '`link`',
+      "this page's source",
+    ]) {
+      assert.deepEqual(rule.found(`See [${text}](https://a.example).\n`), [], text);
+    }
+  });
+
+  it('lets “here” stand for a place of the same page', () => {
+    assert.deepEqual(rule.found('More on this [here](#limits).\n\n## Limits\n'), []);
+  });
+
+  it('tells links that show nothing', () => {
+    assert.deepEqual(rule.found('[](/a) [ ](/a) [][a] <a href="/a"></a> <a href="/a" />\n\n[a]: /b\n'), [
+      '[](/a)',
+      '[ ](/a)',
+      '[][a]',
+      '<a href="/a"></a>',
+      '<a href="/a" />',
+    ]);
+  });
+
+  it("takes what isn't known for text", () => {
+    const text =
+      '[![A](/a.png)](/b) [<Icon icon="x" />](/b) [{name}](/b) <a href="/b"><img src="/a.png" alt="A" /></a> <a href="/b" aria-label="A"></a> ' +
+      '<a id="b"></a> <a name="b" href="#b"></a> <a {...link}></a> <a href="/b">\n<Card title="a" />\n</a> https://a.example\n';
+    assert.deepEqual(rule.found(text), []);
+  });
+
+  it('reads the text of a tag over several lines and through its children', () => {
+    assert.deepEqual(rule.found('<a href="/a">\n  here\n</a>\n'), ['\n  here\n']);
+    assert.deepEqual(rule.found('See <a href="/a"><b>here</b></a>, <a href="/a"><b>the guide</b></a>.\n'), [
+      '<b>here</b>',
+    ]);
+  });
+
+  it('proposes the title of the page that it leads to', () => {
+    const files = { 'install.mdx': page('Install *the* CLI') };
+    assert.equal(rule.fixed('See [here](/install).\n', 'title', files), 'See [Install \\*the\\* CLI](/install).\n');
+    assert.deepEqual(rule.fixes('See [here](/install#linux).\n', files), []);
+    assert.deepEqual(rule.fixes('See [here](/nowhere).\n', files), []);
+  });
+});
+
+describe('link/unsafe', () => {
+  const rule = probe('link/unsafe');
+
+  it('tells addresses that run code, wherever they stand', () => {
+    assert.deepEqual(
+      rule.found(
+        '[a](javascript:alert) ![a](vbscript:x) [b] <a href="javascript:void(0)">c</a> <Card title="a" href={"data:text/html,x"} />\n\n[b]: javascript:x\n',
+      ),
+      ['javascript:alert', 'vbscript:x', 'javascript:void(0)', 'data:text/html,x', 'javascript:x'],
+    );
+  });
+
+  it('reads addresses as browsers do', () => {
+    for (const address of [
+      'JavaScript:x',
+      '&#106;avascript:x',
+      'javascript&colon;x',
+      ' javascript:x',
+      'java\nscript:x',
+      '\tjavascript:x',
+      'java&Tab;script:x',
+    ]) {
+      assert.equal(rule.found(`<a href="${address}">a</a>\n`).length, 1, JSON.stringify(address));
+    }
+    assert.equal(rule.found('[a](java&#115;cript:x)\n').length, 1);
+  });
+
+  it('leaves others alone', () => {
+    assert.deepEqual(
+      rule.found(
+        '[a](/javascript:x) [b](https://a.example/?x=javascript:y) ![c](data:image/png;base64,x) `javascript:x` <a href={url}>d</a>\n',
+      ),
+      [],
+    );
+  });
+
+  it('keeps the text, or takes the attribute away', () => {
+    assert.equal(rule.fixed('See [**the** menu](javascript:x "t").\n', 'Keep'), 'See **the** menu.\n');
+    assert.equal(rule.fixed('<a className="b" href="javascript:x">c</a>\n', 'href'), '<a className="b">c</a>\n');
+  });
+});

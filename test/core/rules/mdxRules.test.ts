@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { safeEdits } from '../../../server/src/core/rules/fixAll.ts';
+import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { probe } from '../../support/pageRule.ts';
+import { configWith, findingsInFiles } from '../../support/site.ts';
+
+const rule = probe('mdx/syntax');
+
+describe('mdx/syntax says what to write instead', () => {
+  const cases: Readonly<Record<string, readonly [body: string, message: RegExp]>> = {
+    'a placeholder': ['Set <your-key> now.\n', /`<your-key>` as a tag.*`\\<your-key>`/],
+    'words in angle brackets': ['Set <name of the user> now.\n', /`\\<name of the user>`/],
+    'an element': ['a <b>c\n', /`<b>` is never closed. Write `<\/b>`/],
+    'a component of its own line': ['<Unknown>\n\ntext\n', /`<Unknown>` is never closed/],
+    'a sign in a name': ['a <n-1, m>\n', /`,` can't stand in the tag `<n-1`/],
+    'a value without quotes': ['<Card cols=two>\na\n</Card>\n', /`cols` in `<Card>` needs quotes/],
+    'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` is still missing/],
+    'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /comment can't stand within the tag `<Card`/],
+    'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
+    'prose that looks like code': ['export all your data first\n', /read as code/],
+  };
+  for (const [what, [body, message]] of Object.entries(cases)) {
+    it(what, () => {
+      assert.match(rule.message(body), message);
+    });
+  }
+
+  it('shows the first line of a tag that goes over several', () => {
+    assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
+  });
+
+  it('shows where the other tag stands', () => {
+    const files = {
+      'docs.json': configWith({}),
+      'page.mdx': '---\ntitle: A\ndescription: B\n---\n\n<Note>\na\n</Tip>\n',
+    };
+    const finding = findingsInFiles(files).find(({ rule: { id } }) => id === 'mdx/syntax');
+    assert.deepEqual(
+      finding?.related?.map(({ message }) => message),
+      ['`<Note>` is opened here.'],
+    );
+  });
+});
+
+describe('mdx/syntax mends', () => {
+  const cases: Readonly<Record<string, readonly [body: string, title: string, mended: string]>> = {
+    'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
+    'a sign as code': ['a <5ms, b\n', 'code', 'a `<5ms`, b\n'],
+    'a placeholder behind an address': [
+      'Open https://a.example/b?c=<id>.\n',
+      'code',
+      'Open `https://a.example/b?c=<id>`.\n',
+    ],
+    'a sign behind an address': ['Open https://a.example/b?c=<id>.\n', '&lt;', 'Open https://a.example/b?c=&lt;id>.\n'],
+    'an address': [
+      'See <https://a.example/b_(c)>.\n',
+      'link',
+      'See [https://a.example/b_(c)](https://a.example/b_%28c%29).\n',
+    ],
+    'an address of mail': ['Ask <me@a.example>.\n', 'link', 'Ask [me@a.example](mailto:me@a.example).\n'],
+    'a comment': ['<!-- a */ b -->\n', 'MDX comment', '{/* a * / b */}\n'],
+    'a comment of several paragraphs': ['<!-- a\n\nb -->\n', 'MDX comment', '{/* a\n\nb */}\n'],
+    'a comment within a paragraph': ['a <!-- b\n\nc --> d\n', 'MDX comment', 'a {/* b c */} d\n'],
+    'a comment between list items': ['- a\n<!-- b\nc -->\n- d\n', 'MDX comment', '- a\n{/* b c */}\n- d\n'],
+    'a comment without its end': ['<!-- a\n\ntext\n', 'MDX comment', '{/* a */}\n\ntext\n'],
+    'a comment within a tag': ['<Card <!-- a --> title="b" />\n', 'Remove', '<Card  title="b" />\n'],
+    braces: ['a {b {c} d} e\n', 'Escape', 'a \\{b \\{c\\} d\\} e\n'],
+    'braces as code': ['a {b c} d\n', 'code', 'a `{b c}` d\n'],
+    'a brace': ['a {b\n', 'Escape', 'a \\{b\n'],
+    "an attribute's text in braces": ['<Card title={a b}>\nc\n</Card>\n', 'quotes', '<Card title="a b">\nc\n</Card>\n'],
+    'a comment between attributes': ['<Card {/* a */} title="b" />\n', 'Remove', '<Card title="b" />\n'],
+    prose: ['import your data first\n', 'space', ' import your data first\n'],
+    'an image': ['<img src="/a.png" alt="A">\n', '<img />', '<img src="/a.png" alt="A" />\n'],
+    'a line break': ['a</br>b\n', '<br />', 'a<br />b\n'],
+    'an element': ['a <b>c\n\nd\n', 'end of the paragraph', 'a <b>c</b>\n\nd\n'],
+    'a callout': ['<Note>\na\n\nb\n', 'next block', '<Note>\na\n</Note>\n\nb\n'],
+    'a callout with more': ['  <Note>\na\n\nb\n\n## C\n', 'next heading', '  <Note>\na\n\nb\n  </Note>\n\n## C\n'],
+    'a whole': [
+      '<Steps>\n<Step title="a">\nb\n</Step>\n<Step title="c">\nd\n</Step>\n\ntext\n',
+      'last `<Step>`',
+      '<Steps>\n<Step title="a">\nb\n</Step>\n<Step title="c">\nd\n</Step>\n</Steps>\n\ntext\n',
+    ],
+    'a component without content': ['<Icon icon="x">\n', '<Icon />', '<Icon icon="x" />\n'],
+    'a name': ['<Note>\na\n</Tip>\n', '</Note>', '<Note>\na\n</Note>\n'],
+    "the opening tag's name": ['<Noet>\na\n</Note>\n', 'opening', '<Note>\na\n</Note>\n'],
+    'a closing tag too many': ['a\n\n  </Note>\n\nb\n', 'Remove', 'a\n\n\nb\n'],
+    'a part': [
+      '<Tabs>\n  <Tab title="a">\n    b\n</Tabs>\n',
+      'Add',
+      '<Tabs>\n  <Tab title="a">\n    b\n  </Tab>\n</Tabs>\n',
+    ],
+    'a part within a line': ['<p>a <b>c</p>\n', 'Add', '<p>a <b>c</b></p>\n'],
+    'a slash': ['<Note>\na\n<Note>\n', '</Note>', '<Note>\na\n</Note>\n'],
+    'tags within a line': ['<Note>a\n\nb</Note> c\n', 'lines of their own', '<Note>\na\n\nb\n</Note>\nc\n'],
+    'an end': ['<Card title="a"\n\nb\n', 'Finish', '<Card title="a" />\n\nb\n'],
+    'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'Finish', '<Card title="a">\n\nb\n\n</Card>\n'],
+    'the end of a closing tag': ['<Note>\na\n</Note\n', 'Finish', '<Note>\na\n</Note>\n'],
+    'a quote': ['<a href="/b>c</a>\n', 'Close the value', '<a href="/b">c</a>\n'],
+    'a quote before an attribute': [
+      '<Card title="a href="/b">\nc\n</Card>\n',
+      'Close the value',
+      '<Card title="a" href="/b">\nc\n</Card>\n',
+    ],
+    'both quotes': [
+      '<Card cols=two title="a">\nc\n</Card>\n',
+      'into quotes',
+      '<Card cols="two" title="a">\nc\n</Card>\n',
+    ],
+    'the first quote': ['<Card title=a b">\nc\n</Card>\n', 'into quotes', '<Card title="a b">\nc\n</Card>\n'],
+  };
+  for (const [what, [body, title, mended]] of Object.entries(cases)) {
+    it(what, () => {
+      assert.equal(rule.fixed(body, title), mended);
+      assert.deepEqual(rule.found(mended), []);
+    });
+  }
+
+  it('with lines that end as the others do', () => {
+    assert.equal(rule.fixed('<Note>\r\na\r\n\r\nb\r\n', 'next block'), '<Note>\r\na\r\n</Note>\r\n\r\nb\r\n');
+  });
+
+  it('at once what readers see no difference of', () => {
+    const text = '<!-- a -->\n\nb<br>c <https://a.example> <img src="/a.png" alt="A"> <b>d\n\n<5\n';
+    const files = { 'docs.json': configWith({}), 'page.mdx': text };
+    const edits = safeEdits(findingsInFiles(files).filter(({ file }) => file === 'page.mdx'));
+    const [edit] = edits;
+    assert.ok(edit?.kind === 'edit' && edits.length === 1);
+    assert.equal(
+      applyEdits(text, edit.edits),
+      '{/* a */}\n\nb<br />c [https://a.example](https://a.example) <img src="/a.png" alt="A" /> <b>d\n\n<5\n',
+    );
+  });
+
+  it('what it was before, where one sign or tag is lost', () => {
+    const page = readFileSync('examples/site/quickstart.mdx', 'utf8');
+    const slips: readonly (readonly [RegExp, string])[] = [
+      [/(?<=<\/[A-Z]\w*)>/g, ''],
+      [/(?<=<[A-Z][^<>{]*="[^"]*)"(?=>)/g, ''],
+      [/<\/[A-Z]\w*>/g, '</Other>'],
+    ];
+    for (const [pattern, by] of slips) {
+      for (const { index, 0: lost } of page.matchAll(pattern)) {
+        const text = page.slice(0, index) + by + page.slice(index + lost.length);
+        const finding = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': text }).find(
+          ({ rule: { id } }) => id === 'mdx/syntax',
+        );
+        const fix = finding?.fixes?.().find(({ preferred }) => preferred);
+        const [edit] = fix?.edits ?? [];
+        assert.ok(edit?.kind === 'edit', text.slice(index - 40, index + 40));
+        assert.equal(applyEdits(text, edit.edits), page);
+      }
+    }
+  });
+});
