@@ -5,6 +5,7 @@ import { outlineConfig } from '../server/src/core/features/config/symbols.ts';
 import { readConfig } from '../server/src/core/config/readConfig.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
+import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
 import { measure, show } from './measure.ts';
@@ -31,7 +32,14 @@ const titles = new Map(files.pages.map((page) => [page, { title: `Page ${page}`,
 function siteWith(docsJson: string): SiteSnapshot {
   const config = readConfig('docs.json' as SitePath, docsJson);
   if (config === undefined) throw new Error('the benchmark has no site');
-  return { config, files, pages: titles, apiDescriptions: new Map() };
+  return {
+    settings: defaultSiteSettings(),
+    config,
+    files,
+    pages: titles,
+    snippets: new Map(),
+    apiDescriptions: new Map(),
+  };
 }
 
 /** The text after some letters were typed into an entry in the middle, and where the cursor stands then. */
