@@ -91,15 +91,12 @@ function factOf(node: Nodes, parent: Nodes | undefined): string | undefined {
   return `${kind}@${placeOf(node)}`;
 }
 
+/** What has no counterpart; a cell's position covers the lines around it, so its row's must do. */
+const uncounted = new Set<string>(['root', 'text', 'break', 'html', 'tableCell']);
+
 function kindOf(node: Nodes): string | undefined {
+  if (uncounted.has(node.type)) return undefined;
   switch (node.type) {
-    case 'root':
-    case 'text':
-    case 'break':
-    case 'html':
-    // A cell's position covers the lines around it; its row's must do.
-    case 'tableCell':
-      return undefined;
     case 'heading':
       return `heading${node.depth}`;
     case 'code':

@@ -106,6 +106,56 @@ const loose = [
   'x',
 ];
 
+const marks = [
+  ...'aabc.,:*_[](!`$\\~|#=\'"><{}/'.split(''),
+  ...[
+    '**',
+    '](',
+    '``',
+    '~~',
+    '\n',
+    '\n\n',
+    '\n- ',
+    '\n> ',
+    '\n  ',
+    ' ',
+    ' ',
+    '[a]',
+    '[^1]',
+    '\n[a]: b\n',
+    '\n[^1]: c\n',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '<i/>',
+    '<a b=',
+    '<a.b c:d="e">',
+    '<>',
+    '</>',
+    '{a}',
+    '{/*',
+    '*/',
+    '...',
+    '{...a}',
+    '=> ',
+    '`${',
+    '//',
+  ],
+  ...[
+    'http://a.b',
+    'www.c.d',
+    'e@f.gh',
+    '&amp;',
+    'é',
+    '😀',
+    '\n|-|-|\n',
+    '\n---\n',
+    'import a from "b"',
+    '\nexport const b = ',
+  ],
+];
+
 const indent = fc.constantFrom('', '', '', '  ', '    ', '\t', '> ', '- ');
 const join = fc.constantFrom('\n', '\n', '\n\n', '\n\n\n', '\r\n', '\r\n\r\n', ' ');
 
@@ -119,6 +169,11 @@ export const anyPage: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.map((part) => part.join('')).join(''));
 
+/** Letters and marks in any order, as no writer types them: what each of them means depends on all others. */
+export const anyText: fc.Arbitrary<string> = fc
+  .array(fc.constantFrom(...marks), { maxLength: 24 })
+  .map((parts) => parts.join(''));
+
 /** A stretch that is replaced, as shares of a text's length, and what comes in its place. */
 export interface AnyEdit {
   readonly place: number;
@@ -127,7 +182,7 @@ export interface AnyEdit {
 }
 
 export const anyEdit: fc.Arbitrary<AnyEdit> = fc.record({
-  place: fc.double({ min: 0, max: 1, noNaN: true }),
+  place: fc.noBias(fc.nat(10_000)).map((share) => share / 10_000),
   length: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(40)),
   insert: fc.oneof({ arbitrary: fc.constantFrom('', ...loose), weight: 3 }, fc.constantFrom(...pieces)),
 });

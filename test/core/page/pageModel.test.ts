@@ -70,6 +70,14 @@ describe('half-written pages', () => {
   });
 });
 
+describe('links by a label', () => {
+  it('find their definition however its letters are written', () => {
+    const { links, definitions } = readPage('See [straße].\n\n[STRASSE]: /page\n');
+    assert.equal(links[0]?.reference, definitions[0]?.label);
+    assert.notEqual(links[0]?.reference, undefined);
+  });
+});
+
 // The reference says what a page means; where it can read a page, Docsight must find the same.
 describe('agreement with the reference', () => {
   const fixtures: Readonly<Record<string, string>> = {
@@ -105,3 +113,39 @@ function compare(text: string): void {
   assert.ok(expected, 'the reference cannot parse the page');
   assert.deepEqual([...modelFacts(text)].sort(), [...expected].sort());
 }
+
+describe('imports and exports that are being typed', () => {
+  for (const code of [
+    'import { Chart',
+    'import Chart from "./',
+    "import a from '/b",
+    'export const a = {',
+    'export const a = [\n  1,\n\n  2,',
+    'export const a = `x',
+    'import a from "/b.mdx";\nimport { c',
+  ]) {
+    for (const lineEnd of ['\n', '\r\n']) {
+      it(`leave the page behind them as it is: ${JSON.stringify(code + lineEnd)}`, () => {
+        const text = `${code}\n\n## After\n\nSee [it](/a).\n\nLast.\n`.replaceAll('\n', lineEnd);
+        const { headings, links, problems } = readPage(text);
+        assert.deepEqual(
+          headings.map((heading) => heading.text),
+          ['After'],
+        );
+        assert.equal(links.length, 1);
+        assert.equal(problems.length, 1);
+      });
+    }
+  }
+
+  it('go on over blank lines where they become whole', () => {
+    for (const code of [
+      'export const a =\n\n1;',
+      'export const a = {\n\nb: 1,\n\n};',
+      'export const a = () =>\n\n\n2',
+    ]) {
+      const { headings, problems, script } = readPage(`${code}\n\n## After\n`);
+      assert.deepEqual([headings.length, problems.length, [...script.names]], [1, 0, ['a']], code);
+    }
+  });
+});

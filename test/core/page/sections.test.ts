@@ -123,9 +123,11 @@ describe('the sections of components', () => {
   });
 
   it('what a component of the site does with an id is not known, so it counts, but is not offered', () => {
-    const [section] = sections('<Box id="x">A</Box>\n');
-    assert.deepEqual(section?.ids, ['x']);
-    assert.equal(section.isSure, false);
+    for (const name of ['Box', 'motion.div']) {
+      const [section] = sections(`<${name} id="x">A</${name}>\n`);
+      assert.deepEqual(section?.ids, ['x']);
+      assert.equal(section.isSure, false);
+    }
   });
 
   it('a title that is computed gives no section', () => {

@@ -23,6 +23,11 @@ export const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
+/** Whether a name is one of HTML (or of SVG), which needs no declaration: `motion.div` is a component. */
+export function isHtmlName(name: string): boolean {
+  return /^[a-z]/.test(name) && !name.includes('.');
+}
+
 export function isVoid({ name }: Pick<Element, 'name'>): boolean {
   return voidElements.has(name);
 }

@@ -35,8 +35,8 @@ export function readFenceMeta(text: string, { info }: Fence): FenceMeta {
 
 /** The first word up to a brace, as in `python{15}`. */
 function languageIn(info: string, start: number): LocatedText | undefined {
-  const word = /^[^\s{[="']+(?![^\s{]*=)/.exec(info)?.[0];
-  if (word === undefined || isFenceOption(word)) return undefined;
+  const word = /^[^\s{[="']+/.exec(info)?.[0];
+  if (word === undefined || isFenceOption(word) || /^[^\s{]*=/.test(info.slice(word.length))) return undefined;
   return { value: word, range: { start, end: start + word.length } };
 }
 

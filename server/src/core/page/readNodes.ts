@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { unescapeMarkdown } from './entities.ts';
+import { labelKey } from './mdx/linkParts.ts';
 import type { Definition, Fence, Heading, LinkLike, LocatedText } from './pageModel.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -77,11 +78,6 @@ export function readDefinition(text: string, node: SyntaxNode): Definition {
   };
 }
 
-/** A label as labels are compared: blanks and upper and lower case make no difference. */
-function labelKey(written: string): string {
-  return written.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
 /** Whether an address stands in the text by itself, where GFM makes a link of it. */
 export function isBareAddress(node: SyntaxNode): boolean {
   const parent = node.parent?.name;
@@ -98,9 +94,7 @@ export function readFence(text: string, range: TextRange): Fence {
   const word = /^\S*/.exec(text.slice(info.start, info.end))?.[0] ?? '';
   const contentStart = hasLines ? newline + 1 : range.end;
   const lastLineStart = Math.max(contentStart, text.lastIndexOf('\n', range.end - 1) + 1);
-  const closing = new RegExp(
-    `^[ \\t>]*${open.startsWith('~') ? '~' : '`'}{${Math.max(3, open.length)},}[ \\t]*\\r?$`,
-  );
+  const closing = new RegExp(`^[ \\t>]*${open.startsWith('~') ? '~' : '`'}{${Math.max(3, open.length)},}[ \\t]*\\r?$`);
   const isClosed = hasLines && closing.test(text.slice(lastLineStart, range.end));
   return {
     range,

@@ -7,7 +7,7 @@ import { readFrontMatter } from './frontMatter.ts';
 import { checkExpression } from './mdx/checkScript.ts';
 import { mdxNodes } from './mdx/mdxSyntax.ts';
 import { parsePage } from './mdx/parsedPage.ts';
-import { endOfExpression } from './mdx/scanExpression.ts';
+import { endOfExpression, isComment } from './mdx/scanExpression.ts';
 import { readScript } from './mdx/readScript.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
@@ -197,9 +197,9 @@ class PageReader {
   }
 
   #takeExpression(range: TextRange): void {
-    const isComment = isCommentExpression(this.#textOf(range.start, range.end), range);
-    this.#expressions.push({ range, isComment });
-    if (isComment || range.start < this.#bracesUntil) return;
+    const isRemark = isComment(this.#textOf(range.start, range.end), range);
+    this.#expressions.push({ range, isComment: isRemark });
+    if (isRemark || range.start < this.#bracesUntil) return;
     if (checkExpression(this.#textOf(range.start, range.end), range, 'text') === undefined) return;
     this.#problems.push({ kind: 'expression', range, owner: 'text' });
   }
@@ -236,9 +236,4 @@ class PageReader {
     ];
     return { ranges: this.#scripts, imports, declared, names: new Set(names) };
   }
-}
-
-/** Whether braces hold nothing but comments and blanks. */
-function isCommentExpression(text: string, { start, end }: TextRange): boolean {
-  return /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*$/.test(text.slice(start + 1, end - 1));
 }

@@ -1,6 +1,6 @@
 import { sectionAttributes, type Catalogue, type ComponentSpec, type SectionSpec } from '../components/catalogue.ts';
 import type { TextRange } from '../text/textRange.ts';
-import type { Element } from './elements.ts';
+import { isHtmlName, type Element } from './elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from './pageModel.ts';
 import { textOfAttribute } from './places.ts';
@@ -65,7 +65,7 @@ class ComponentSections {
     const spec = this.#catalogue.get(element.name);
     if (spec === undefined || spec.isHtml === true) return idSection(element, isHtmlName(element.name));
     const { sections: form } = spec;
-    const title = titleOf(element, spec);
+    const title = sectionTitle(element, spec);
     const takesId = form !== undefined || spec.attributes.some(({ name }) => name === 'id');
     const own = takesId ? textOfAttribute(element.opening, 'id') : undefined;
     const slugs = form === undefined || title === undefined ? [] : this.#slugs(title, form, element);
@@ -106,8 +106,8 @@ class ComponentSections {
   }
 }
 
-/** The text that a part's id is made from. */
-function titleOf({ opening }: Element, spec: ComponentSpec): string | undefined {
+/** The text that the id of a component's section is made from; undefined where it is none that can be read. */
+export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
   const texts = sectionAttributes(spec).map((name) => textOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
 }
@@ -118,8 +118,4 @@ function idSection(element: Element, isHtml: boolean): Section | undefined {
   const id = textOfAttribute(opening, 'id') ?? (element.name === 'a' ? textOfAttribute(opening, 'name') : undefined);
   if (id === undefined || id === '') return undefined;
   return { ids: [id], title: id, range: opening.range, kind: 'element', isSure: isHtml };
-}
-
-function isHtmlName(name: string): boolean {
-  return /^[a-z]/.test(name);
 }

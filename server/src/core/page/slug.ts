@@ -1,8 +1,5 @@
 import { slugify } from './slugify.ts';
 
-/** The ways from a text to the address of a section; the platform has three. */
-export type SlugForm = 'heading' | 'accordion' | 'param';
-
 /**
  * Gives ids within one page: the second section with an id gets a number. A form of the platform numbers from
  * `first` on.

@@ -20,9 +20,9 @@ export interface SectionKey {
   readonly spanEnd: number | undefined;
 }
 
-/** A key at the start of a line, up to its colon. */
+/** A key at the start of a line, up to its colon; blanks before that are looked at once, from the first of them. */
 const keyPattern =
-  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?![\s#&*!|>'"%@`,[\]{}]|[-?:](?:\s|$))(?:[^\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*?)[ \t]*:(?=[ \t\r\n]|$)/y;
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?![\s#&*!|>'"%@`,[\]{}]|[-?:](?:\s|$))(?:[^\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*?)(?<![ \t])[ \t]*:(?=[ \t\r\n]|$)/y;
 
 /** Splits the content of front matter at its keys, by the look of the lines alone: whatever is broken, the others stay. */
 export function splitSections(source: string): readonly Section[] {

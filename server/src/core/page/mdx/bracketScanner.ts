@@ -1,9 +1,11 @@
+import type { TextRange } from '../../text/textRange.ts';
+import { endOfRegularExpression } from './regularExpression.ts';
+
 /** Which brackets are matched: those of expressions, or any. */
 type Brackets = 'braces' | 'all';
 
 const openers: Readonly<Record<Brackets, string>> = { braces: '{', all: '{([' };
 const closers: Readonly<Record<Brackets, string>> = { braces: '}', all: '})]' };
-const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//y;
 const special = /[{}()[\]"'`/$\\<>]/g;
 
 /** What is open at a place: a bracket, a template, a tag up to its `>`, or the text between two tags. */
@@ -23,6 +25,8 @@ export class BracketScanner {
   readonly #closers: string;
   readonly #unclosed = new Set<number>();
   #noCommentEndFrom = Infinity;
+  /** By quote, the last part of a line in which none closes a text. */
+  readonly #noQuoteIn = new Map<number, TextRange>();
   #stack: Open[] = [];
 
   constructor(text: string, limit: number, brackets: Brackets) {
@@ -36,10 +40,11 @@ export class BracketScanner {
   endOf(open: number): number | undefined {
     if (this.#unclosed.has(open)) return undefined;
     this.#stack = [];
-    for (let at: number | undefined = open; at !== undefined && at < this.#limit; at = this.#nextSpecial(at)) {
-      at = this.#step(at);
-      if (at === undefined) break;
-      if (this.#stack.length === 0) return at;
+    for (let at = open; at < this.#limit; at = this.#nextSpecial(at)) {
+      const next = this.#step(at);
+      if (next === undefined) break;
+      if (this.#stack.length === 0) return next;
+      at = next;
     }
     for (const { at, kind } of this.#stack) if (kind === 'bracket') this.#unclosed.add(at);
     return undefined;
@@ -143,12 +148,16 @@ export class BracketScanner {
   /** A text ends at its quote; an apostrophe that isn't closed on its line is none. */
   #endOfText(at: number): number {
     const quote = this.#text.charCodeAt(at);
-    for (let end = at + 1; end < this.#limit; end++) {
+    const known = this.#noQuoteIn.get(quote);
+    if (known !== undefined && known.start <= at && at < known.end) return at + 1;
+    let end = at + 1;
+    for (; end < this.#limit; end++) {
       const code = this.#text.charCodeAt(end);
       if (code === 92) end++;
       else if (code === quote) return end + 1;
       else if (code === 10) break;
     }
+    this.#noQuoteIn.set(quote, { start: at, end });
     return at + 1;
   }
 
@@ -160,9 +169,7 @@ export class BracketScanner {
       const end = this.#text.indexOf('\n', at + 2);
       return end < 0 ? undefined : end;
     }
-    if (!this.#isOperand(at)) return at + 1;
-    regularExpression.lastIndex = at;
-    return regularExpression.test(this.#text) ? regularExpression.lastIndex : at + 1;
+    return (this.#isOperand(at) ? endOfRegularExpression(this.#text, at) : undefined) ?? at + 1;
   }
 
   #endOfComment(at: number): number | undefined {

@@ -64,15 +64,27 @@ export function problemOf(error: unknown, code: string, shift: number): ScriptPr
   return { offset: shift + at, reason: code.slice(at).trim() === '' ? 'unfinished' : 'unexpected' };
 }
 
+/** Whether nothing is missing from imports and exports, right or wrong as they may be. */
+export function isWholeScript(code: string): boolean {
+  try {
+    jsxParser.parse(code, scriptOptions);
+    return true;
+  } catch (error) {
+    return /^(?:declaredTwice|notDeclared)$/.test(problemOf(error, code, 0).reason);
+  }
+}
+
 /** Whether imports and exports break off where a text ends, so that their rest may follow below a blank line. */
 export function goesOn(code: string): boolean {
-  // What is exported may be imported further below.
-  if (/["';}][ \t\r]*$/.test(code) && !/^export[ \t]*\{/m.test(code)) return false;
+  if (/["';}][ \t\r]*$/.test(code)) return false;
   try {
     jsxParser.parse(code, scriptOptions);
     return false;
   } catch (error) {
-    const { raisedAt, message } = error as { readonly raisedAt?: number; readonly message?: string };
-    return (raisedAt ?? 0) >= code.length || message?.startsWith('Unterminated comment') === true;
+    const { raisedAt = 0, message = '' } = error as { readonly raisedAt?: number; readonly message?: string };
+    // What is exported may be imported above.
+    // A text in quotes ends on its line or never.
+    const isOpen = raisedAt >= code.length && !/^(?:Export |Unterminated string)/.test(message);
+    return isOpen || message.startsWith('Unterminated comment');
   }
 }

@@ -62,13 +62,13 @@ function runsOf(context: InlineContext, mark: string, length: number): readonly 
   if (!runs.has(mark)) {
     runs.set(mark, []);
     for (const { 0: run, index } of context.text.matchAll(mark === '`' ? /`+/g : /\$+/g)) {
-      const key = mark + run.length;
+      const key = `${mark}${run.length}`;
       const known = runs.get(key);
       if (known === undefined) runs.set(key, [index]);
       else known.push(index);
     }
   }
-  return runs.get(mark + length) ?? [];
+  return runs.get(`${mark}${length}`) ?? [];
 }
 
 /** The first of ascending numbers that isn't below another. */

@@ -1,40 +1,55 @@
 import type { BlockContext, Line } from '@lezer/markdown';
 import { isBlank } from './blanks.ts';
+import { BracketScanner } from './bracketScanner.ts';
 import { internalsOf } from './lezerInternals.ts';
 import { inputOf } from './textInput.ts';
 
 /** The columns by which the content of a footnote is indented. */
 export const footnoteIndent = 4;
 
-/** Text in which everything stands at the place that it has on the page, less `offset`. */
-export interface PlacedText {
+/** The text of a list item, quote or footnote from a place on, the marks of quotes blanks in it. */
+export interface ContainerText {
   readonly text: string;
+  /** The page's offset at which it begins. */
   readonly offset: number;
-  /** Whether all is there that lies in the lists and quotes around. */
-  readonly isWhole: boolean;
+  readonly braces: BracketScanner;
+  /** How far was looked to find its end. */
+  readonly looked: number;
 }
 
-/**
- * What follows from the current line's content on within the lists and quotes around it, of which `depth` are
- * asked, at most as many lines as given; the marks of quotes are blanks in it.
- */
-export function contentFrom(context: BlockContext, line: Line, depth: number, lines: number): PlacedText {
-  const input = inputOf(context);
+/** Put together once for each block; a page's parse ends before its blocks are of no use. */
+const texts = new WeakMap<object, ContainerText>();
+
+/** What follows from the current line's content on within the lists and quotes around it, of which `depth` are asked. */
+export function containerText(context: BlockContext, line: Line, depth: number): ContainerText {
+  const block = internalsOf(context).stack[depth - 1];
+  const at = context.lineStart + line.pos;
+  const known = block === undefined ? undefined : texts.get(block);
+  if (known !== undefined && at >= known.offset && at < known.offset + known.text.length) return known;
+  const made = makeText(context, line, depth);
+  if (block !== undefined) texts.set(block, made);
+  return made;
+}
+
+function makeText(context: BlockContext, line: Line, depth: number): ContainerText {
+  const { text, length } = inputOf(context);
   const offset = context.lineStart + line.pos;
-  let text = line.text.slice(line.pos);
+  const lines = [line.text.slice(line.pos)];
   let end = context.lineStart + line.text.length;
-  for (let count = 1; end < input.length; count++) {
-    if (count === lines) return { text: `${text}\n`, offset, isWhole: false };
-    const next = lineAt(input.text, end + 1);
-    input.looked(end + 1 + next.length);
+  let looked = length + 1;
+  while (end < length) {
+    const next = lineAt(text, end + 1);
     const start = contentStart(context, depth, next);
-    if (start === undefined) break;
-    text += `\n${' '.repeat(start)}${next.slice(start)}`;
+    if (start === undefined) {
+      looked = end + 2 + next.length;
+      lines.push('');
+      break;
+    }
+    lines.push(' '.repeat(start) + next.slice(start));
     end += 1 + next.length;
   }
-  if (end >= input.length) input.looked(input.length + 1);
-  else text += '\n';
-  return { text, offset, isWhole: true };
+  const content = lines.join('\n');
+  return { text: content, offset, braces: new BracketScanner(content, content.length, 'braces'), looked };
 }
 
 /** The content of the line after the current one; undefined where the lists and quotes around don't go on. */

@@ -7,7 +7,7 @@ import { depthOf, internalsOf } from './lezerInternals.ts';
 /** Deeper nesting than this is text: nobody writes it, and it would cost the stack. */
 const deepest = 100;
 
-export const footnoteStart = /^\[\^((?:\\[[\]\\]|[^\s[\]])+)\]:[ \t]*/;
+const footnoteStart = /^\[\^((?:\\[[\]\\]|[^\s[\]])+)\]:[ \t]*/;
 
 /** The length of a list item's mark; undefined where none stands. */
 function listMark(line: Line, list: 'BulletList' | 'OrderedList'): number | undefined {

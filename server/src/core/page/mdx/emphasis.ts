@@ -3,6 +3,8 @@ import { stateOf } from './inlineState.ts';
 
 /** More marks in one paragraph are text: finding pairs takes the square of their number. */
 const mostMarks = 2_000;
+/** So is a longer run: each mark of it would be a level of nesting. */
+const longestRun = 100;
 
 const emphasis = { 42: InlineContext.emphasisAsterisk, 95: InlineContext.emphasisUnderscore } as const;
 const strikethrough = {
@@ -15,7 +17,7 @@ export function parseEmphasis(context: InlineContext, next: 42 | 95 | 126, pos: 
   let end = pos + 1;
   while (context.char(end) === next) end++;
   const state = stateOf(context);
-  if (state.delimiters++ > mostMarks) return end;
+  if (state.delimiters++ > mostMarks || end - pos > longestRun) return end;
   const before = around(context, pos - 1);
   const after = around(context, end);
   const canOpen = after === 'letter' || (after === 'sign' && before !== 'letter');

@@ -1,7 +1,7 @@
 import type { BlockContext, Line } from '@lezer/markdown';
 import { skipBlanks } from './blanks.ts';
 import { BracketScanner } from './bracketScanner.ts';
-import { contentFrom } from './containerText.ts';
+import { containerText } from './containerText.ts';
 import { isBroken, scanTag } from './scanTag.ts';
 import { inputOf, textOf } from './textInput.ts';
 
@@ -37,14 +37,19 @@ export function flowOn(context: BlockContext, line: Line, depth: number): Flow |
 
 /** Most end on their line, so the lines that follow in a list or quote are put together only when needed. */
 function flowInside(context: BlockContext, line: Line, depth: number): Flow {
-  for (const lines of [1, 10, 100, 1_000]) {
-    const { text, offset, isWhole } = contentFrom(context, line, depth, lines);
-    const { end, followedAt, looked } = scanFlow(text, 0, new BracketScanner(text, text.length, 'braces'));
-    if (looked < text.length || isWhole || end !== undefined || followedAt !== undefined) {
-      return { end: placed(end, offset), followedAt: placed(followedAt, offset), looked: looked + offset };
-    }
-  }
-  return { end: undefined, followedAt: undefined, looked: 0 };
+  const start = context.lineStart + line.pos;
+  const rest = `${line.text.slice(line.pos)}\n`;
+  const flow = scanFlow(rest, 0, new BracketScanner(rest, rest.length, 'braces'));
+  if (!isBrokenFlow(flow) || flow.looked < rest.length) return moved(flow, start);
+  const { text, offset, braces, looked } = containerText(context, line, depth);
+  const found = moved(scanFlow(text, start - offset, braces), offset);
+  const isOpen = found.looked > offset + text.length;
+  inputOf(context).looked(isOpen ? looked : found.looked);
+  return found;
+}
+
+function moved({ end, followedAt, looked }: Flow, offset: number): Flow {
+  return { end: placed(end, offset), followedAt: placed(followedAt, offset), looked: looked + offset };
 }
 
 function placed(at: number | undefined, offset: number): number | undefined {

@@ -1,3 +1,4 @@
+import { Tree } from '@lezer/common';
 import type { BlockContext, Line } from '@lezer/markdown';
 import { flowOn, passLinesUntil } from './flow.ts';
 import { internalsOf } from './lezerInternals.ts';
@@ -25,10 +26,18 @@ export function parseFlow(context: BlockContext, line: Line): boolean {
 function isBelowText(context: BlockContext, lineStart: number): boolean {
   const { block } = internalsOf(context);
   const last = block.children.at(-1);
-  if (last === undefined || !containers.has(last.type.name)) return false;
-  let node = last.topNode;
+  if (last === undefined) return false;
+  const { tree, at } = withoutGroups(last, block.from + (block.positions.at(-1) ?? 0));
+  if (!containers.has(tree.type.name)) return false;
+  let node = tree.topNode;
   while (node.lastChild !== null && !texts.has(node.name)) node = node.lastChild;
-  const end = node.to + block.from + (block.positions.at(-1) ?? 0);
-  const between = textOf(context).slice(end, lineStart);
+  const between = textOf(context).slice(at + node.to, lineStart);
   return texts.has(node.name) && between.trim() === '' && between.split('\n').length === 2;
+}
+
+/** Where blocks were taken over, several of them may be one group. */
+function withoutGroups(tree: Tree, at: number): { readonly tree: Tree; readonly at: number } {
+  const last = tree.children.at(-1);
+  if (!tree.type.isAnonymous || !(last instanceof Tree)) return { tree, at };
+  return withoutGroups(last, at + (tree.positions.at(-1) ?? 0));
 }

@@ -1,5 +1,6 @@
 import type { InlineContext } from '@lezer/markdown';
 import { BracketScanner } from './bracketScanner.ts';
+import type { TitlesEnd } from './linkParts.ts';
 
 /** A bracket that may begin a link or an image. */
 export interface OpenLabel {
@@ -18,6 +19,7 @@ export interface InlineState {
   readonly labels: OpenLabel[];
   /** Where runs of backticks and dollars begin, by character and length. */
   readonly runs: Map<string, number[]>;
+  readonly noTitleFrom: TitlesEnd;
   delimiters: number;
   /** Whether the text may have addresses at all. */
   hasAddresses: boolean | undefined;
@@ -32,6 +34,7 @@ export function stateOf(context: InlineContext): InlineState {
     braces: new BracketScanner(context.text, context.text.length, 'braces'),
     labels: [],
     runs: new Map(),
+    noTitleFrom: new Map(),
     delimiters: 0,
     hasAddresses: undefined,
   };

@@ -1,7 +1,8 @@
 import type { Input, PartialParse, Tree } from '@lezer/common';
 import type { BlockContext, Element, InlineContext, LeafBlock, Line, MarkdownParser } from '@lezer/markdown';
 
-// What the library has at run time, but not in its types. Its version is pinned, and a test asks for all of this.
+// What the library has at run time, but not in its types. Its version is pinned, and without any of this pages aren't
+// read as the tests want them.
 
 interface OpenBlock {
   /** The column at which a list item's content begins, counted from the item's surroundings. */

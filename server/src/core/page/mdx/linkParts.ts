@@ -46,16 +46,21 @@ function endOfRaw(text: string, start: number, deepest: number): number | undefi
   return isEnd && at > start ? at : undefined;
 }
 
+/** Where, by the sign that closes titles, none follows any more; for many looks at one text. */
+export type TitlesEnd = Map<string, number>;
+
 /** `"title"`, `'title'` or `(title)`. */
-export function endOfTitle(text: string, start: number): number | undefined {
+export function endOfTitle(text: string, start: number, noneFrom?: TitlesEnd): number | undefined {
   const open = text.charAt(start);
   if (open !== '"' && open !== "'" && open !== '(') return undefined;
   const close = open === '(' ? ')' : open;
+  if (start >= (noneFrom?.get(close) ?? Infinity)) return undefined;
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charAt(at);
     if (char === close) return at + 1;
     if (char === '\\' && (text.charAt(at + 1) === close || text.charAt(at + 1) === '\\')) at++;
   }
+  noneFrom?.set(close, start);
   return undefined;
 }
 
@@ -66,7 +71,7 @@ export interface Resource {
   readonly title: TextRange | undefined;
 }
 
-export function readResource(text: string, open: number): Resource | undefined {
+export function readResource(text: string, open: number, noTitleFrom: TitlesEnd): Resource | undefined {
   if (text.charAt(open) !== '(') return undefined;
   const start = skipSpace(text, open + 1);
   if (text.charAt(start) === ')') return { end: start + 1, address: undefined, title: undefined };
@@ -74,7 +79,7 @@ export function readResource(text: string, open: number): Resource | undefined {
   if (addressEnd === undefined) return undefined;
   const address = { start, end: addressEnd };
   const titleStart = skipSpace(text, addressEnd);
-  const titleEnd = titleStart > addressEnd ? endOfTitle(text, titleStart) : undefined;
+  const titleEnd = titleStart > addressEnd ? endOfTitle(text, titleStart, noTitleFrom) : undefined;
   const end = titleEnd === undefined ? titleStart : skipSpace(text, titleEnd);
   if (text.charAt(end) !== ')') return undefined;
   return { end: end + 1, address, title: titleEnd === undefined ? undefined : { start: titleStart, end: titleEnd } };

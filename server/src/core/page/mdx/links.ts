@@ -64,7 +64,7 @@ function targetBehind(context: InlineContext, label: OpenLabel, pos: number, def
 
 function resourceBehind(context: InlineContext, open: number): Target | undefined {
   const { offset } = context;
-  const resource = readResource(context.text, open - offset);
+  const resource = readResource(context.text, open - offset, stateOf(context).noTitleFrom);
   if (resource === undefined) return undefined;
   const { end, address, title } = resource;
   return {

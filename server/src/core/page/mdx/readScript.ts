@@ -100,7 +100,7 @@ function importedName(one: estree.ImportDeclaration['specifiers'][number]): stri
 }
 
 function namesOf(declaration: estree.Declaration): readonly estree.Identifier[] {
-  if (declaration.type !== 'VariableDeclaration') return declaration.id ? [declaration.id] : [];
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id];
   return declaration.declarations.flatMap(({ id }) => namesInPattern(id));
 }
 

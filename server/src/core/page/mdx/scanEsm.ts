@@ -1,5 +1,5 @@
 import type { BracketScanner } from './bracketScanner.ts';
-import { goesOn } from './checkScript.ts';
+import { goesOn, isWholeScript } from './checkScript.ts';
 
 export interface EsmEnd {
   readonly end: number;
@@ -9,18 +9,25 @@ export interface EsmEnd {
 
 /**
  * The end of the imports and exports that begin at an offset: the last line before the first blank line at
- * which no bracket or template is open.
+ * which no bracket or template is open. Those that break off and are never made whole end at the first blank line,
+ * so that one that is being typed leaves the page as it is.
  */
 export function endOfEsm(text: string, start: number, brackets: BracketScanner): EsmEnd {
   let looked = 0;
   let blankLines = 0;
+  let first: number | undefined;
   for (let at = start; at < text.length;) {
     const char = text.charAt(at);
     if (char === '\n') {
       const next = endOfLine(text, at + 1);
-      const isBlank = text.slice(at + 1, next).trim() === '';
-      if (isBlank && (++blankLines > mostBlankLines || !goesOn(text.slice(start, at))))
-        return { end: trimmedEnd(text, at), looked: Math.max(looked, next + 1) };
+      if (text.slice(at + 1, next).trim() === '') {
+        looked = Math.max(looked, next + 1);
+        const end = trimmedEnd(text, at);
+        first ??= end;
+        const code = text.slice(start, at);
+        if (!goesOn(code)) return { end: end === first || isWholeScript(code) ? end : first, looked };
+        if (++blankLines > mostBlankLines) return { end: first, looked };
+      }
       at++;
     } else {
       const end = endOfToken(text, at, char, brackets);
@@ -29,7 +36,8 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
       at = end ?? at + 1;
     }
   }
-  return { end: endOfLastLine(text), looked: text.length + 1 };
+  const isWhole = first === undefined || isWholeScript(text.slice(start));
+  return { end: isWhole ? endOfLastLine(text) : (first ?? text.length), looked: text.length + 1 };
 }
 
 function endOfToken(text: string, at: number, char: string, brackets: BracketScanner): number | undefined {
@@ -48,7 +56,7 @@ function endOfToken(text: string, at: number, char: string, brackets: BracketSca
 }
 
 /** How often a blank line is passed because what stands before it is no whole statement. */
-const mostBlankLines = 20;
+const mostBlankLines = 2;
 
 /** The end of the last line that isn't empty. */
 function endOfLastLine(text: string): number {

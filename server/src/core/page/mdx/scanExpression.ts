@@ -16,6 +16,8 @@ export function isComment(text: string, range: TextRange): boolean {
 
 /** Whether JavaScript consists of comments and blanks alone; a comment up to the line's end needs that end. */
 export function isBlankScript(script: string): boolean {
-  const rest = script.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/[^\r\n]*(?:\r\n|\n|\r)/g, '');
-  return rest.trim() === '';
+  const blank = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*[\r\n]/y;
+  let end = 0;
+  while (blank.test(script)) end = blank.lastIndex;
+  return end === script.length;
 }

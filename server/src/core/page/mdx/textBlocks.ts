@@ -100,12 +100,15 @@ export class TextBlock implements LeafBlockParser {
    * character that opens is hidden from the reading of the text.
    */
   #markBroken(context: BlockContext, leaf: LeafBlock): void {
+    if (this.#broken.length === 0) return;
+    const pieces = this.#broken.map((at, index) => {
+      const next = (this.#broken[index + 1] ?? Infinity) - leaf.start;
+      return `\0${leaf.content.slice(at - leaf.start + 1, next)}`;
+    });
+    leaf.content = leaf.content.slice(0, (this.#broken[0] ?? 0) - leaf.start) + pieces.join('');
     const holder = marksOf(leaf);
-    for (const at of this.#broken) {
-      const index = at - leaf.start;
-      leaf.content = `${leaf.content.slice(0, index)}\0${leaf.content.slice(index + 1)}`;
-      holder.marks = [...holder.marks, context.elt('MdxBroken', at, at + 1)].sort((a, b) => a.from - b.from);
-    }
+    const broken = this.#broken.map((at) => context.elt('MdxBroken', at, at + 1));
+    holder.marks = [...holder.marks, ...broken].sort((one, other) => one.from - other.from);
   }
 
   /** Whether tags and expressions begin on a line that have their lines to themselves; others are part of the text. */

@@ -74,7 +74,9 @@ function hasAround(context: BlockContext, name: string): boolean {
 }
 
 export function inputOf(context: BlockContext): TextInput {
-  return internalsOf(context).input as TextInput;
+  const { input } = internalsOf(context);
+  if (input instanceof TextInput) return input;
+  throw new TypeError('a page was parsed from something else than its text');
 }
 
 /**

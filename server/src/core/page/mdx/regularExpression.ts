@@ -1,0 +1,15 @@
+/** Longer ones are taken for none: slashes that nothing closes would each be followed to the end of their line. */
+const longest = 500;
+
+/** The offset behind a regular expression that begins with the slash at `start`; undefined where its line doesn't end it. */
+export function endOfRegularExpression(text: string, start: number): number | undefined {
+  let isInClass = false;
+  for (let at = start + 1; at - start <= longest; at++) {
+    const char = text.charAt(at);
+    if (char === '/' && !isInClass) return at + 1;
+    if (char === '[' || char === ']') isInClass = char === '[';
+    else if (char === '\\') at++;
+    if (/^$|[\r\n]/.test(text.charAt(at))) return undefined;
+  }
+  return undefined;
+}

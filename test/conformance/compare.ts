@@ -1,0 +1,45 @@
+import { readPage } from '../../server/src/core/page/readPage.ts';
+import { readReference, type ReferencePage } from './reference.ts';
+import { factsOf } from './subject.ts';
+
+/** What the reference and Docsight make of the same page. */
+export interface Comparison {
+  /** Whether each of them can parse it. */
+  readonly reference: 'sound' | 'broken';
+  readonly subject: 'sound' | 'broken';
+  /** What is broken, in each one's words. */
+  readonly reasons: readonly string[];
+  /** The offset of the first break. */
+  readonly place: number | undefined;
+  /** How many constructs the reference finds. */
+  readonly constructs: number;
+  /** Constructs that only one of them finds; empty where the reference finds none, because it gives up. */
+  readonly missing: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/** Compares a page; undefined where front matter isn't closed: Docsight takes it for what it will be. */
+export function compareChanged(text: string): Comparison | undefined {
+  const isUnclosed = readPage(text).frontMatter?.problems.some(({ kind }) => kind === 'unclosed') === true;
+  return isUnclosed ? undefined : compare(text);
+}
+
+export function compare(text: string, known: ReferencePage = readReference(text)): Comparison {
+  const page = readPage(text);
+  const [problem] = page.problems;
+  const facts = known.facts === undefined ? [] : factsOf(page);
+  return {
+    reference: known.failure === undefined ? 'sound' : 'broken',
+    subject: problem === undefined ? 'sound' : 'broken',
+    reasons: [known.failure?.reason, problem?.kind].filter((reason) => reason !== undefined),
+    place: known.failure?.offset ?? problem?.range.start,
+    constructs: known.facts?.length ?? 0,
+    missing: without(known.facts ?? [], facts),
+    extra: without(facts, known.facts ?? []),
+  };
+}
+
+function without(facts: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return facts.filter((fact) => !known.has(fact));
+}

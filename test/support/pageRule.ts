@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { afterFix, configWith, findingsInFiles, textAt, type Files } from './site.ts';
+
+/** What a test asks of one rule about a page whose front matter is in order. */
+export interface PageRuleProbe {
+  /** The texts that its findings stand on. */
+  found(body: string, files?: Files): readonly string[];
+  /** What it says of the only finding. */
+  message(body: string, files?: Files): string;
+  /** The titles of the fixes of the only finding, `*` before the preferred one and `!` before those that are safe. */
+  fixes(body: string, files?: Files): readonly string[];
+  /** The page's text after a fix whose title has this in it. */
+  fixed(body: string, title: string, files?: Files): string;
+}
+
+const head = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
+
+export function probe(ruleId: string): PageRuleProbe {
+  const filesOf = (body: string, files: Files): Files => ({
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    ...files,
+    'page.mdx': (body.startsWith('---') ? '' : head) + body,
+  });
+  const findings = (body: string, files: Files = {}): readonly ReportedFinding[] =>
+    findingsInFiles(filesOf(body, files)).filter(({ rule, file }) => rule.id === ruleId && file === 'page.mdx');
+  const only = (body: string, files: Files = {}): ReportedFinding => {
+    const all = findings(body, files);
+    assert.equal(all.length, 1, `${ruleId}: ${all.map(({ message }) => message).join(' | ')}`);
+    const [finding] = all;
+    assert.ok(finding);
+    return finding;
+  };
+  return {
+    found: (body, files = {}) =>
+      findings(body, files).map(({ range }) => textAt(filesOf(body, files)['page.mdx'] ?? '', range)),
+    message: (body, files) => only(body, files).message,
+    fixes: (body, files) =>
+      (only(body, files).fixes?.() ?? []).map(
+        ({ title, preferred, isSafe }) => `${preferred ? '*' : ''}${isSafe === true ? '!' : ''}${title}`,
+      ),
+    fixed: (body, wanted, files = {}) => {
+      const fix = only(body, files)
+        .fixes?.()
+        .find(({ title }) => title.includes(wanted));
+      assert.ok(fix, `no fix has “${wanted}” in its title`);
+      const text = afterFix(filesOf(body, files), fix)['page.mdx'] ?? '';
+      return body.startsWith('---') || !text.startsWith(head) ? text : text.slice(head.length);
+    },
+  };
+}
