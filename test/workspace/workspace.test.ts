@@ -234,6 +234,27 @@ describe('changes', () => {
     }
   });
 
+  it('a snippet that is typed while the disk is read again is kept, and is no page', async () => {
+    write({ 'snippets/a.mdx': 'On disk.' });
+    await workspace.applyChanges([{ path: at('snippets/a.mdx'), kind: 'created' }]);
+    for (let moment = 0; moment < 80; moment++) {
+      write({ [`snippets/new-${moment}.mdx`]: 'New.' });
+      const reading = workspace.applyChanges([{ path: at(`snippets/new-${moment}.mdx`), kind: 'created' }]);
+      for (let turn = 0; turn < moment; turn++) await Promise.resolve();
+      workspace.setOpenText(at('snippets/a.mdx'), `Typed ${moment}.`);
+      await reading;
+      const { snippets, pages } = siteAt('').snapshot;
+      assert.equal(snippets.get('snippets/a.mdx' as never), `Typed ${moment}.`);
+      assert.ok(!pages.has('snippets/a.mdx' as never));
+    }
+  });
+
+  it('a change that nothing is read of leaves the snapshot as it is', async () => {
+    const before = siteAt('').snapshot;
+    await workspace.applyChanges([{ path: at('unrelated.log'), kind: 'changed' }]);
+    assert.equal(siteAt('').snapshot, before);
+  });
+
   it('docs.json follows the editor at once, and the disk when the editor closes it', async () => {
     workspace.setOpenText(at('docs.json'), config('a'));
     assert.deepEqual(findings(), []);
@@ -332,6 +353,37 @@ describe('what is replaced within one batch', () => {
       { path: at('node_modules/x/readme.md'), kind: 'created' },
     ]);
     assert.equal(siteAt('').snapshot, before);
+  });
+});
+
+describe('the settings that hold for a site', () => {
+  const ruleOff = (rule: string): string => JSON.stringify({ rules: { [rule]: 'off' } });
+  const rulesOff = (): readonly string[] => Object.keys(siteAt('docs').snapshot.settings.rules);
+
+  it('are its own and those of the repository', async () => {
+    await open({
+      'docs/docs.json': config('a'),
+      'docs/.docsight.json': ruleOff('link/text'),
+      '.docsight.json': ruleOff('image/alt'),
+      '.git/HEAD': '',
+    });
+    assert.deepEqual(rulesOff().toSorted(), ['image/alt', 'link/text']);
+  });
+
+  it('are those of the opened folder in a copy without version control, at each state', async () => {
+    await open({ 'docs/docs.json': config('a'), '.docsight.json': ruleOff('image/alt') });
+    assert.deepEqual(rulesOff(), ['image/alt']);
+    write({ '.docsight.json': ruleOff('link/text') });
+    await workspace.applyChanges([{ path: at('.docsight.json'), kind: 'changed' }]);
+    assert.deepEqual(rulesOff(), ['link/text']);
+    disk.remove(at('.docsight.json'));
+    await workspace.applyChanges([{ path: at('.docsight.json'), kind: 'deleted' }]);
+    assert.deepEqual(rulesOff(), []);
+  });
+
+  it('are none from outside of the repository', async () => {
+    await open({ 'docs/docs.json': config('a'), 'docs/.git/HEAD': '', '.docsight.json': ruleOff('image/alt') });
+    assert.deepEqual(rulesOff(), []);
   });
 });
 

@@ -18,6 +18,8 @@ export interface ClientSupport {
   readonly servesMarkdown: boolean;
   /** Whether the client asks for closing tags while somebody types, so that formatting needn't bring them. */
   readonly closesTags: boolean;
+  /** The client's command that asks for completion at the cursor, to be run when an item was inserted that calls for it. */
+  readonly suggestCommand: string | undefined;
 }
 
 /** `options` are the initialisation options: what the protocol has no capability for. */
@@ -37,5 +39,6 @@ export function readClientSupport({ workspace, textDocument }: ClientCapabilitie
     dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
     servesMarkdown: given['servesMarkdown'] === true,
     closesTags: given['closesTags'] === true,
+    suggestCommand: typeof given['suggestCommand'] === 'string' ? given['suggestCommand'] : undefined,
   };
 }

@@ -11,7 +11,7 @@ interface Computed {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** What the rules find in the documents that are open: computed once for each state, however many requests ask. */
+/** What the rules find in documents and configurations: computed once for each state, however many requests ask. */
 export class Findings {
   readonly #byUri = new Map<string, Computed>();
   readonly #onCrash: OnCrash;
@@ -30,6 +30,11 @@ export class Findings {
     return this.#remember(uri, { site: page.site, page: page.page, settings }, () =>
       checkPage(page, settings.rules, this.#onCrash),
     );
+  }
+
+  /** Forgets all but some files, so that sites that are gone are not kept in memory. */
+  keepOnly(uris: ReadonlySet<string>): void {
+    for (const uri of this.#byUri.keys()) if (!uris.has(uri)) this.#byUri.delete(uri);
   }
 
   forget(uri: string): void {

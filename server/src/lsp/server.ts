@@ -201,6 +201,7 @@ class Server {
         findings.map((finding) => toDiagnostic(lines, finding, site)),
       );
     }
+    this.#findings.keepOnly(new Set(found.keys()));
     return found;
   }
 

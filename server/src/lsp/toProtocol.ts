@@ -91,6 +91,9 @@ export function toCompletionItem(lines: Lines, item: answers.CompletionItem, cli
     insertTextFormat: asSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
     insertTextMode: InsertTextMode.adjustIndentation,
     ...(item.additionalEdits && { additionalTextEdits: item.additionalEdits.map((edit) => toTextEdit(lines, edit)) }),
+    ...(item.asksAgain && client.suggestCommand !== undefined
+      ? { command: { title: 'Suggest', command: client.suggestCommand } }
+      : {}),
   };
 }
 
@@ -183,7 +186,9 @@ export function toSelectionRange(lines: Lines, cursor: Position, ranges: readonl
 }
 
 export function toLinkedRanges(lines: Lines, names: readonly TextRange[]): LinkedEditingRanges {
-  return { ranges: names.map((range) => toRange(lines, range)), wordPattern: '[\\p{L}$_][\\p{L}\\p{N}$_.:-]*' };
+  // Editors read the pattern without flags, where `\p{L}` would mean the letters of its name.
+  const wordPattern = '[A-Za-z$_\\u00aa-\\uffff][\\w$.:\\u00aa-\\uffff-]*';
+  return { ranges: names.map((range) => toRange(lines, range)), wordPattern };
 }
 
 export function toColor(lines: Lines, { range, red, green, blue }: answers.ColorPlace): ColorInformation {

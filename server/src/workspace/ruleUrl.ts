@@ -6,5 +6,10 @@ import { pathToFileURL } from 'node:url';
  * always those of the version that reports.
  */
 export function ruleUrl(ruleId: string): string {
-  return pathToFileURL(path.join(__dirname, '..', 'docs', 'rules', `${ruleId}.md`)).href;
+  const url = urls.get(ruleId) ?? pathToFileURL(path.join(__dirname, '..', 'docs', 'rules', `${ruleId}.md`)).href;
+  urls.set(ruleId, url);
+  return url;
 }
+
+/** A page may have thousands of findings of the same few rules. */
+const urls = new Map<string, string>();

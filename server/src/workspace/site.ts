@@ -3,6 +3,7 @@ import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { summarizePage, type PageSummary } from '../core/page/pageSummary.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { defaultSiteSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
+import { isSnippetPath } from '../core/paths/fileKinds.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/site/localFile.ts';
 import { resolveEntry } from '../core/site/resolveEntry.ts';
@@ -76,7 +77,7 @@ export class Site {
 
   /** Takes over the text of a page or snippet; what others see of a page changes only when its summary does. */
   setPageText(path: SitePath, text: string): void {
-    if (this.#snapshot.snippets.has(path)) {
+    if (isSnippetPath(path)) {
       const snippets = new Map(this.#snapshot.snippets).set(path, text.slice(0, longestSnippet));
       this.#snapshot = { ...this.#snapshot, snippets };
       return;
@@ -89,30 +90,23 @@ export class Site {
 
   /** Reads the pages that aren't known yet and drops those that are gone. */
   async loadPages(): Promise<void> {
-    const known = this.#snapshot.pages;
-    const pages = new Map<SitePath, PageSummary>();
-    await eachLimited(this.#allPages(), async (path) => {
-      const summary = known.get(path) ?? (await this.#summary(path));
-      if (summary !== undefined) pages.set(path, summary);
+    await load<PageSummary>({
+      wanted: this.#allPages(),
+      current: () => this.#snapshot.pages,
+      read: (path) => this.#summary(path),
+      take: (pages) => (this.#snapshot = { ...this.#snapshot, pages }),
     });
-    // What was typed while the disk was read is newer than what was read.
-    for (const [path, summary] of this.#snapshot.pages) {
-      if (pages.has(path) && summary !== known.get(path)) pages.set(path, summary);
-    }
-    this.#snapshot = { ...this.#snapshot, pages };
   }
 
   /** Reads the beginnings of the files that pages can import and that aren't known yet. */
   async loadSnippets(): Promise<void> {
-    const { files, snippets: known } = this.#snapshot;
-    const wanted = [...files.snippets, ...files.scripts];
-    if (wanted.length === known.size && wanted.every((path) => known.has(path))) return;
-    const snippets = new Map<SitePath, string>();
-    await eachLimited(wanted, async (path) => {
-      const text = known.get(path) ?? (await this.#readText(path))?.slice(0, longestSnippet);
-      if (text !== undefined) snippets.set(path, text);
+    const { files } = this.#snapshot;
+    await load<string>({
+      wanted: [...files.snippets, ...files.scripts],
+      current: () => this.#snapshot.snippets,
+      read: async (path) => (await this.#readText(path))?.slice(0, longestSnippet),
+      take: (snippets) => (this.#snapshot = { ...this.#snapshot, snippets }),
     });
-    this.#snapshot = { ...this.#snapshot, snippets };
   }
 
   /** The pages of the site, and other documents that the navigation lists. */
@@ -127,18 +121,17 @@ export class Site {
 
   /** Reads the API descriptions that the configuration names and that aren't known yet. */
   async loadApiDescriptions(): Promise<void> {
-    const { config, files, apiDescriptions: known } = this.#snapshot;
+    const { config, files } = this.#snapshot;
     const wanted = config.strings.flatMap((text) => {
       const path = text.kind === 'apiDescription' ? localFileOf(text.value)?.path : undefined;
       return path !== undefined && files.has(path) ? [path] : [];
     });
-    if (wanted.length === known.size && wanted.every((path) => known.has(path))) return;
-    const apiDescriptions = new Map<SitePath, ApiDescription>();
-    for (const path of new Set(wanted)) {
-      const description = known.get(path) ?? (await this.#describeApi(path));
-      if (description !== undefined) apiDescriptions.set(path, description);
-    }
-    this.#snapshot = { ...this.#snapshot, apiDescriptions };
+    await load<ApiDescription>({
+      wanted,
+      current: () => this.#snapshot.apiDescriptions,
+      read: (path) => this.#describeApi(path),
+      take: (apiDescriptions) => (this.#snapshot = { ...this.#snapshot, apiDescriptions }),
+    });
   }
 
   /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */
@@ -173,6 +166,32 @@ export class Site {
 
 /** What is shown of a snippet is its beginning, or that of one of its parts. */
 const longestSnippet = 20_000;
+
+interface Load<T> {
+  readonly wanted: readonly SitePath[];
+  readonly current: () => ReadonlyMap<SitePath, T>;
+  readonly read: (path: SitePath) => Promise<T | undefined>;
+  /** Called at once with what is known then, unless nothing differs. */
+  readonly take: (loaded: ReadonlyMap<SitePath, T>) => void;
+}
+
+/**
+ * Reads what isn't known yet of some files and drops what is known of others. What was typed or forgotten while the
+ * disk was read counts before what was read.
+ */
+async function load<T>({ wanted, current, read, take }: Load<T>): Promise<void> {
+  const known = current();
+  const loaded = new Map<SitePath, T>();
+  await eachLimited([...new Set(wanted)], async (path) => {
+    const value = known.get(path) ?? (await read(path));
+    if (value !== undefined) loaded.set(path, value);
+  });
+  for (const [path, value] of current()) if (value !== known.get(path)) loaded.set(path, value);
+  for (const path of known.keys()) if (!current().has(path)) loaded.delete(path);
+  const now = current();
+  const isSame = loaded.size === now.size && [...loaded].every(([path, value]) => now.get(path) === value);
+  if (!isSame) take(loaded);
+}
 
 /** Disks answer a handful of requests at once best; thousands would only queue and hold memory. */
 const atOnce = 16;

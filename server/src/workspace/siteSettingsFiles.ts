@@ -11,17 +11,19 @@ export interface FoundSettings {
   readonly file: SettingsFile;
 }
 
-type ReadText = (path: ResourcePath) => Promise<string | undefined>;
+export type ReadText = (path: ResourcePath) => Promise<string | undefined>;
 
-/** The settings files of a site, the repository's before the site's own. */
+/** The settings files of a site within an opened folder, the repository's before the site's own. */
 export async function findSettings(
   fileSystem: FileSystem,
   readText: ReadText,
   siteRoot: ResourcePath,
+  openedFolder: ResourcePath,
 ): Promise<readonly FoundSettings[]> {
   const ruleIds = ruleMetas.map(({ id }) => id);
+  const repository = (await repositoryOf(fileSystem, siteRoot)) ?? openedFolder;
   const found: FoundSettings[] = [];
-  for (const folder of await foldersWithSettings(fileSystem, siteRoot)) {
+  for (const folder of new Set([repository, siteRoot])) {
     const path = join(folder, settingsFileName);
     const text = await readText(path);
     if (text !== undefined) found.push({ path, text, file: readSettingsFile(text, ruleIds) });
@@ -40,11 +42,10 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
   );
 }
 
-/** The repository's root and the site's own, in this order; the latter alone where there is no repository. */
-async function foldersWithSettings(fileSystem: FileSystem, siteRoot: ResourcePath): Promise<readonly ResourcePath[]> {
+/** The root of the repository that a site lies in; a copy without version control has none. */
+async function repositoryOf(fileSystem: FileSystem, siteRoot: ResourcePath): Promise<ResourcePath | undefined> {
   for (let folder: ResourcePath | undefined = siteRoot; folder !== undefined; folder = parentOf(folder)) {
-    if ((await fileSystem.stat(join(folder, '.git'))) === undefined) continue;
-    return folder === siteRoot ? [siteRoot] : [folder, siteRoot];
+    if ((await fileSystem.stat(join(folder, '.git'))) !== undefined) return folder;
   }
-  return [siteRoot];
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { readConfig } from '../core/config/readConfig.ts';
-import { configNames, isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
+import { configNames, isConfigName, isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
 import { FileIndex } from './fileIndex.ts';
@@ -9,7 +9,7 @@ import { ignoreFiles, isNeverLookedInto } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { OpenPages } from './openPages.ts';
 import { Site } from './site.ts';
-import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
+import { findSettings, settingsFrom, type ReadText } from './siteSettingsFiles.ts';
 
 export interface WorkspaceOptions {
   /** Whether titles and descriptions of pages are wanted; checking docs.json alone needs none. */
@@ -139,14 +139,18 @@ export class Workspace {
   }
 
   #mayBelongToSite(path: ResourcePath): boolean {
-    const inOpenFolder = [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
-    return !inOpenFolder && (isConfigName(nameOf(path)) || isMarkdown(path));
+    return !this.#isIndexed(path) && (isConfigName(nameOf(path)) || isMarkdown(path));
+  }
+
+  #isIndexed(path: ResourcePath): boolean {
+    return [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
   }
 
   /** A file was opened without a folder around it: its site's folder is taken in. */
   async #openAlone(path: ResourcePath): Promise<void> {
     const folder = parentOf(path);
-    if (folder === undefined) return;
+    // A folder that was opened before may hold it by now.
+    if (folder === undefined || this.#isIndexed(path)) return;
     const text = isConfigName(nameOf(path)) ? this.#openTexts.get(path) : undefined;
     const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
     const root = configures ? folder : await this.#siteRootAbove(path);
@@ -229,13 +233,23 @@ export class Workspace {
 
   async #loadAll(): Promise<void> {
     for (const site of this.#sites.values()) {
-      const settings = await findSettings(this.#fileSystem, (path) => this.#readText(path), site.root);
+      const read: ReadText = (path) => this.#readText(path);
+      const settings = await findSettings(this.#fileSystem, read, site.root, this.#openedFolderOf(site.root));
       site.setSettings(settings, settingsFrom(settings, site.root));
       await site.loadApiDescriptions();
       if (!this.#options.loadPages) continue;
       await site.loadPages();
       await site.loadSnippets();
     }
+  }
+
+  /** The outermost folder that was opened and holds a site. */
+  #openedFolderOf(siteRoot: ResourcePath): ResourcePath {
+    let outermost = siteRoot;
+    for (const folder of this.#indexes.keys()) {
+      if (relativeTo(folder, siteRoot) !== undefined && folder.length < outermost.length) outermost = folder;
+    }
+    return outermost;
   }
 
   #applyText(site: Site, path: ResourcePath, text: string): void {
@@ -246,7 +260,7 @@ export class Workspace {
     }
     const inside = relativeTo(site.root, path);
     if (inside === undefined) return;
-    if (isMarkdown(inside)) site.setPageText(inside, text);
+    if (isMarkdown(inside) || isSnippetPath(inside)) site.setPageText(inside, text);
     else if (site.snapshot.apiDescriptions.has(inside)) {
       site.forget(inside);
       void this.#enqueue(() => site.loadApiDescriptions());

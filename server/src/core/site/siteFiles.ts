@@ -17,7 +17,9 @@ export class SiteFiles {
     this.#select(({ path, ignored }) => !ignored && isMarkdown(path) && isSnippetPath(path)),
   );
   readonly #paths = lazy(() => this.#select(({ ignored }) => !ignored));
-  readonly #scripts = lazy(() => this.#select(({ path, ignored }) => !ignored && /\.[jt]sx$/i.test(path)));
+  readonly #scripts = lazy(() =>
+    this.#select(({ path, ignored }) => !ignored && isSnippetPath(path) && /\.[jt]sx$/i.test(path)),
+  );
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
@@ -59,7 +61,7 @@ export class SiteFiles {
     return this.#paths();
   }
 
-  /** Components written in JavaScript, sorted. */
+  /** Components written in JavaScript in the folder of reusable parts, sorted. */
   get scripts(): readonly SitePath[] {
     return this.#scripts();
   }

@@ -5,6 +5,7 @@ import {
   DocumentLinkRequest,
   HoverRequest,
   InlayHintRequest,
+  type CompletionContext,
   type CompletionItem,
   type CompletionList,
   type CompletionParams,
@@ -20,21 +21,30 @@ import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toDefinition, toDocumentLink, toHover, toInlayHint } from '../toProtocol.ts';
 import type { RequestRow } from './requestRow.ts';
 
+/** Whether Enter asks: pages have lines that call for a key or an attribute, properties in JSON begin with a quote. */
+function isNewLine(context: CompletionContext | undefined): boolean {
+  return context?.triggerCharacter === '\n';
+}
+
 /** Requests that tell what can be written and what stands there. */
 export const helpRequests: readonly RequestRow[] = [
   {
     capability: {
-      completionProvider: { triggerCharacters: ['"', "'", ':', ' ', '/', '-', '<', '{', '(', '#', '`', '.', '='] },
+      completionProvider: {
+        triggerCharacters: ['"', "'", ':', ' ', '/', '-', '<', '{', '(', '#', '`', '.', '=', '\n'],
+      },
     },
     register: (connection, answer) =>
       connection.onRequest(
         CompletionRequest.type,
         answer<CompletionParams, CompletionItem[] | CompletionList | null>(null, {
-          config: ({ document, site, client }, { position }) => {
+          config: ({ document, site, client }, { position, context }) => {
+            if (isNewLine(context)) return null;
             const { items, isIncomplete } = completeConfig(site.snapshot, document.offsetAt(position));
             return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
           },
-          json: ({ document, json }, { position }) => json.plain.doComplete(document, position, json.parse(document)),
+          json: ({ document, json }, { position, context }) =>
+            isNewLine(context) ? null : json.plain.doComplete(document, position, json.parse(document)),
           page: ({ document, page, client }, { position, context }) => {
             const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
             const { items, isIncomplete } = completePage(page, document.offsetAt(position), { isTyped });
