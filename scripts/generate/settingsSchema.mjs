@@ -42,9 +42,16 @@ export function settingsSchema(metas) {
         description: 'Files in which nothing is reported: patterns as in a .gitignore, from the folder of this file.',
       },
       components: {
-        type: 'object',
-        description: 'Components that pages of this site may use without an import, by their names.',
-        additionalProperties: { $ref: '#/definitions/component' },
+        description: 'Components that pages of this site may use without an import, by their names or as a list.',
+        anyOf: [
+          { type: 'object', additionalProperties: { $ref: '#/definitions/component' } },
+          {
+            type: 'array',
+            items: {
+              anyOf: [{ type: 'string' }, { allOf: [{ $ref: '#/definitions/component' }], required: ['name'] }],
+            },
+          },
+        ],
       },
     },
     definitions: {
@@ -65,11 +72,26 @@ function componentSchema() {
     type: 'object',
     additionalProperties: false,
     properties: {
+      name: { type: 'string', description: 'Its name, where the components are a list.' },
       summary: { type: 'string', description: 'One sentence for lists and hover.' },
+      description: { type: 'string', description: 'Markdown for hover: when to use it, and what to watch.' },
+      deprecated: { type: 'string', description: 'What to use instead.' },
       attributes: {
+        description: 'Its attributes, as a list or by their names. Where they are missing, none is judged.',
+        anyOf: [
+          { type: 'array', items: { anyOf: [{ type: 'string' }, attributeSchema(['name'])] } },
+          { type: 'object', additionalProperties: attributeSchema([]) },
+        ],
+      },
+      oneOf: {
         type: 'array',
-        description: 'Its attributes. Where the list is missing, none is judged.',
-        items: { anyOf: [{ type: 'string' }, attributeSchema()] },
+        description: 'Groups of attributes of which one must be given; exactly one where the group is exclusive.',
+        items: {
+          type: 'object',
+          required: ['names'],
+          additionalProperties: false,
+          properties: { names, isExclusive: { type: 'boolean' } },
+        },
       },
       anyAttributes: { type: 'boolean', description: 'Whether attributes that are not listed are allowed.' },
       parents: { ...names, description: 'The components that it stands directly in.' },
@@ -84,18 +106,42 @@ function componentSchema() {
   };
 }
 
-function attributeSchema() {
+function attributeSchema(required) {
+  const text = { type: 'string' };
   return {
     type: 'object',
-    required: ['name'],
+    required,
     additionalProperties: false,
     properties: {
-      name: { type: 'string' },
-      summary: { type: 'string' },
+      name: text,
+      summary: text,
       type: { enum: ['string', 'boolean', 'number', 'integer', 'expression', 'any'] },
       required: { type: 'boolean' },
       recommended: { type: 'boolean' },
-      values: { type: 'array', items: { type: 'string' }, description: 'The only values there are.' },
+      kind: {
+        enum: ['icon', 'link', 'image', 'file', 'color', 'markdown', 'snippet'],
+        description: 'What a text means: icons, pages, images … are offered and checked.',
+      },
+      default: { type: ['string', 'number', 'boolean'] },
+      values: {
+        type: 'array',
+        items: {
+          anyOf: [
+            text,
+            {
+              type: 'object',
+              required: ['value'],
+              additionalProperties: false,
+              properties: { value: text, summary: text },
+            },
+          ],
+        },
+        description: 'The only values there are.',
+      },
+      examples: { type: 'array', items: text, description: 'Values worth offering; others are as good.' },
+      minimum: { type: 'number' },
+      maximum: { type: 'number' },
+      deprecated: { type: 'string', description: 'What to use instead.' },
     },
   };
 }

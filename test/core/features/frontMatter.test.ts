@@ -125,6 +125,21 @@ describe('completing values', () => {
     );
   });
 
+  it('goes on below the name of a description that was typed', () => {
+    const item = complete('---\nopenapi: "openapi.json GE<|>"\n---\n')?.find(({ label }) => label === 'GET /users');
+    assert.equal(item?.filterText, 'openapi.json GET /users');
+    assert.equal(
+      accept('---\nopenapi: openapi.json <|>\n---\n', 'GET /users'),
+      '---\nopenapi: openapi.json GET /users\n---\n',
+    );
+    const more = { 'docs.json': configWith({ openapi: ['/openapi.json', '/b.json'] }), 'b.json': openapi };
+    assert.equal(labels('---\nopenapi: b.json <|>\n---\n', more).filter((label) => label === 'GET /users').length, 1);
+    assert.equal(
+      accept('---\nopenapi-schema: ./openapi.json U<|>\n---\n', 'User'),
+      '---\nopenapi-schema: ./openapi.json User\n---\n',
+    );
+  });
+
   it('offers methods where no description is known', () => {
     const more = { 'openapi.json': '' };
     assert.equal(accept('---\nopenapi: <|>\n---\n', 'GET', more), '---\nopenapi: GET /\n---\n');

@@ -13,6 +13,7 @@ const site: Files = {
   'guides/index.mdx': page('Guides'),
   'guides/install.mdx': page('Install *it*', 'Put Acme on a host.'),
   'guides/a (b).mdx': page('Odd'),
+  'guides/c#?.mdx': page('Odder'),
   'images/a.png': '',
   'files/b.pdf': '',
   'clip.mp4': '',
@@ -64,7 +65,8 @@ describe('components behind a <', () => {
   it('that are parts come first inside their whole, also while that has no end yet', () => {
     assert.equal(labels('<Steps>\n  <<|>\n</Steps>')[0], 'Step');
     assert.equal(labels('<Tabs>\n  <<|>\n</Tabs>\n\n<Steps></Steps>')[0], 'Tab');
-    assert.deepEqual(labels('<Steps>\n  <<|>').slice(0, 2), ['/Steps>', 'Step']);
+    assert.deepEqual(labels('<Steps>\n  <<|>').slice(0, 2), ['Step', '/Steps>']);
+    assert.deepEqual(labels('<Note>\n  <<|>').slice(0, 1), ['/Note>']);
     assert.equal(labels('<CardGroup cols={2}>\n  <>\n  <<|>\n  </>\n</CardGroup>')[0], 'Card');
   });
 
@@ -201,6 +203,7 @@ describe('closing tags', () => {
     assert.equal(close('<Color.Row><|>\n\nText'), '</Color.Row>');
     assert.equal(close('<Note>\n<Note><|>\n</Note>'), '</Note>', 'the one below closes the outer one');
     assert.equal(close('<Note><|>\n</Note>'), undefined);
+    assert.equal(close('- <Note>\n\nText.\n\n<Note><|>\n</Note>'), undefined, 'the one in the list ends there');
     assert.equal(close('<Icon icon="a" /><|>'), undefined);
     assert.equal(close('<br><|>'), undefined);
     assert.equal(close('</Note><|>'), undefined);
@@ -234,6 +237,17 @@ describe('attributes', () => {
     assert.equal(accept('<ParamField body="a" <|> />', 'required'), '<ParamField body="a" required />');
     assert.equal(accept('<Tabs <|>>x</Tabs>', 'sync'), '<Tabs sync={false}>x</Tabs>');
     assert.equal(accept('<Icon icon="a" iconT<|> />', 'iconType'), '<Icon icon="a" iconType="brands" />');
+  });
+
+  it('have an editor ask again where their values are known', () => {
+    const asking = complete('<Card <|>>x</Card>').filter(({ asksAgain }) => asksAgain);
+    const names = asking.map(({ label }) => label);
+    assert.ok(
+      ['icon', 'href', 'color'].every((name) => names.includes(name)),
+      names.join(', '),
+    );
+    assert.ok(!names.includes('title') && !names.includes('iconType'));
+    assert.ok(complete('<Card ico<|>="A">x</Card>').every(({ asksAgain }) => asksAgain !== true));
   });
 
   it('change only the name where a value stands', () => {
@@ -320,6 +334,7 @@ describe('addresses', () => {
 
   it('can be read as addresses whatever a file is called', () => {
     assert.ok(labels('[a](/<|>)').includes('/guides/a%20%28b%29'));
+    assert.ok(labels('[a](/<|>)').includes('/guides/c%23%3F'));
   });
 
   it('are the sections of the page', () => {
@@ -338,6 +353,18 @@ describe('addresses', () => {
 
   it('of imports are the snippets', () => {
     assert.deepEqual(labels('import A from "<|>"'), ['/snippets/api-key.mdx', '/snippets/note.mdx']);
+    const odd = {
+      ...site,
+      'snippets/a b#.mdx': 'A',
+      'snippets/a"b.mdx': 'B',
+      'page.mdx': `${head}import A from "/snippets/a<|>"`,
+    };
+    const { page: at, offset } = pageAtCursor(odd);
+    const offered = completePage(at, offset).items.map(({ label }) => label);
+    assert.ok(
+      offered.includes('/snippets/a b#.mdx') && !offered.some((label) => /[%"]/.test(label)),
+      'named as they are',
+    );
     assert.equal(accept('import A from "/sn<|>";', '/snippets/note.mdx'), 'import A from "/snippets/note.mdx";');
   });
 });

@@ -102,6 +102,7 @@ describe('hover over what leads somewhere', () => {
   it('shows where an import and its component come from', () => {
     const text = 'import Chart from "/snippets/chart.mdx";\n\n';
     assert.equal(words(text.replace('/chart', '/ch<|>art')), '`/snippets/chart.mdx`\n\n```mdx\nA chart.\n```');
+    assert.match(words(text.replace('Chart', 'Ch<|>art')), /^\*\*`Chart`\*\* — imported from .*\n\n```mdx\nA chart/);
     assert.equal(
       words(`${text}<Ch<|>art />`),
       '**`Chart`** — imported from `/snippets/chart.mdx`\n\n```mdx\nA chart.\n```',

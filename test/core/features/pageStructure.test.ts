@@ -38,6 +38,12 @@ describe('the outline of a page', () => {
     assert.deepEqual(outline(text), ['A', '  One', '    In it', '  B']);
   });
 
+  it('has parameters wherever they are passed', () => {
+    const places = ['path', 'query', 'body', 'header'];
+    const text = places.map((place) => `<ParamField ${place}="in-${place}">\nText.\n</ParamField>\n`).join('\n');
+    assert.deepEqual(outline(text), ['in-path', 'in-query', 'in-body', 'in-header']);
+  });
+
   it('shows what a reader sees of a heading, and never an empty name', () => {
     assert.deepEqual(outline('## The `a` **b** [c](/d)\n\n##\n'), ['The a b c', '(no text)']);
   });
@@ -61,6 +67,11 @@ describe('folding a page', () => {
       '---\ntitle: a\n---\nimport A from "/a.mdx"\nimport B from "/b.mdx"\n\n## S\n\n- x\n- y\n\n{/* long\nnote */}\n\n{/* #region */}\n\nz\n\n{/* #endregion */}\n';
     assert.deepEqual(folds(text), ['1-2', '12-13 comment', '15-19 region', '4-5 imports', '7-19', '9-10']);
   });
+
+  it('folds items of lists within lists, quotes and tables', () => {
+    const text = '- a\n- b\n  - c\n    d\n  - e\n\n> f\n> g\n\n| h |\n| - |\n';
+    assert.deepEqual(folds(text), ['1-5', '10-11', '2-5', '3-4', '3-5', '7-8']);
+  });
 });
 
 describe('growing a selection', () => {
@@ -70,6 +81,7 @@ describe('growing a selection', () => {
     assert.deepEqual(
       ranges.map((range) => textAt(text, range)),
       [
+        'the guide',
         '[the guide](/a)',
         'See [the guide](/a).',
         '\n  See [the guide](/a).\n',

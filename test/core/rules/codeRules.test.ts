@@ -108,6 +108,13 @@ describe('code/incomplete', () => {
     assert.deepEqual(found('```js\n/* one */ f(`a`);\n...\n```\n'), ['code/incomplete: ...']);
   });
 
+  it('knows the dots of functions with any number of parameters', () => {
+    const call = '```c\nint log(const char *format,\n  ...\n);\n```\n';
+    assert.deepEqual(found(call), []);
+    assert.deepEqual(found(call.replace('```c', '```cpp')), []);
+    assert.deepEqual(found(call.replace(');', ') {\n  ...\n}')), ['code/incomplete: ...']);
+  });
+
   it('is silent unless somebody switches it on', () => {
     assert.deepEqual(found('```js\n...\n```\n', {}), []);
     assert.deepEqual(found('```js\n...\n```\n'), ['code/incomplete: ...']);

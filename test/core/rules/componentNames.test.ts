@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
+import { configWith, findingsInFiles } from '../../support/site.ts';
 import { applyFix, componentFindings, configWithCatalogue, snippetFindings } from '../../support/componentFindings.ts';
 
 describe('component/unknown', () => {
@@ -16,6 +17,21 @@ describe('component/unknown', () => {
 
   it('reports a wrong part of a component that has parts', () => {
     assert.deepEqual(unknownIn('<Tree>\n  <Tree.Flie name="a" />\n</Tree>'), ['error: Tree.Flie']);
+  });
+
+  it('leaves a slip in an opening tag to the closing tag that shows it', () => {
+    assert.deepEqual(unknownIn('<Nte>Text.</Note>'), []);
+    assert.deepEqual(unknownIn('<Zebra>Text.</Note>'), ['error: Zebra']);
+  });
+
+  it('leaves the page alone where front matter without its end may have taken the imports', () => {
+    assert.deepEqual(
+      findingsInFiles({
+        'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+        'page.mdx': '---\ntitle: A\ndescription: B\nimport Chart from "/snippets/chart.mdx";\n\n<Chart />\n',
+      }).map(({ rule }) => rule.id),
+      ['frontmatter/syntax'],
+    );
   });
 
   it('leaves HTML, SVG and what React brings alone', () => {

@@ -44,16 +44,22 @@ describe('heading/no-h1', () => {
   it('makes the first heading the title where there is none', () => {
     assert.equal(
       rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', "page's title"),
-      '---\ntitle: "A \\"quoted\\" one"\ndescription: B\n---\n\ntext\n',
+      '---\ntitle: \'A "quoted" one\'\ndescription: B\n---\n\ntext\n',
     );
     assert.deepEqual(rule.fixes('---\nopenapi: get /jobs\ndescription: B\n---\n\n# One\n'), ['*Change to level 2']);
     assert.deepEqual(rule.fixes('---\ntitle: [a\n---\n\n# One\n'), ['*Change to level 2']);
   });
 
+  it('makes no title where a line of its own would break the front matter', () => {
+    for (const keys of ['{ description: B }', '{}', '# all\n{ description: B }', '  description: B']) {
+      assert.deepEqual(rule.fixes(`---\n${keys}\n---\n\n# One\n`), ['*Change to level 2'], keys);
+    }
+  });
+
   it("keeps Windows' line ends", () => {
     assert.equal(
       rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', "page's title"),
-      '---\r\ntitle: "One"\r\ndescription: B\r\n---\r\n\r\ntext\r\n',
+      '---\r\ntitle: One\r\ndescription: B\r\n---\r\n\r\ntext\r\n',
     );
   });
 });

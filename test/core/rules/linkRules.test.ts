@@ -7,8 +7,10 @@ describe('link/text', () => {
   const rule = probe('link/text');
 
   it('tells texts that say nothing, in any spelling', () => {
-    const texts = ['here', 'Click here', '**here**', 'HERE.', '→ click here', 'this link', 'Link', 'see here', 'this'];
-    for (const text of texts) assert.deepEqual(rule.found(`See [${text}](https://a.example).\n`), [text]);
+    const heres = ['here', 'Click here', '**here**', 'HERE.', '→ click here', 'this link', 'Link', 'see here', 'this'];
+    const mores = ['Read more', 'Learn more →', 'more', 'See this page', 'more information', 'find out more'];
+    for (const text of [...heres, ...mores])
+      assert.deepEqual(rule.found(`See [${text}](https://a.example).\n`), [text]);
   });
 
   it('leaves texts alone of which such words are a part, and names in code', () => {

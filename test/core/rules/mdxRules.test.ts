@@ -59,6 +59,16 @@ describe('mdx/syntax mends', () => {
       'link',
       'See [https://a.example/b_(c)](https://a.example/b_%28c%29).\n',
     ],
+    'an address with signs of emphasis': [
+      'See <https://a.example/_next_/~a~/b>.\n',
+      'link',
+      'See [https://a.example/\\_next\\_/\\~a\\~/b](https://a.example/_next_/~a~/b).\n',
+    ],
+    'an address with signs of math': [
+      'At <https://a.example/$b> for $5.\n',
+      'link',
+      'At [https://a.example/\\$b](https://a.example/$b) for $5.\n',
+    ],
     'an address of mail': ['Ask <me@a.example>.\n', 'link', 'Ask [me@a.example](mailto:me@a.example).\n'],
     'a comment': ['<!-- a */ b -->\n', 'MDX comment', '{/* a * / b */}\n'],
     'a comment of several paragraphs': ['<!-- a\n\nb -->\n', 'MDX comment', '{/* a\n\nb */}\n'],

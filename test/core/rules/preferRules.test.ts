@@ -92,6 +92,14 @@ describe('component/prefer-steps', () => {
     for (const list of lists) assert.deepEqual(found(list), [], list);
   });
 
+  it('says nothing of things whose names begin like an instruction', () => {
+    const about = '\n\n   - one\n   - two\n';
+    const reference = ['Access control', '**Request limits**', 'Test accounts', 'Update policy'];
+    assert.deepEqual(found(reference.map((name, at) => `${at + 1}. ${name}${about}`).join('')), []);
+    const steps = ['Access the portal', 'Then **test** `acme`', 'Update **Plan**', 'Request [a key](/keys)'];
+    assert.equal(found(steps.map((name, at) => `${at + 1}. ${name}${about}`).join('')).length, 1);
+  });
+
   it('says nothing of a list that goes on with the numbers of another, or in a step or callout', () => {
     const list = procedure.join('\n');
     assert.deepEqual(found(list.replace(/^(\d)\./gm, (_, number: string) => `${Number(number) + 3}.`)), []);

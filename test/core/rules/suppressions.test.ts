@@ -34,6 +34,7 @@ describe('comments that silence', () => {
       '---\ntitle: "#1"\n---\n\nText.\n\n{/* docsight-disable */}\n\n#2',
       ['1'],
     ],
+    ['nothing where they name no rule', '{/* docsight-disable-next-line text */}\n#1', ['1']],
     ['nothing where they stand in code', '```mdx\n{/* docsight-disable */}\n```\n\n#1', ['1']],
   ] as const) {
     it(`silence ${what}`, () => {
@@ -48,6 +49,7 @@ describe('the action that silences a finding', () => {
     ['in a paragraph', 'See [here](https://acme.example).\n'],
     ['in a list', '- See [here](https://acme.example).\n- More.\n'],
     ['in a component', '<Note>\n  See [here](https://acme.example).\n</Note>\n'],
+    ['in a table in a list', '- a\n\n  | a |\n  | - |\n  | [here](https://acme.example) |\n'],
     ['in a table', '| a | b |\n| - | - |\n| c | [here](https://acme.example) |\n'],
   ] as const) {
     it(`works ${what}, here and for the page`, () => {
@@ -66,4 +68,44 @@ describe('the action that silences a finding', () => {
       }
     });
   }
+
+  for (const [what, body, expected] of [
+    [
+      'a quote',
+      '> ## A\n> See [here](/a).\n',
+      '> ## A\n> {/* docsight-disable-next-line link/text */}\n> See [here](/a).\n',
+    ],
+    [
+      'a table in a quote',
+      '> | a |\n> | - |\n> | [here](/a) |\n>\n> More.\n',
+      '> {/* docsight-disable link/text */}\n>\n> | a |\n> | - |\n> | [here](/a) |\n>\n> {/* docsight-enable link/text */}\n>\n> More.\n',
+    ],
+    [
+      'a list in a quote',
+      '> - a\n>\n>   [here](/a)\n',
+      '> - a\n>\n>   {/* docsight-disable-next-line link/text */}\n>   [here](/a)\n',
+    ],
+  ] as const) {
+    it(`does not end ${what}`, () => {
+      const files = { 'docs.json': configWith({}), 'intro.mdx': `${frontMatter}\n${body}` };
+      const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'link/text');
+      const page = pageIn(files, 'intro.mdx');
+      assert.ok(finding && page);
+      const [here] = suppressions(page, finding);
+      assert.ok(here);
+      const after = afterFix(files, here);
+      assert.equal(after['intro.mdx'], `${frontMatter}\n${expected}`);
+      assert.ok(!findingsInFiles(after).some(({ rule }) => rule.id === 'link/text'));
+    });
+  }
+
+  it('stands before a quote that is the finding itself', () => {
+    const files = { 'docs.json': configWith({}), 'intro.mdx': `${frontMatter}\n> **Note:** Wait.\n` };
+    const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'component/prefer-callout');
+    const page = pageIn(files, 'intro.mdx');
+    assert.ok(finding && page);
+    const [here] = suppressions(page, finding);
+    assert.ok(here);
+    assert.match(afterFix(files, here)['intro.mdx'] ?? '', /\n\{.*\}\n> \*\*Note/);
+  });
 });

@@ -20,12 +20,32 @@ describe('.docsight.json', () => {
   });
 
   for (const [what, settings, message] of [
-    ['a rule that there is not', { rules: { 'link/txet': 'off' } }, 'There is no rule `link/txet`. Did you mean `link/text`?'],
-    ['a weight that there is not', { rules: { 'link/text': 'fatal' } }, 'A rule weighs `off`, `error`, `warning`, `info` or `hint`.'],
-    ['a setting that there is not', { rule: {} }, 'There is no setting `rule`. Write `extends`, `rules`, `ignore` or `components`.'],
+    [
+      'a rule that there is not',
+      { rules: { 'link/txet': 'off' } },
+      'There is no rule `link/txet`. Did you mean `link/text`?',
+    ],
+    [
+      'a weight that there is not',
+      { rules: { 'link/text': 'fatal' } },
+      'A rule weighs `off`, `error`, `warning`, `info` or `hint`.',
+    ],
+    [
+      'a setting that there is not',
+      { rule: {} },
+      'There is no setting `rule`. Write `extends`, `rules`, `ignore` or `components`.',
+    ],
     ['a set that there is not', { extends: 'all' }, 'Write `recommended`, `strict` or `minimal`.'],
-    ['patterns that are no list', { ignore: 'drafts' }, '`ignore` is a list of patterns, each a text such as "drafts/**".'],
-    ['a component in lower case', { components: { chart: {} } }, "A component's name begins with a capital letter; `chart` doesn't."],
+    [
+      'patterns that are no list',
+      { ignore: 'drafts' },
+      '`ignore` is a list of patterns, each a text such as "drafts/**".',
+    ],
+    [
+      'a component in lower case',
+      { components: { chart: {} } },
+      "A component's name begins with a capital letter; `chart` doesn't.",
+    ],
     ['a list', [], 'Settings are an object in braces.'],
     ['nothing', '', 'The file is empty.'],
   ] as const) {
@@ -71,5 +91,40 @@ describe('the settings of a site', () => {
     ]);
     assert.equal(catalogue.get('Chart')?.attributes[0]?.required, true);
     assert.equal(catalogue.get('Chart')?.body, '<Chart data="$1">$0</Chart>');
+  });
+
+  it('know components in every form in which the catalogue describes its own', () => {
+    const tone = { name: 'tone', type: 'string', values: ['loud', { value: 'quiet', summary: 'Softly' }] };
+    const { components, problems } = read({
+      components: [
+        'Plain',
+        { name: 'Chart', description: 'Use it.', attributes: [tone, 'data'], oneOf: [{ names: ['a', 'b'] }] },
+        { name: 'Grid', attributes: { cols: { type: 'integer', minimum: 1, maximum: 4, default: 2 }, logo: {} } },
+        { name: 'Mark', attributes: { sign: { kind: 'icon', examples: ['rocket'], deprecated: 'Use `icon`' } } },
+      ],
+    });
+    assert.deepEqual(problems, []);
+    const [plain, chart, grid, mark] = components;
+    assert.equal(plain?.anyAttributes, true);
+    assert.deepEqual(chart?.attributes[0]?.values, [{ value: 'loud' }, { value: 'quiet', summary: 'Softly' }]);
+    assert.deepEqual(chart.oneOf, [{ names: ['a', 'b'], isExclusive: false }]);
+    assert.deepEqual(
+      grid?.attributes.map(({ name, minimum, maximum, default: initial }) => [name, minimum, maximum, initial]),
+      [
+        ['cols', 1, 4, 2],
+        ['logo', undefined, undefined, undefined],
+      ],
+    );
+    assert.equal(mark?.attributes[0]?.kind, 'icon');
+    assert.deepEqual(mark.attributes[0].examples, ['rocket']);
+  });
+
+  it('tell what of a component cannot be used', () => {
+    const messages = (components: unknown): readonly string[] =>
+      read({ components }).problems.map((one) => one.message);
+    assert.equal(messages([{ summary: 'Nameless' }]).length, 1);
+    assert.equal(messages({ chart: {} }).length, 1);
+    assert.equal(messages({ Chart: { attributes: [1] } }).length, 1);
+    assert.equal(messages('Chart').length, 1);
   });
 });

@@ -37,23 +37,23 @@ function byWholeText(text: string): string | undefined {
 const whole: readonly { readonly id: string; readonly opening: RegExp; readonly anyLine: RegExp }[] = [
   {
     id: 'python',
-    opening: /^(?:#.*\s+)*(?:from [\w.]+ import [\w(*]|import \w+(?:\.\w+)*(?: as \w+)?\s*\n)/,
-    anyLine: /^(?:from [\w.]+ import .*|(?:async )?def \w+\(.*|class \w+.*:|with .*:|\w+ = \w+\(.*|print\(.*)$/,
+    opening: /^(?:#[^\n]*\n\s*)*(?:from [\w.]+ import [\w(*]|import \w+(?:\.\w+)*(?: as \w+)?\s*\n)/,
+    anyLine: /^(?:from [\w.]+ import .*|(?:async )?def \w+\(.*|class \w.*:|with .*:|\w+ = \w+\(.*|print\(.*)$/,
   },
-  { id: 'python', opening: /^(?:@\w[\w.]*.*\n)*(?:async )?def \w+\(/, anyLine: /^(?:async )?def .*\).*:$/ },
+  { id: 'python', opening: /^(?:@\w[^\n]*\n)*(?:async )?def \w+\(/, anyLine: /^(?:async )?def .*\)[^)]*:$/ },
 ];
 
 /** Whether a text begins with an import of JavaScript's and uses it. */
 function isScript(text: string): boolean {
   const opening =
-    /^(?:\/\/.*\s+)*(?:import (?:[\w*]|\{)[^;'"]* from ['"][^'"\n]+['"];?\s|const [\w{ ,}]+ = require\(['"])/;
+    /^(?:\/\/[^\n]*\n\s*)*(?:import (?:[\w*]|\{)[^;'"]* from ['"][^'"\n]+['"];?\s|const [\w{ ,}]+ = require\(['"])/;
   return opening.test(text) && /^(?:const|let|await|function|export|async function)\b/m.test(text);
 }
 
 /** TypeScript and JSX are told by what JavaScript itself has not. */
 function scriptLanguage(text: string): string {
   const hasTypes =
-    /^\s*(?:export )?(?:interface|type) \w+|\b(?:const|let) \w+: |\)\s*: \w|\bimport (?:type|\{[^}]*\btype) |\bas const\b|\w: (?:string|number|boolean|any)\b/m.test(
+    /^[ \t]*(?:export )?(?:interface|type) \w+|\b(?:const|let) \w+: |\)\s*: \w|\bimport (?:type|\{[^}]*\btype) |\bas const\b|\w: (?:string|number|boolean|any)\b/m.test(
       text,
     );
   const hasTags = /(?:[(>]|return)\s*<\/?(?:[A-Za-z][\w.]*)?(?:\s[^<>]*)?\/?>/.test(text);

@@ -1,5 +1,5 @@
 import { code } from '../util/words.ts';
-import type { AttributeSpec, ComponentSpec } from './componentSpec.ts';
+import type { AttributeChoice, AttributeSpec, ComponentSpec } from './componentSpec.ts';
 
 /** A component that a site describes in its settings, or why it can't be used. */
 export interface SiteComponent {
@@ -8,9 +8,13 @@ export interface SiteComponent {
 }
 
 const attributeTypes = ['string', 'boolean', 'number', 'integer', 'expression', 'any'] as const;
+const attributeKinds = ['icon', 'link', 'image', 'file', 'color', 'markdown', 'snippet'] as const;
 const contentKinds = ['flow', 'inline', 'text', 'none'] as const;
 
-/** Reads an entry of `components` in `.docsight.json`: all that isn't given is left open, so that nothing is judged by it. */
+/**
+ * Reads an entry of `components` in `.docsight.json`, in the form of the catalogue: all that isn't given is left open,
+ * so that nothing is judged by it.
+ */
 export function readSiteComponent(name: string, given: unknown): SiteComponent {
   if (!/^[A-Z][\w$]*(?:\.[\w$]+)*$/.test(name)) {
     return unusable(`A component's name begins with a capital letter; ${code(name)} doesn't.`);
@@ -26,14 +30,15 @@ export function readSiteComponent(name: string, given: unknown): SiteComponent {
   const content = contentKinds.find((kind) => kind === entry['content']) ?? 'flow';
   const parents = textsIn(entry['parents']);
   const children = textsIn(entry['children']);
+  const oneOf = choicesIn(entry['oneOf']);
   const component: ComponentSpec = {
     name,
     summary: textIn(entry['summary']) ?? 'A component of this site',
+    ...definedOnly({ description: textIn(entry['description']), deprecated: textIn(entry['deprecated']) }),
     since: 'classic',
     attributes,
     anyAttributes: entry['attributes'] === undefined || entry['anyAttributes'] === true,
-    ...(parents === undefined ? {} : { parents }),
-    ...(children === undefined ? {} : { children }),
+    ...definedOnly({ oneOf, parents, children }),
     content,
     body: textIn(entry['body']) ?? defaultBody(name, attributes, content === 'none'),
     example: textIn(entry['example']) ?? '',
@@ -45,20 +50,25 @@ function unusable(problem: string): SiteComponent {
   return { component: undefined, problem };
 }
 
+/** A list of names or descriptions, or an object with a description for each name. */
 function attributesIn(given: unknown): readonly AttributeSpec[] | undefined {
   if (given === undefined) return [];
-  if (!Array.isArray(given)) return undefined;
-  const read = (given as readonly unknown[]).map(attributeIn);
+  if (typeof given !== 'object' || given === null) return undefined;
+  const read = Array.isArray(given)
+    ? (given as readonly unknown[]).map((entry) => attributeIn(entry))
+    : Object.entries(given).map(([name, entry]) => attributeIn(entry, name));
   return read.every((attribute) => attribute !== undefined) ? read : undefined;
 }
 
-function attributeIn(given: unknown): AttributeSpec | undefined {
-  if (typeof given === 'string') return { name: given, summary: '', type: 'any', since: 'classic' };
+function attributeIn(given: unknown, key?: string): AttributeSpec | undefined {
+  if (typeof given === 'string' && key === undefined) {
+    return { name: given, summary: '', type: 'any', since: 'classic' };
+  }
   if (typeof given !== 'object' || given === null) return undefined;
   const entry = given as Readonly<Record<string, unknown>>;
-  const name = textIn(entry['name']);
+  const name = key ?? textIn(entry['name']);
   if (name === undefined) return undefined;
-  const values = textsIn(entry['values']);
+  const initial = entry['default'];
   return {
     name,
     summary: textIn(entry['summary']) ?? '',
@@ -66,8 +76,36 @@ function attributeIn(given: unknown): AttributeSpec | undefined {
     since: 'classic',
     ...(entry['required'] === true ? { required: true } : {}),
     ...(entry['recommended'] === true ? { recommended: true } : {}),
-    ...(values === undefined ? {} : { values: values.map((value) => ({ value })) }),
+    ...(typeof initial === 'string' || typeof initial === 'number' || typeof initial === 'boolean'
+      ? { default: initial }
+      : {}),
+    ...definedOnly({
+      kind: attributeKinds.find((kind) => kind === entry['kind']),
+      values: valuesIn(entry['values']),
+      examples: textsIn(entry['examples']),
+      minimum: numberIn(entry['minimum']),
+      maximum: numberIn(entry['maximum']),
+      deprecated: textIn(entry['deprecated']),
+    }),
   };
+}
+
+function valuesIn(given: unknown): AttributeSpec['values'] {
+  if (!Array.isArray(given)) return undefined;
+  return (given as readonly unknown[]).flatMap((one) => {
+    if (typeof one === 'string') return [{ value: one }];
+    const { value, summary } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    return typeof value === 'string' ? [{ value, ...definedOnly({ summary: textIn(summary) }) }] : [];
+  });
+}
+
+function choicesIn(given: unknown): readonly AttributeChoice[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  return (given as readonly unknown[]).flatMap((one) => {
+    const { names, isExclusive } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    const read = textsIn(names) ?? [];
+    return read.length === 0 ? [] : [{ names: read, isExclusive: isExclusive === true }];
+  });
 }
 
 function defaultBody(name: string, attributes: readonly AttributeSpec[], isEmpty: boolean): string {
@@ -80,10 +118,17 @@ function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
 function textsIn(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const texts = (value as readonly unknown[]).map((one) =>
-    typeof one === 'object' && one !== null ? (one as { readonly value?: unknown }).value : one,
-  );
-  return texts.filter((text) => typeof text === 'string');
+  return (value as readonly unknown[]).filter((text) => typeof text === 'string');
+}
+
+/** An object without the properties that are undefined. */
+function definedOnly<Given extends object>(given: Given): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof Given]?: Exclude<Given[Key], undefined> };
 }

@@ -35,6 +35,8 @@ export interface CompletionItem {
   /** Whether the edit's text has tab stops. */
   readonly isSnippet: boolean;
   readonly additionalEdits?: readonly TextEdit[];
+  /** Whether there are proposals for the place where the cursor will be too, so that an editor may ask again at once. */
+  readonly asksAgain?: boolean;
 }
 
 export interface CompletionList {

@@ -12,7 +12,7 @@ export function configFix(config: SiteConfig, title: string, edits: readonly Tex
   return { title, edits: [configEdit(config, edits)], preferred };
 }
 
-export function configEdit(config: SiteConfig, edits: readonly TextEdit[]): FileEdit {
+function configEdit(config: SiteConfig, edits: readonly TextEdit[]): FileEdit {
   return { kind: 'edit', file: config.file, edits };
 }
 

@@ -44,7 +44,10 @@ function commandsIn(page: PageModel): readonly Command[] {
         page.text.slice(start, end),
       );
       if (written === null) return [];
-      const rules = (written[2] ?? '').split(/[\s,]+/).filter((word) => /^[\w-]+\/(?:[\w-]+|\*)$/.test(word));
+      const words = (written[2] ?? '').split(/[\s,]+/).filter((word) => word !== '');
+      const named = words.filter((word) => /^[\w-]+\/(?:[\w-]+|\*)$/.test(word));
+      // Of names that are none at all nobody can tell what they mean, and surely not everything.
+      const rules = words.length > 0 && named.length === 0 ? ['none'] : named;
       return [{ kind: written[1] as Command['kind'], rules, start, end }];
     });
 }

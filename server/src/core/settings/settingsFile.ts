@@ -113,19 +113,36 @@ class SettingsReader {
     this.#ignore = patterns.filter((pattern) => pattern !== undefined);
   }
 
+  /** Each component by its name, or a list of components with their names. */
   #readComponents(node: JsonNode): void {
-    if (node.type !== 'object') this.#report(node, '`components` is an object: each component by its name.');
-    for (const { name, keyNode, valueNode } of propertiesOf(node)) {
-      const read = valueNode === undefined ? undefined : readSiteComponent(name, valueOf(valueNode));
-      if (read === undefined) continue;
-      if (read.problem !== undefined) this.#report(valueNode ?? keyNode, read.problem);
-      if (read.component !== undefined) this.#components.push(read.component);
+    if (node.type !== 'object' && node.type !== 'array') {
+      this.#report(node, '`components` is an object: each component by its name.');
     }
+    for (const { name, valueNode } of propertiesOf(node)) {
+      if (valueNode !== undefined) this.#readComponent(name, valueOf(valueNode), valueNode);
+    }
+    for (const item of itemsOf(node)) {
+      const value = valueOf(item);
+      const name = typeof value === 'string' ? value : nameIn(value);
+      if (name === undefined) this.#report(item, 'A component in a list needs a `name`.');
+      else this.#readComponent(name, typeof value === 'string' ? {} : value, item);
+    }
+  }
+
+  #readComponent(name: string, given: unknown, node: JsonNode): void {
+    const { component, problem } = readSiteComponent(name, given);
+    if (problem !== undefined) this.#report(node, problem);
+    if (component !== undefined) this.#components.push(component);
   }
 
   #report(node: JsonNode, message: string): void {
     this.#problems.push({ range: rangeOf(node), message });
   }
+}
+
+function nameIn(value: unknown): string | undefined {
+  const name = (value as { readonly name?: unknown } | null | undefined)?.name;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function oneOf(names: readonly string[]): string {

@@ -1,14 +1,12 @@
 import { isVoid } from '../../page/elements.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
+import { isOpenAt } from './surroundings.ts';
 
 /** The closing tag to insert behind a `>` that was just typed; undefined where none is missing. */
 export function closeTagAt({ page }: PageInSite, offset: number): string | undefined {
   const element = page.elements.find(({ opening }) => opening.range.end === offset);
   if (element?.opening.form !== 'opening' || isVoid(element)) return undefined;
   // The closing tag that it got may be that of another element of its name around it.
-  const isTaken = page.elements.some(
-    ({ name, opening, closing }) =>
-      name === element.name && opening.form === 'opening' && closing === undefined && opening.range.start < offset,
-  );
+  const isTaken = page.elements.some((other) => other.name === element.name && isOpenAt(page, other, offset));
   return element.closing === undefined || isTaken ? `</${element.name}>` : undefined;
 }

@@ -25,7 +25,13 @@ export function completeAttributeName(page: PageInSite, cursor: AttributeNameCur
     documentation: describeAttribute(spec, attribute),
     newText: cursor.hasValue ? attribute.name : templateOf(attribute) + space,
     isSnippet: !cursor.hasValue,
+    asksAgain: !cursor.hasValue && hasProposals(attribute),
   }));
+}
+
+/** Whether the value has proposals that aren't choices of the inserted text already. */
+function hasProposals({ kind, values, examples = [] }: AttributeSpec): boolean {
+  return values === undefined && ((kind !== undefined && kind !== 'markdown') || examples.length > 0);
 }
 
 /** Whether an attribute stands for one that is given. */

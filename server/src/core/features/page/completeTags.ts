@@ -20,7 +20,10 @@ export function completeTagName(page: PageInSite, cursor: TagNameCursor, closeTa
     const { start: from, end } = cursor.replace;
     return { ...one, filterText, ...(cursor.behind === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
   });
-  return [...closing, ...components];
+  // A whole that takes nothing but its parts has hardly ended where a tag is begun in it.
+  const takesParts = page.catalogue.get(around.unclosed ?? '')?.children !== undefined;
+  const parts = takesParts ? components.filter(({ label }) => isPart(page, label, around.whole)) : [];
+  return [...parts, ...closing, ...components.filter((one) => !parts.includes(one))];
 }
 
 /** The components that may stand at an offset, inserted whole; those of the surrounding whole come first. */
@@ -47,6 +50,11 @@ export function componentsAt(page: PageInSite, { whole }: Surroundings, offset: 
 
 function isOffered({ isUndocumented, aliasOf }: ComponentSpec): boolean {
   return isUndocumented !== true && aliasOf === undefined;
+}
+
+function isPart(page: PageInSite, name: string, whole: string | undefined): boolean {
+  const spec = page.catalogue.get(name);
+  return spec !== undefined && isPartOf(spec, whole, page);
 }
 
 function isPartOf({ name, parents }: ComponentSpec, whole: string | undefined, { catalogue }: PageInSite): boolean {

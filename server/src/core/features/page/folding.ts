@@ -1,10 +1,12 @@
+import type { Block, BlockKind } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
+import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
 
 /**
- * What can be folded in a page: front matter, components, sections, fences, imports, comments, and lists and tables
- * of several lines. The last line of what has an end of its own (a closing tag, a fence) stays in sight.
+ * What can be folded in a page: front matter, components, sections, fences, imports, comments, and lists, items,
+ * quotes and tables of several lines. The last line of what has an end of its own (a closing tag, a fence) stays in sight.
  */
 export function foldPage(page: PageModel): readonly FoldingRange[] {
   const { text, frontMatter, elements, fences, script, expressions } = page;
@@ -20,22 +22,31 @@ export function foldPage(page: PageModel): readonly FoldingRange[] {
     ...expressions.map(({ range, isComment }): FoldingRange => (isComment ? { range, kind: 'comment' } : { range })),
   );
   folds.push(...regionsOf(page), ...sectionsOf(page));
-  for (const { kind, range } of page.blocks) {
-    if (kind === 'bulletList' || kind === 'orderedList' || kind === 'table') folds.push({ range });
-  }
+  folds.push(...foldableBlocks(page.blocks).map((range) => ({ range })));
   return folds.filter(({ range }) => text.slice(range.start, range.end).includes('\n'));
 }
 
+const foldable: ReadonlySet<BlockKind> = new Set(['bulletList', 'orderedList', 'listItem', 'quote', 'table', 'math']);
+
+/** Lists, their items, quotes, tables and math at any depth; of what begins on the same line an editor takes the largest. */
+function foldableBlocks(blocks: readonly Block[]): readonly TextRange[] {
+  return blocks.flatMap(({ kind, range, children }) => [
+    ...(foldable.has(kind) ? [range] : []),
+    ...foldableBlocks(children),
+  ]);
+}
+
 function withoutLastLine(text: string, { start, end }: TextRange): TextRange {
-  const lineStart = text.lastIndexOf('\n', end - 1);
-  return { start, end: Math.max(start, lineStart - (text.charAt(lineStart - 1) === '\r' ? 1 : 0)) };
+  // Looked for within the range alone: what stands before it on the line may be long.
+  const lastBreak = start + text.slice(start, end).lastIndexOf('\n');
+  return { start, end: Math.max(start, lastBreak - (text.charAt(lastBreak - 1) === '\r' ? 1 : 0)) };
 }
 
 /** From a heading to the last line with text before the next heading that is no smaller. */
 function sectionsOf({ text, headings }: PageModel): readonly FoldingRange[] {
-  return headings.map(({ level, range }, index) => {
-    const next = headings.slice(index + 1).find((other) => other.level <= level);
-    const end = next === undefined ? text.length : next.range.start;
+  const next = nextHeadings(headings);
+  return headings.map(({ range }, index) => {
+    const end = next[index]?.range.start ?? text.length;
     return { range: { start: range.start, end: range.start + text.slice(range.start, end).trimEnd().length } };
   });
 }

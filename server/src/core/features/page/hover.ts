@@ -10,7 +10,7 @@ import { describePage } from '../describePage.ts';
 import { codeText, plainText } from '../markdown.ts';
 import { hoverFrontMatter } from './frontMatter/hover.ts';
 import { hoverFence } from './hoverFence.ts';
-import { beginningOf } from './hoverImport.ts';
+import { beginningOf, hoverImport } from './hoverImport.ts';
 import { hoverTag } from './hoverTag.ts';
 import { addressesOf } from './links.ts';
 
@@ -24,6 +24,7 @@ export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
   const image = page.page.images.find(({ range }) => rangeHoldsCursor(range, offset));
   return (
     hoverTag(page, offset) ??
+    hoverImportedName(page, offset) ??
     hoverLink(page, image) ??
     hoverAddress(page, offset) ??
     hoverLink(page, linkAt(page, offset))
@@ -41,6 +42,13 @@ function hoverLink({ page, site, file, ...rest }: PageInSite, link: LinkLike | u
   return hoverDestination({ page, site, file, ...rest }, resolveLink(site.files, file, url.value), link.range);
 }
 
+/** A name in an import of the page. */
+function hoverImportedName(page: PageInSite, offset: number): Hover | undefined {
+  const names = page.page.script.imports.flatMap((one) => one.names);
+  const name = names.find(({ range }) => rangeHoldsCursor(range, offset));
+  return name && hoverImport(page, name.local, name.range);
+}
+
 /** Definitions, imports, and attributes that lead somewhere. */
 function hoverAddress(page: PageInSite, offset: number): Hover | undefined {
   const address = addressesOf(page).find(({ text }) => rangeHoldsCursor(text.range, offset));
@@ -48,7 +56,7 @@ function hoverAddress(page: PageInSite, offset: number): Hover | undefined {
 }
 
 /** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */
-export function hoverDestination(page: PageInSite, destination: Destination, range: TextRange): Hover | undefined {
+function hoverDestination(page: PageInSite, destination: Destination, range: TextRange): Hover | undefined {
   if (destination.kind === 'page') {
     const { file, fragment } = destination;
     const section = file === page.file && fragment !== undefined ? sectionWords(page, fragment) : '';

@@ -31,7 +31,7 @@ export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): re
     case 'snippet':
       return snippetTargets(page);
     case 'import':
-      return fileTargets(page, files.paths.filter(isImportable), typed);
+      return importTargets(page, typed);
   }
 }
 
@@ -66,23 +66,38 @@ function fileTargets(page: PageInSite, files: readonly SitePath[], typed: string
   });
 }
 
+/** Imports name files as they are; what could end the text of one isn't offered. */
+function importTargets(page: PageInSite, typed: string): readonly Target[] {
+  return page.site.files.paths.flatMap((file): readonly Target[] => {
+    if (file === page.file || !isImportable(file)) return [];
+    const target = pathFor(page, `/${file}`, typed);
+    return target === undefined ? [] : [{ target, kind: 'file' }];
+  });
+}
+
 function snippetTargets({ site }: PageInSite): readonly Target[] {
   return site.files.snippets.map((file) => ({ target: file.replace(/^_?snippets\//, ''), kind: 'file', detail: file }));
 }
 
-/** A path from the root, or from the page's folder for who begins with a dot; undefined where it begins otherwise. */
-function formOf({ file }: PageInSite, path: string, typed: string): string | undefined {
-  if (!typed.startsWith('.')) return encoded(path);
-  const relative = relativeFrom(folderOf(file), path);
-  return relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '') ? encoded(relative) : undefined;
+/** An address: from the root, or from the page's folder for who begins with a dot. */
+function formOf(page: PageInSite, path: string, typed: string): string | undefined {
+  const form = pathFor(page, path, typed);
+  return form === undefined ? undefined : encoded(form);
 }
 
-/** A path as it may stand in an address: blanks, brackets and quotes would end it. */
+/** A path from the root, or from the page's folder for who begins with a dot; undefined where it begins otherwise. */
+function pathFor({ file }: PageInSite, path: string, typed: string): string | undefined {
+  if (!typed.startsWith('.')) return path;
+  const relative = relativeFrom(folderOf(file), path);
+  return relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '') ? relative : undefined;
+}
+
+/** A path as it may stand in an address: blanks, brackets, quotes, `#` and `?` would end it. */
 function encoded(path: string): string {
   const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
-  return path.replace(/[\s()<>"'%]/g, (char) => codes[char] ?? encodeURIComponent(char));
+  return path.replace(/[\s()<>"'%#?]/g, (char) => codes[char] ?? encodeURIComponent(char));
 }
 
 function isImportable(path: SitePath): boolean {
-  return isSnippetPath(path) && /^\.(?:mdx?|[jt]sx?)$/.test(extensionOf(path));
+  return isSnippetPath(path) && !/["'\\\n\r]/.test(path) && /^\.(?:mdx?|[jt]sx?)$/.test(extensionOf(path));
 }

@@ -9,7 +9,6 @@ import type { DocumentLink, LinkTarget } from '../answers.ts';
 export interface PageAddress {
   readonly text: LocatedText;
   readonly destination: Destination;
-  readonly owner: 'link' | 'image' | 'attribute' | 'import';
 }
 
 /** All that leads from a page to a file of the site or to an address. */
@@ -23,27 +22,24 @@ export function linksOfPage(page: PageInSite): readonly DocumentLink[] {
 
 /** The addresses in a page: of links, images and definitions, of components' attributes and of imports. */
 export function addressesOf({ page, site, file, catalogue }: PageInSite): readonly PageAddress[] {
-  const resolve = (text: LocatedText | undefined, owner: PageAddress['owner']): readonly PageAddress[] =>
-    text === undefined || text.value === ''
-      ? []
-      : [{ text, owner, destination: resolveLink(site.files, file, text.value) }];
+  const resolve = (text: LocatedText | undefined): readonly PageAddress[] =>
+    text === undefined || text.value === '' ? [] : [{ text, destination: resolveLink(site.files, file, text.value) }];
   const attributes = page.elements.flatMap((element) =>
     addressAttributes(element, catalogue.get(element.name)?.attributes ?? []).map(
       ({ text, isSnippet }): PageAddress => ({
         text,
-        owner: 'attribute',
         destination: isSnippet ? resolveSnippet(site.files, text.value) : resolveLink(site.files, file, text.value),
       }),
     ),
   );
   const imports = page.script.imports.map(({ source, sourceRange: { start, end } }): PageAddress => {
     const text = { value: source, range: { start: start + 1, end: end - 1 } };
-    return { text, owner: 'import', destination: resolveImport(site.files, file, source) };
+    return { text, destination: resolveImport(site.files, file, source) };
   });
   return [
-    ...page.links.flatMap(({ url }) => resolve(url, 'link')),
-    ...page.images.flatMap(({ url }) => resolve(url, 'image')),
-    ...page.definitions.flatMap(({ url }) => resolve(url, 'link')),
+    ...page.links.flatMap(({ url }) => resolve(url)),
+    ...page.images.flatMap(({ url }) => resolve(url)),
+    ...page.definitions.flatMap(({ url }) => resolve(url)),
     ...attributes,
     ...imports,
   ];

@@ -1,6 +1,8 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { elementAround, textOfAttribute } from '../../page/places.ts';
+import { elementAround } from '../../page/places.ts';
+import { nextHeadings } from '../../page/sectionEnds.ts';
+import { sectionTitle } from '../../page/sections.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/words.ts';
@@ -13,11 +15,12 @@ interface Entry extends Omit<DocumentSymbol, 'children'> {
 /** The outline of a page: its headings, and the components that make sections, nested as they stand in each other. */
 export function outlinePage({ page, catalogue }: PageInSite): readonly DocumentSymbol[] {
   const sections = page.elements.flatMap((element) => {
-    const titled = catalogue.get(element.name)?.sections;
-    const title = titled === undefined ? undefined : textOfAttribute(element.opening, titled.from);
+    const spec = catalogue.get(element.name);
+    const title = spec && sectionTitle(element, spec);
     return title === undefined || title.trim() === '' ? [] : [entryOfElement(element, title)];
   });
-  const headings = page.headings.map((heading, index) => entryOfHeading(page, heading, index));
+  const next = nextHeadings(page.headings);
+  const headings = page.headings.map((heading, index) => entryOfHeading(page, heading, next[index]));
   return nest([...headings, ...sections]);
 }
 
@@ -25,23 +28,22 @@ function entryOfElement({ name, range, opening }: Element, title: string): Entry
   return { name: shorten(title), detail: name, kind: 'component', range, selectionRange: opening.range, children: [] };
 }
 
-function entryOfHeading(page: PageModel, heading: Heading, index: number): Entry {
+function entryOfHeading(page: PageModel, heading: Heading, next: Heading | undefined): Entry {
   return {
     // An editor refuses an outline with a name that is empty.
     name: heading.text === '' ? '(no text)' : heading.text,
     detail: '',
     kind: 'heading',
-    range: { start: heading.range.start, end: endOfSection(page, heading, index) },
+    range: { start: heading.range.start, end: endOfSection(page, heading, next) },
     selectionRange: heading.range,
     children: [],
   };
 }
 
 /** A section goes on to the next heading that is no smaller, or to the end of the component that it stands in. */
-function endOfSection(page: PageModel, heading: Heading, index: number): number {
+function endOfSection(page: PageModel, heading: Heading, next: Heading | undefined): number {
   const around = elementAround(page, heading.range.start);
   const limit = around?.content?.end ?? page.text.length;
-  const next = page.headings.slice(index + 1).find(({ level }) => level <= heading.level);
   return Math.max(heading.range.end, Math.min(limit, next?.range.start ?? limit));
 }
 

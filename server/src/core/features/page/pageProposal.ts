@@ -4,7 +4,10 @@ import type { CompletionItem, CompletionList } from '../answers.ts';
 import { narrow, sortTextOf } from '../narrow.ts';
 
 /** Something that could stand at the cursor. */
-export interface PageProposal extends Pick<CompletionItem, 'label' | 'kind' | 'detail' | 'documentation'> {
+export interface PageProposal extends Pick<
+  CompletionItem,
+  'label' | 'kind' | 'detail' | 'documentation' | 'asksAgain'
+> {
   readonly newText: string;
   readonly isSnippet?: boolean;
   /** What is compared with the text that is replaced, where it isn't the label. */

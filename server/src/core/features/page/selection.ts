@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/places.ts';
+import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** The ranges that a growing selection passes through from an offset, the innermost first, each within the next. */
@@ -11,6 +12,7 @@ export function selectionAt(page: PageModel, offset: number): readonly TextRange
       content === undefined ? [range] : [content, range],
     ),
     ...tagParts(page, offset),
+    ...linkParts(page),
     ...sectionsAround(page, offset),
     { start: 0, end: page.text.length },
   ].filter(({ start, end }) => start <= offset && offset <= end && start < end);
@@ -47,11 +49,14 @@ function tagParts({ tags, elements }: PageModel, offset: number): readonly TextR
   return [tag.nameRange, tag.range, ...attributes, ...(whole === undefined ? [] : [whole])];
 }
 
+/** The texts and addresses of links and images. */
+function linkParts({ links, images }: PageModel): readonly TextRange[] {
+  return [...links, ...images].flatMap(({ label, url }) => (url === undefined ? [label] : [label, url.range]));
+}
+
 function sectionsAround({ text, headings }: PageModel, offset: number): readonly TextRange[] {
+  const next = nextHeadings(headings);
   return headings
-    .filter(({ range }) => range.start <= offset)
-    .map(({ level, range }) => {
-      const next = headings.find((other) => other.range.start > range.start && other.level <= level);
-      return { start: range.start, end: next?.range.start ?? text.length };
-    });
+    .map(({ range }, index) => ({ start: range.start, end: next[index]?.range.start ?? text.length }))
+    .filter(({ start }) => start <= offset);
 }

@@ -1,4 +1,5 @@
 import type { PageModel } from '../../page/pageModel.ts';
+import { blocksAround } from '../../page/places.ts';
 import { lineEndOf, insertion, pageFix } from '../../rules/pageEdits.ts';
 import type { Fix } from '../../rules/rule.ts';
 import type { ReportedFinding } from '../../rules/runRules.ts';
@@ -30,23 +31,32 @@ function silenceHere(page: PageModel, { start }: TextRange, ruleId: string): rea
   const { text } = page;
   const lineEnd = lineEndOf(text);
   const lineStart = startOfLine(text, start);
-  const whole = closedPlaces(page).find((range) => range.start < lineStart && start < range.end);
+  const whole = closedPlaces(page, start).find((range) => range.start < lineStart && start < range.end);
   if (whole === undefined) {
-    const indent = indentOf(text, lineStart);
-    return [insertion(lineStart, `${indent}{/* docsight-disable-next-line ${ruleId} */}${lineEnd}`)];
+    const lead = leadAt(page, start);
+    return [insertion(lineStart, `${lead}{/* docsight-disable-next-line ${ruleId} */}${lineEnd}`)];
   }
-  const before = startOfLine(text, whole.start);
   const after = endOfLine(text, whole.end);
-  const indent = indentOf(text, before);
+  const lead = leadAt(page, whole.start);
+  const gap = `${lineEnd}${lead.trimEnd()}${lineEnd}`;
   return [
-    insertion(before, `${indent}{/* docsight-disable ${ruleId} */}${lineEnd}${lineEnd}`),
-    insertion(after, `${lineEnd}${lineEnd}${indent}{/* docsight-enable ${ruleId} */}`),
+    insertion(startOfLine(text, whole.start), `${lead}{/* docsight-disable ${ruleId} */}${gap}`),
+    insertion(after, `${gap}${lead}{/* docsight-enable ${ruleId} */}`),
   ];
 }
 
-function closedPlaces({ fences, blocks, tags, expressions }: PageModel): readonly TextRange[] {
-  const tables = blocks.filter(({ kind }) => kind === 'table' || kind === 'math');
-  return [...tables, ...fences, ...tags, ...expressions].map(({ range }) => range);
+function closedPlaces(page: PageModel, offset: number): readonly TextRange[] {
+  const { fences, tags, expressions } = page;
+  const blocks = blocksAround(page, offset).filter(({ kind }) => kind === 'table' || kind === 'math');
+  return [...blocks, ...fences, ...tags, ...expressions].map(({ range }) => range);
+}
+
+/** What a line beside that of an offset begins with: its indentation, and in a quote the marks, lest it ends there. */
+function leadAt(page: PageModel, offset: number): string {
+  const line = page.text.slice(startOfLine(page.text, offset), offset);
+  const isQuoted = blocksAround(page, offset).some(({ kind, range }) => kind === 'quote' && range.start < offset);
+  const marks = isQuoted ? /^(?:[ \t]*>)+[ \t]*/.exec(line) : null;
+  return marks?.[0] ?? /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
 function startOfLine(text: string, offset: number): number {
@@ -56,8 +66,4 @@ function startOfLine(text: string, offset: number): number {
 function endOfLine(text: string, offset: number): number {
   const end = text.slice(offset).search(/\r?\n|$/);
   return offset + end;
-}
-
-function indentOf(text: string, lineStart: number): string {
-  return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
 }

@@ -25,7 +25,8 @@ export function surroundingsAt(page: PageModel, offset: number): Surroundings {
   return { unclosed: unread ?? unclosed?.name, element: unread ?? element?.name, whole: unread ?? whole?.name };
 }
 
-function isOpenAt(page: PageModel, { opening, closing, parent }: Element, offset: number): boolean {
+/** Whether an element was opened before an offset, is never closed, and could be closed there. */
+export function isOpenAt(page: PageModel, { opening, closing, parent }: Element, offset: number): boolean {
   if (opening.form !== 'opening' || closing !== undefined || opening.range.end > offset) return false;
   const problem = page.problems.find((one) => one.kind === 'unclosedTag' && one.tag === opening);
   const end = problem?.kind === 'unclosedTag' ? problem.endOfContainer : parent?.content?.end;

@@ -36,13 +36,21 @@ const longTexts = /\/\*[^]*?(?:\*\/|$)|`[^`]*(?:`|$)|"""[^]*?(?:"""|$)/g;
 
 function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
   const name = readFenceMeta(text, fence).language?.value ?? '';
-  if (!judged.has(languageNamed(name)?.id ?? '')) return undefined;
+  const language = languageNamed(name)?.id ?? '';
+  if (!judged.has(language)) return undefined;
   const { start, end } = fence.content;
   // In a comment, or in a text that goes over lines, dots are nothing missing.
   const code = text.slice(start, end).replace(longTexts, (part) => ' '.repeat(part.length));
-  const match = /^([ \t>]*)(\.\.\.|…)[ \t]*\r?$/m.exec(code);
-  if (match === null) return undefined;
-  const [, before = '', dots = ''] = match;
-  const at = start + match.index + before.length;
-  return { start: at, end: at + dots.length };
+  for (const match of code.matchAll(/^([ \t>]*)(\.\.\.|…)[ \t]*\r?$/gm)) {
+    if (/^c(?:pp)?$/.test(language) && endsWithComma(code.slice(0, match.index))) continue;
+    const [, before = '', dots = ''] = match;
+    const at = start + match.index + before.length;
+    return { start: at, end: at + dots.length };
+  }
+  return undefined;
+}
+
+/** Behind a comma, dots are the last parameter of a function that takes any number of them. */
+function endsWithComma(code: string): boolean {
+  return code.trimEnd().endsWith(',');
 }

@@ -59,9 +59,12 @@ function runsIn(page: PageModel, element: Element, whole: Whole): readonly (read
   const runs: LooseContent[][] = [];
   let current: LooseContent[] | undefined;
   let previous: LooseContent | undefined;
+  let next = 0;
   for (const piece of looseContentOf(page, element)) {
     const from = previous?.range.end ?? piece.range.start;
-    const isParted = element.children.some(({ range }) => from <= range.start && range.end <= piece.range.start);
+    // Both the pieces and the elements between them stand in the order of the text.
+    while ((element.children[next]?.range.start ?? Infinity) < from) next++;
+    const isParted = (element.children[next]?.range.end ?? Infinity) <= piece.range.start;
     previous = piece;
     if (!isIntruder(page, piece, whole)) current = undefined;
     else if (current === undefined || isParted) runs.push((current = [piece]));

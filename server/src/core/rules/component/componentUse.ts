@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
-import type { Element } from '../../page/elements.ts';
+import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { hasSpread } from '../../page/places.ts';
@@ -28,11 +28,6 @@ export function specOf({ page, catalogue }: PageInSite, name: string): Component
 /** Whether a tag's name, or the part of it before the dot, is imported or declared on the page. */
 export function isFromScript({ script }: PageModel, name: string): boolean {
   return script.names.has(name.split('.', 1)[0] ?? name);
-}
-
-/** Whether a name is one of HTML (or of SVG), which needs no declaration. */
-export function isHtmlName(name: string): boolean {
-  return /^[a-z]/.test(name) && !name.includes('.');
 }
 
 /**

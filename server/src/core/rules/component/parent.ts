@@ -1,4 +1,4 @@
-import type { Element } from '../../page/elements.ts';
+import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { wholeOf } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code, listWords } from '../../util/words.ts';
 import type { PageRule } from '../rule.ts';
 import { hasBrokenTag } from './brokenWhole.ts';
-import { isHtmlName, isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
+import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 import { wrapIn } from './wrapIn.ts';
 
 export const parent: PageRule = {

@@ -1,9 +1,8 @@
-import type { Element } from '../../page/elements.ts';
+import { isHtmlName, type Element } from '../../page/elements.ts';
 import { attributeOf } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code } from '../../util/words.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { isHtmlName } from './componentUse.ts';
 import { attribute, between, linesWithin, plainWords, rewriteBlocks } from './rewriteBlocks.ts';
 
 export const preferAccordion: PageRule = {

@@ -48,28 +48,35 @@ interface Directive extends Remark {
   readonly range: TextRange;
 }
 
-const opening = /^([ \t]*):::+[ \t]*([A-Za-z]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n{]*?))[ \t]*\r?$/gm;
+/** A line of colons: its blanks, its word, and what follows. Without a word it ends what another began. */
+const colons = /^([ \t]*):::+[ \t]*([A-Za-z]*)([^\n]*)/gm;
 
 /** Remarks between `:::note` and `:::`, those that never end left out. */
 function* directivesIn(page: PageModel): Iterable<Directive> {
   const { text } = page;
   let passed = 0;
   if (!text.includes(':::')) return;
-  for (const match of text.matchAll(opening)) {
-    const [line, indent = '', word = '', bracketed, loose = ''] = match;
+  for (const { match, end } of pairsOfColons(page)) {
+    const [line, indent = '', word = '', rest = ''] = match;
     const callout = calloutFor(word);
+    const title = titleIn(rest.trim());
     const start = match.index + indent.length;
-    if (callout === undefined || start < passed || isInCode(page, start)) continue;
+    if (callout === undefined || title === undefined || start < passed || isInCode(page, start)) continue;
+    if (!isWithinOneBlock(page, { start, end: end.end })) continue;
     const inner = match.index + line.length + 1;
-    const end = endOfDirective(page, inner);
-    if (end === undefined || !isWithinOneBlock(page, { start, end: end.end })) continue;
     const lines = text
       .slice(inner, end.start)
       .split('\n')
       .map((content) => dedented(content, indent.length));
-    yield { range: { start, end: end.end }, ...withTitle({ callout, lines }, (bracketed ?? loose).trim()) };
+    yield { range: { start, end: end.end }, ...withTitle({ callout, lines }, title) };
     passed = end.end;
   }
+}
+
+/** `[Title]` or `Title`; undefined for attributes in braces, which a callout has none of. */
+function titleIn(rest: string): string | undefined {
+  const bracketed = /^\[([^\]]*)\]$/.exec(rest)?.[1];
+  return bracketed?.trim() ?? (rest.includes('{') ? undefined : rest);
 }
 
 /** Whether a range begins and ends in the same item of a list and between the same tags, and in no quote. */
@@ -81,17 +88,31 @@ function isWithinOneBlock(page: PageModel, range: TextRange): boolean {
   return !isQuoted && before[0] === behind[0] && isUncut(page, range);
 }
 
-/** The line of colons that ends a directive; other directives within it have ends of their own. */
-function endOfDirective({ text, fences }: PageModel, from: number): TextRange | undefined {
-  let depth = 1;
-  for (const match of text.slice(from).matchAll(/^([ \t]*):::+[ \t]*([A-Za-z]?)/gm)) {
-    const [written, blanks = '', name] = match;
-    const start = from + match.index + blanks.length;
-    if (fences.some(({ range }) => range.start <= start && start < range.end)) continue;
-    depth += name === '' ? -1 : 1;
-    if (depth === 0) return { start: from + match.index, end: from + match.index + written.trimEnd().length };
+interface PairOfColons {
+  readonly match: RegExpExecArray;
+  /** The line that ends it. */
+  readonly end: TextRange;
+}
+
+/** The lines that begin directives and those that end them, in the order in which they begin. */
+function pairsOfColons({ text, fences }: PageModel): readonly PairOfColons[] {
+  const open: RegExpExecArray[] = [];
+  const pairs: PairOfColons[] = [];
+  let nextFence = 0;
+  for (const match of text.matchAll(colons)) {
+    const [written, blanks = '', word = '', rest = ''] = match;
+    const start = match.index + blanks.length;
+    while ((fences[nextFence]?.range.end ?? Infinity) <= start) nextFence++;
+    if ((fences[nextFence]?.range.start ?? Infinity) <= start) continue;
+    if (word !== '') {
+      open.push(match);
+      continue;
+    }
+    const end = match.index + written.slice(0, written.length - rest.length).trimEnd().length;
+    const opening = open.pop();
+    if (opening !== undefined) pairs.push({ match: opening, end: { start: match.index, end } });
   }
-  return undefined;
+  return pairs.sort((a, b) => a.match.index - b.match.index);
 }
 
 function* report(

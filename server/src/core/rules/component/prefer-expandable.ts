@@ -20,15 +20,15 @@ export const preferExpandable: PageRule = {
     for (const element of place.page.elements) {
       const outer = wholeOf(element);
       if (outer === undefined || !isField(place, element) || !isField(place, outer)) continue;
-      // Who folds some fields away has left this one outside on purpose, as the type that says what the others are.
-      if (outer.children.some(({ name }) => mainName(place.catalogue, name) === 'Expandable')) continue;
       const others = nested.get(outer);
       if (others === undefined) nested.set(outer, [element]);
       else others.push(element);
     }
-    for (const inner of nested.values()) {
+    for (const [outer, inner] of nested) {
       const [first] = inner;
-      if (first === undefined) continue;
+      // Who folds some fields away has left these outside on purpose, as the type that says what the others are.
+      const foldsSome = outer.children.some(({ name }) => mainName(place.catalogue, name) === 'Expandable');
+      if (first === undefined || foldsSome) continue;
       yield {
         range: first.opening.range,
         message: `Fields of an object stand in an ${code('Expandable')}, so that readers can fold them away. Put one around them.`,

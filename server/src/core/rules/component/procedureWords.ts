@@ -26,6 +26,20 @@ const verbs = new Set(
   ).split(' '),
 );
 
+/** Those that are nouns as often, so that they begin the names of things: "Access control", "Request limits". */
+const nouns = new Set(
+  (
+    'access backup call change contact deposit design escape exit filter flash focus force format grant group issue ' +
+    'label list lock log map mark measure name order override package pair pause plan power preview process provision ' +
+    'purchase query record refresh release request review scale schedule setup share shift stage store tag test ' +
+    'trigger type update upgrade'
+  ).split(' '),
+);
+
+/** What follows a verb: the word that says which thing, a code span, a link, a quoted or emphasised name. */
+const object =
+  /^(?:[`[<"“'{]|(?:the|an?|your|this|that|these|those|all|any|both|each|every|it|its|them|us|our|their|one|whether|if)\b)/i;
+
 /** What may stand before the verb: "(Optional)", "Then", "In the portal," and the like. */
 const lead =
   /^(?:\(optional\)|optional:|(?:optionally|first|then|next|finally|now),?|(?:in|from|on|to|at|under|if|when|once|after|before|for|inside|within)\b[^,.\n]{1,80},) */i;
@@ -45,14 +59,23 @@ export function isProcedure(text: string, items: readonly Block[]): boolean {
   return beginnings.filter(isInstruction).length >= items.length * 0.6;
 }
 
-/** The first paragraph of an item, without marks of emphasis. */
+/** The first paragraph of an item without marks of emphasis: a backtick is left where one begins within a line. */
 function beginningOf(text: string, { children: [first] }: Block): string {
-  return first?.kind === 'paragraph' ? text.slice(first.range.start, first.range.end).replace(/[*_`]+/g, '') : '';
+  if (first?.kind !== 'paragraph') return '';
+  const written = text.slice(first.range.start, first.range.end);
+  return written
+    .replace(/(?<=\s)[*_`]+(?=\S)/g, '\0')
+    .replace(/[*_`]+/g, '')
+    .replaceAll('\0', '`');
 }
 
 function isInstruction(beginning: string): boolean {
-  const verb = /^[A-Za-z]+/.exec(beginning.replace(lead, ''))?.[0] ?? '';
-  return verbs.has(verb.toLowerCase());
+  const [, word = '', rest = ''] = /^`?([A-Za-z]+)\s*([^]*)/.exec(beginning.replace(lead, '')) ?? [];
+  const verb = word.toLowerCase();
+  return (
+    verbs.has(verb) &&
+    (!nouns.has(verb) || object.test(rest) || (verb === 'log' && /^(?:in|on|out|into)\b/i.test(rest)))
+  );
 }
 
 /** Code, a component or a picture: what an item of a mere list seldom has. */

@@ -1,11 +1,11 @@
-import type { Element } from '../../page/elements.ts';
+import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { isFromScript, isHtmlName, specOf } from './componentUse.ts';
+import { isFromScript, specOf } from './componentUse.ts';
 
 export const unknown: PageRule = {
   meta: {
@@ -34,6 +34,8 @@ export const unknown: PageRule = {
 function areNamesKnown({ page, file }: PageInSite): boolean {
   // These files are put into pages as text, so what a page imports is known in them too.
   if (file.startsWith('_snippets/')) return false;
+  // Without its end, front matter may have taken imports along.
+  if (page.frontMatter?.problems.some(({ kind }) => kind === 'unclosed') === true) return false;
   // An import that is still being typed brings names that can't be read yet.
   return !page.problems.some((problem) => problem.kind === 'script' && !problem.isProse);
 }
@@ -50,8 +52,13 @@ function namesFor({ page, catalogue }: PageInSite): readonly string[] {
   return [...known.map(({ name }) => name), ...[...page.script.names].filter((name) => /^[A-Z]/.test(name))];
 }
 
-/** Whether a tag is a placeholder in a sentence, or like one: it is never closed, and that is reported already. */
-function isLeftToSyntax({ page }: PageInSite, { opening }: Element, { names }: Nearest): boolean {
+/**
+ * Whether a slip is reported already: the closing tag has the name that is meant; or the tag is a placeholder in a
+ * sentence, or like one, which is never closed.
+ */
+function isLeftToSyntax(place: PageInSite, { name, opening, closing }: Element, { names }: Nearest): boolean {
+  const { page } = place;
+  if (closing !== undefined && closing.name !== name && names.includes(closing.name)) return true;
   const { start } = opening.range;
   if (opening.attributes.length > 0 || !page.problems.some(({ range }) => range.start === start)) return false;
   const before = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);

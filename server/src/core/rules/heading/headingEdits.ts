@@ -1,6 +1,7 @@
+import { writeYaml } from '../../page/frontMatter/quote.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { deletion, insertion, replacement } from '../pageEdits.ts';
+import { deletion, insertion, lineEndOf, replacement } from '../pageEdits.ts';
 
 /** The edits that give a heading another level; one that is underlined stays so where that can show the level. */
 export function setLevel(text: string, heading: Heading, level: number): readonly TextEdit[] {
@@ -34,8 +35,8 @@ export function addTitle(
   title: string,
   frontMatter: { readonly content: { readonly start: number } } | undefined,
 ): TextEdit {
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const line = `title: ${JSON.stringify(title)}${lineEnd}`;
+  const lineEnd = lineEndOf(text);
+  const line = `title: ${writeYaml(title)}${lineEnd}`;
   if (frontMatter !== undefined) return insertion(frontMatter.content.start, line);
   return insertion(0, `---${lineEnd}${line}---${lineEnd}${lineEnd}`);
 }

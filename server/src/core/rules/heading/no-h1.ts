@@ -1,3 +1,4 @@
+import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
@@ -64,12 +65,19 @@ function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
 }
 
 /** Whether a title could be added to the front matter; pages of an API have that of their operation. */
-function canTakeTitle({ frontMatter }: PageModel): boolean {
+function canTakeTitle({ text, frontMatter }: PageModel): boolean {
   if (frontMatter === undefined) return true;
+  if (!hasKeysOnLines(text, frontMatter)) return false;
   const hasOwn = frontMatter.entries.some(({ key }) =>
     /^(?:title|(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/.test(key),
   );
   return frontMatter.isWhole && frontMatter.problems.length === 0 && !hasOwn;
+}
+
+/** Whether a line in front of the others adds a key: not where the keys stand in braces or are indented. */
+function hasKeysOnLines(text: string, { content, entries: [first] }: FrontMatter): boolean {
+  if (first !== undefined) return text.charAt(first.keyRange.start - 1) === '\n';
+  return !text.slice(content.start, content.end).trimStart().startsWith('{');
 }
 
 function fold(text: string): string {

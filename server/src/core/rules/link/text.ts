@@ -58,7 +58,8 @@ function report(place: PageInSite, link: LabelledLink, message: string): Finding
 /** Texts that only say that a link is one. */
 const nothing = new RegExp(
   '^(?:(?:please )?(?:(?:click|tap|press|go|see|look|check|read|visit)(?: it)? )?(?:(?:right|over) )?here' +
-    '|(?:(?:click|tap|press|follow|see|use|open|visit) )?(?:on )?(?:this|the) link|this url' +
+    '|(?:(?:click|tap|press|follow|see|use|open|visit) )?(?:on )?(?:(?:this|the) link|this (?:url|page|article|post|site|website))' +
+    '|(?:(?:please )?(?:read|learn|see|show|find out|view) )?more(?: info| information| details| here)?' +
     '|click(?: this| me| on this)?|link|this|this one)$',
 );
 

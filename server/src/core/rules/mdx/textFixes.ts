@@ -1,5 +1,6 @@
 import { blocksAround } from '../../page/places.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
+import { readPage } from '../../page/readPage.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/words.ts';
@@ -39,13 +40,13 @@ export function asTextFixes(place: PageInSite, range: TextRange): readonly Fix[]
 }
 
 /** A backslash before a sign makes it text. */
-export function escapeFix(place: PageInSite, offset: number, preferred: boolean): Fix {
+function escapeFix(place: PageInSite, offset: number, preferred: boolean): Fix {
   const sign = place.page.text.charAt(offset);
   return pageFix(place, `Escape the ${code(sign)}`, [insertion(offset, '\\')], { preferred });
 }
 
 /** Puts a piece of text into backticks where that is sure to work. */
-export function codeFix(place: PageInSite, range: TextRange): readonly Fix[] {
+function codeFix(place: PageInSite, range: TextRange): readonly Fix[] {
   const written = place.page.text.slice(range.start, range.end);
   if (written.length < 2 || /[`\n]/.test(written)) return [];
   return [pageFix(place, `Write ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
@@ -59,10 +60,20 @@ function wordAt(text: string, start: number): TextRange {
 
 function linkFix(place: PageInSite, range: TextRange, address: string): Fix {
   const isMail = !/^[a-z][a-z\d+.-]*:/i.test(address);
-  const label = address.replace(/[\\[\]*`{]/g, '\\$&');
   const url = address.replace(/[()\\{]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  const link = `[${label}](${isMail ? 'mailto:' : ''}${url})`;
-  return pageFix(place, 'Write it as a link', [replacement(range, link)], { preferred: true, isSafe: true });
+  const linkWith = (label: string): string => `[${label}](${isMail ? 'mailto:' : ''}${url})`;
+  const plain = linkWith(address.replace(/[\\[\]*`{$]/g, '\\$&'));
+  // Underscores and tildes mean something in few places only; escapes everywhere would be hard to read.
+  const link = isShownAs(plain, address) ? plain : linkWith(address.replace(/[\\[\]*`{$_~&]/g, '\\$&'));
+  return pageFix(place, 'Write it as a link', [replacement(range, link)], {
+    preferred: true,
+    isSafe: isShownAs(link, address),
+  });
+}
+
+/** Whether a link shows its readers a text without any change. */
+function isShownAs(link: string, text: string): boolean {
+  return readPage(link).links[0]?.text === text;
 }
 
 function commentFixes(place: PageInSite, range: TextRange, isComment: boolean): readonly Fix[] {

@@ -39,18 +39,37 @@ function quoteOf(text: string, { value }: JsxAttribute): string {
 /** Where the quote of a value is missing: before a `>` in it, or before the name of an attribute at its end. */
 function missingQuote({ value }: JsxAttribute): number | undefined {
   if (value?.kind !== 'text') return undefined;
-  const meant = /^[^>]*?(?=\s*\/?>)/.exec(value.text) ?? /^[^>=]*?(?=\s+[A-Za-z][\w-]*=(?:\{[^}]*)?$)/.exec(value.text);
-  return meant === null ? undefined : value.range.start + 1 + meant[0].length;
+  const meant = endBeforeClosing(value.text, 0) ?? endBeforeAttribute(value.text);
+  return meant === undefined ? undefined : value.range.start + 1 + meant;
+}
+
+/** Where what stands before the first `>` or `/>` ends, the blanks before that left out. */
+function endBeforeClosing(text: string, from: number): number | undefined {
+  const close = text.indexOf('>', from);
+  if (close < 0) return undefined;
+  const end = close > from && text.charAt(close - 1) === '/' ? close - 1 : close;
+  return from + text.slice(from, end).trimEnd().length;
+}
+
+/** Where a value ends that goes on with the name of an attribute, up to the quote or the brace of that one's value. */
+function endBeforeAttribute(text: string): number | undefined {
+  const equals = text.indexOf('=');
+  if (equals < 0 || !/^(?:\{[^}]*)?$/.test(text.slice(equals + 1))) return undefined;
+  const name = /(?<![\w-])[A-Za-z][\w-]*$/.exec(text.slice(0, equals))?.[0];
+  if (name === undefined) return undefined;
+  const before = text.slice(0, equals - name.length);
+  const meant = before.trimEnd();
+  return meant.length < before.length ? meant.length : undefined;
 }
 
 function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
   const rest = text.slice(brokenAt, brokenAt + 1_000);
   const quote = rest.charAt(0);
   if (quote === '"' || quote === "'") {
-    const meant = /^.[^>\n]*?(?=\s*\/?>)/.exec(rest)?.[0];
-    return meant === undefined
+    const meant = endBeforeClosing(rest, 1);
+    return meant === undefined || rest.slice(0, meant).includes('\n')
       ? { kind: 'openValue', attribute }
-      : { kind: 'missingQuote', attribute, at: brokenAt + meant.length, quote };
+      : { kind: 'missingQuote', attribute, at: brokenAt + meant, quote };
   }
   if (quote === '{') return { kind: 'openValue', attribute };
   const word = /^[^\s<>"'{}=`]+/.exec(rest)?.[0].replace(/\/$/, '') ?? '';

@@ -32,39 +32,46 @@ function isSameFile(file: SitePath, written: string): boolean {
 
 /** Operations of the site; where it has several descriptions, or one was typed, with the description before them. */
 export function operationProposals(page: PageInSite, typed: string): readonly PageProposal[] {
-  const withFile = namesFile(page, typed);
   const known = operationsOf(page);
   if (known.length === 0) return endpointProposals(typed);
-  return known.map(({ file, method, path, summary }): PageProposal => {
+  const write = writerOf(page, typed);
+  return known.flatMap(({ file, method, path, summary }): readonly PageProposal[] => {
     const operation = `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
-    const text = withFile ? `/${file} ${operation}` : operation;
-    return {
-      label: operation,
-      kind: 'value',
-      ...(summary === undefined ? {} : { detail: summary }),
-      documentation: `From \`/${file}\``,
-      newText: text,
-      // Who begins with the method, or with the file, finds both.
-      filterText: typed.startsWith('/') ? text : operation,
-    };
+    const detail = summary === undefined ? {} : { detail: summary };
+    return write(file, operation, { ...detail, documentation: `From \`/${file}\`` });
   });
 }
 
 /** The names of schemas of the site's API descriptions. */
 export function schemaProposals(page: PageInSite, typed: string): readonly PageProposal[] {
-  const withFile = namesFile(page, typed);
+  const write = writerOf(page, typed);
   return [...page.site.apiDescriptions].flatMap(([file, { schemas }]) =>
-    schemas.map((name): PageProposal => {
-      const text = withFile ? `/${file} ${name}` : name;
-      return {
-        label: name,
-        kind: 'value',
-        detail: `/${file}`,
-        newText: text,
-        filterText: typed.startsWith('/') ? text : name,
-      };
-    }),
+    schemas.flatMap((name) => write(file, name, { detail: `/${file}` })),
   );
+}
+
+type Shown = Pick<PageProposal, 'detail' | 'documentation'>;
+
+/**
+ * Writes something of a description: below the name of the description that was typed already, as it was typed;
+ * otherwise with its name where that is needed.
+ */
+function writerOf(
+  page: PageInSite,
+  typed: string,
+): (file: SitePath, label: string, shown: Shown) => readonly PageProposal[] {
+  const word = /^\S+(?=\s)/.exec(typed)?.[0];
+  const named = [...page.site.apiDescriptions.keys()].filter((file) => word !== undefined && isSameFile(file, word));
+  const withFile = namesFile(page, typed);
+  return (file, label, shown) => {
+    if (word !== undefined && named.length > 0) {
+      const text = `${word} ${label}`;
+      return named.includes(file) ? [{ label, kind: 'value', ...shown, newText: text, filterText: text }] : [];
+    }
+    const text = withFile ? `/${file} ${label}` : label;
+    // Who begins with the method or the name, or with the file, finds both.
+    return [{ label, kind: 'value', ...shown, newText: text, filterText: typed.startsWith('/') ? text : label }];
+  };
 }
 
 /** Whether a description must be named: where there are several to choose from, or where one is being named. */

@@ -49,12 +49,15 @@ function holds(text: string, { content, language }: FrontMatter, lineStart: numb
   return !text.startsWith('---', content.end) && isBegun(text, lineStart);
 }
 
+/** A key, what is indented, an item of a list, or nothing. */
+const frontMatterLine = /^(?:[\w"'][\w"':.-]*:(?:[ \t].*)?|[ \t].*|- .*)?$/s;
+
 /** Whether front matter that nothing closes yet was begun above a line. */
 function isBegun(text: string, lineStart: number): boolean {
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0].length;
   if (opening === undefined || lineStart < opening) return false;
   const above = text.slice(opening, lineStart);
-  return above.length < 5000 && /^(?:(?:[\w"'][\w"':.-]*:(?:[ \t][^\n]*)?|[ \t]+[^\n]*|- [^\n]*)?\r?\n)*$/.test(above);
+  return above.length < 5000 && above.split('\n').every((line) => frontMatterLine.test(line.replace(/\r$/, '')));
 }
 
 function keyCursor(text: string, line: string, lineStart: number, offset: number): FrontMatterCursor {
@@ -80,7 +83,7 @@ function valueCursor(text: string, written: string, colonEnd: number, offset: nu
     key: name,
     isItem: false,
     needsBlank: start === colonEnd,
-    ...wordAt(text, start, offset, /[ \t]+#.*$/),
+    ...wordAt(text, start, offset, comment),
   };
 }
 
@@ -89,7 +92,7 @@ function flowItemCursor(text: string, key: string, colonEnd: number, offset: num
   const before = text.slice(colonEnd, offset);
   const item = /[^,[]*$/.exec(before)?.[0] ?? '';
   const start = offset - item.trimStart().length;
-  return { role: 'value', key, isItem: true, needsBlank: false, ...wordAt(text, start, offset, /[ \t]*[,\]].*$/) };
+  return { role: 'value', key, isItem: true, needsBlank: false, ...wordAt(text, start, offset, endOfItem) };
 }
 
 /** An item of a list below its key. */
@@ -101,11 +104,15 @@ function itemCursor(text: string, lineStart: number, offset: number): FrontMatte
     at = text.lastIndexOf('\n', at - 2) + 1;
     const key = keyAt(text, at);
     if (key === undefined) continue;
-    const word = wordAt(text, lineStart + dash, offset, /[ \t]+#.*$/);
+    const word = wordAt(text, lineStart + dash, offset, comment);
     return { role: 'value', key: key.written, isItem: true, needsBlank: false, ...word };
   }
   return undefined;
 }
+
+// Each looks at a run of blanks once, from its first.
+const comment = /(?<![ \t])[ \t]+#.*$/;
+const endOfItem = /(?<![ \t])[ \t]*[,\]].*$/;
 
 interface Word {
   readonly replace: TextRange;

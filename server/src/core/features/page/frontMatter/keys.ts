@@ -40,6 +40,7 @@ function keyProposal(
     documentation: describeKey(name, schema),
     newText: colonFollows ? key : `${key}: ${valueTemplate(schema)}`,
     isSnippet: !colonFollows,
+    asksAgain: !colonFollows && schema['x-kind'] !== undefined,
     ...(typed.startsWith(quote) && quote !== '' ? { filterText: key } : {}),
   };
 }
