@@ -38,7 +38,11 @@ describe('docsight check of pages', () => {
   });
 
   it('checks snippets, and leaves their front matter and headings alone', async () => {
-    folder.write({ 'docs.json': config, 'intro.mdx': page('Introduction'), 'snippets/a.mdx': '# One\n\n<Nte>x</Nte>\n' });
+    folder.write({
+      'docs.json': config,
+      'intro.mdx': page('Introduction'),
+      'snippets/a.mdx': '# One\n\n<Nte>x</Nte>\n',
+    });
     assert.equal(await docsight('check'), 1);
     assert.match(out, /component\/unknown/);
     assert.doesNotMatch(out, /heading|frontmatter/);

@@ -113,7 +113,12 @@ describe('the server about pages', () => {
     assert.ok(change && 'edits' in change);
     const edits = change.edits.flatMap((edit) =>
       'newText' in edit
-        ? [{ range: { start: lines.offsetAt(edit.range.start), end: lines.offsetAt(edit.range.end) }, newText: edit.newText }]
+        ? [
+            {
+              range: { start: lines.offsetAt(edit.range.start), end: lines.offsetAt(edit.range.end) },
+              newText: edit.newText,
+            },
+          ]
         : [],
     );
     const mended = applyEdits(text, edits);

@@ -33,7 +33,8 @@ export function decodeEntity(entity: string): string {
 /** A text with its backslash escapes and entities resolved, as in the address of a link. */
 export function unescapeMarkdown(text: string): string {
   if (!/[\\&]/.test(text)) return text;
-  return text.replace(/\\([!-/:-@[-`{-~])|&(?:#\d+|#x[\da-f]+|[a-z\d]+);/gi, (found: string, escaped?: string) =>
-    escaped ?? decodeEntity(found),
+  return text.replace(
+    /\\([!-/:-@[-`{-~])|&(?:#\d+|#x[\da-f]+|[a-z\d]+);/gi,
+    (found: string, escaped?: string) => escaped ?? decodeEntity(found),
   );
 }
