@@ -11,6 +11,7 @@ describe('the language of a text', () => {
     ['json', '{ "name": "Ada", "tags": [] }'],
     ['python', 'import os\n\nclient = Client()\nprint(client)'],
     ['python', 'def main(data):\n    return data'],
+    ['python', '@app.get("/")\r\ndef main(data):\r\n    return data'],
     ['javascript', "import { Acme } from 'acme';\n\nconst acme = new Acme();"],
     ['typescript', "import { Acme } from 'acme';\n\nconst acme: Acme = new Acme();"],
     ['jsx', "import { Acme } from 'acme';\n\nexport const App = () => (\n  <Acme>Hi</Acme>\n);"],
@@ -28,6 +29,7 @@ describe('the language of a text', () => {
   }
 
   const unsure = [
+    '# To use it, import os\nx = a(1)',
     '',
     'Hello',
     'make sure that it runs',

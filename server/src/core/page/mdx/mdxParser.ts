@@ -1,4 +1,3 @@
-import type { Tree } from '@lezer/common';
 import { parser, type MarkdownConfig, type MarkdownParser } from '@lezer/markdown';
 import {
   footnoteGoesOn,
@@ -10,14 +9,13 @@ import {
   parseQuote,
   quoteGoesOn,
 } from './containers.ts';
-import { likelyLabels, type Labels } from './definitions.ts';
+import type { Labels } from './definitions.ts';
 import { parseHeading } from './headings.ts';
 import { parseFence, parseRule } from './leafBlocks.ts';
 import { inlineParser } from './inline.ts';
 import { replaceRules } from './lezerInternals.ts';
 import { mdxSyntax } from './mdxSyntax.ts';
 import { endsLeaf, TextBlock } from './textBlocks.ts';
-import { TextInput } from './textInput.ts';
 
 /**
  * Markdown as MDX knows it, with GFM and math. Without indented code there is no limit of three blanks anywhere,
@@ -75,9 +73,4 @@ function withLabels(labels: Labels): MarkdownParser {
 
 export function parserFor(labels: Labels): MarkdownParser {
   return labels.size === 0 ? withoutLabels : withLabels(labels);
-}
-
-/** The syntax tree of a page, whatever its text is. Line ends must be `\n` or `\r\n`. */
-export function parseMdx(text: string): Tree {
-  return parserFor(likelyLabels(text)).parse(new TextInput(text));
 }
