@@ -33,10 +33,7 @@ async function insertClosingTag(
   // Whoever has typed on meanwhile doesn't want the tag where the cursor was.
   if (tag === null || editor?.document !== document || document.version !== version) return;
   if (!editor.selections.every(({ active }) => active.isEqual(position))) return;
-  await editor.insertSnippet(new vscode.SnippetString('$0').appendText(tag.newText), position, {
-    undoStopBefore: false,
-    undoStopAfter: true,
-  });
+  await editor.insertSnippet(new vscode.SnippetString('$0').appendText(tag.newText), position);
 }
 
 function isPage({ languageId, uri }: vscode.TextDocument): boolean {

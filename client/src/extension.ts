@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { closeTagAfter } from './closeTags.ts';
+import { indentBetweenTags } from './enterBetweenTags.ts';
 import { siteInSight } from './siteInSight.ts';
 
 let client: LanguageClient | undefined;
@@ -23,6 +24,7 @@ export function activate(context: vscode.ExtensionContext): void {
 
 async function start(context: vscode.ExtensionContext, started: LanguageClient): Promise<void> {
   await siteInSight(context);
+  context.subscriptions.push(indentBetweenTags());
   await started.start();
   await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
 }
@@ -36,7 +38,7 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
   const options: LanguageClientOptions = {
     documentSelector: ['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
     // The editor's own Markdown support has outline, folding and links of `.md` pages already.
-    initializationOptions: { servesMarkdown: true, closesTags: true },
+    initializationOptions: { servesMarkdown: true, closesTags: true, suggestCommand: 'editor.action.triggerSuggest' },
     outputChannel,
     middleware: {
       didChange: async (event, tellServer) => {

@@ -7,26 +7,35 @@ const configNames = ['docs.json', 'mint.json'];
  * is opened. The editor activates an extension for every file of a language that it brings, and whoever writes MDX
  * elsewhere should pay nothing for Docsight.
  */
-export async function siteInSight(context: vscode.ExtensionContext): Promise<void> {
-  const found = await vscode.workspace.findFiles(`**/{${configNames.join(',')}}`, '**/node_modules/**', 1);
-  if (found.length > 0 || (await isAnyWithinSite(vscode.workspace.textDocuments))) return;
-  await new Promise<void>((resolve) => {
+export function siteInSight(context: vscode.ExtensionContext): Promise<void> {
+  return new Promise((resolve) => {
+    // Listening begins before anything is looked up, or what is opened meanwhile would be missed.
     const watcher = vscode.workspace.createFileSystemWatcher(`**/{${configNames.join(',')}}`, false, true, true);
     const opened = vscode.workspace.onDidOpenTextDocument((document) => {
-      void isAnyWithinSite([document]).then((isWithin) => {
-        if (isWithin) end();
-      });
+      endIf(isAnyWithinSite([document]));
     });
     const folders = vscode.workspace.onDidChangeWorkspaceFolders(() => {
-      end();
+      endIf(hasConfig());
     });
     const end = (): void => {
       for (const listener of [watcher, opened, folders]) listener.dispose();
       resolve();
     };
+    const endIf = (found: Thenable<boolean>): void => {
+      void found.then((isFound) => {
+        if (isFound) end();
+      });
+    };
     watcher.onDidCreate(end);
     context.subscriptions.push(watcher, opened, folders);
+    endIf(hasConfig());
+    endIf(isAnyWithinSite(vscode.workspace.textDocuments));
   });
+}
+
+async function hasConfig(): Promise<boolean> {
+  const found = await vscode.workspace.findFiles(`**/{${configNames.join(',')}}`, '**/node_modules/**', 1);
+  return found.length > 0;
 }
 
 async function isAnyWithinSite(documents: readonly vscode.TextDocument[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Copies of the fixtures in a temporary folder: a test may change its files, and no project above them is in the way.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../../scripts/editor/cleanup.mjs';
@@ -16,7 +16,8 @@ export function newFolder(name) {
  * Copies a fixture and returns the folder of the copy, which is named like the fixture.
  *
  * @param {string} fixture
- * @param {Record<string, (text: string) => string>} [changes] by file name, what becomes of its text
+ * @param {Record<string, (text: string) => string>} [changes] by file name, what becomes of its text; a file that isn't
+ *   there is made
  */
 export function copyFixture(fixture, changes = {}) {
   const folder = path.join(newFolder('workspace'), fixture);
@@ -26,8 +27,9 @@ export function copyFixture(fixture, changes = {}) {
 }
 
 function changeFile(file, change) {
-  const text = readFileSync(file, 'utf8');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const changed = change(text);
   if (changed === text) throw new Error(`The change to ${file} changes nothing: the fixture has moved on.`);
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, changed);
 }

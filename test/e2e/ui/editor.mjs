@@ -40,6 +40,12 @@ export class Editor {
     await this.page.locator('.editor-instance .detected-link', { hasText: 'introduction' }).first().waitFor();
   }
 
+  /** Opens a page and waits until the server has answered: the breadcrumbs go on below the file once it has an outline. */
+  async openPage(name) {
+    await this.openFile(name);
+    await this.waitFor('.breadcrumbs-control .monaco-breadcrumb-item:not(.file, .folder)');
+  }
+
   /** Puts the cursor at a place; both numbers begin at 1. */
   async goTo(line, column) {
     await this.page.keyboard.press('Control+g');
@@ -79,6 +85,25 @@ export class Editor {
     return this.suggestions();
   }
 
+  /** Takes a suggestion once it is the chosen one. */
+  async takeSuggestion(label) {
+    const chosen = this.page.locator(`${ROWS.suggestions}.focused .label-name`);
+    await chosen.filter({ hasText: new RegExp(`^${label}$`) }).waitFor();
+    await this.press('Enter');
+  }
+
+  /** Asks for suggestions, as people do where none open by themselves. */
+  async suggest() {
+    await this.press('Control+Space');
+    return this.suggestions();
+  }
+
+  /** Opens the documentation beside the suggestions on show. */
+  async showDocumentation() {
+    await this.press('Control+Space');
+    await this.waitFor('.suggest-details-container .body');
+  }
+
   /** Opens the Problems panel, waits for a problem with each of these texts, and returns the text of all rows. */
   async problems(...texts) {
     const panel = this.page.locator('.markers-panel');
@@ -89,7 +114,7 @@ export class Editor {
 
   /** Waits until the open Problems panel has no problem with a text. */
   async noProblem(text) {
-    await this.page.locator(ROWS.problems, { hasText: text }).waitFor({ state: 'detached' });
+    await this.page.locator(ROWS.problems, { hasText: text }).first().waitFor({ state: 'detached' });
   }
 
   /** Shows the hover at the mark `|` (see `goToMark`) and returns its text. */
@@ -98,6 +123,16 @@ export class Editor {
     await this.runCommand('Show or Focus Hover');
     await this.waitFor(ROWS.hover);
     return (await this.page.locator(ROWS.hover).allInnerTexts()).join('\n');
+  }
+
+  /** The titles of the commands that the palette finds for a text. */
+  async commands(text) {
+    await this.press('F1');
+    await this.#quickInput(`>${text}`);
+    await this.waitFor(ROWS.quickInput);
+    const titles = await this.page.locator(`${ROWS.quickInput} .label-name`).allInnerTexts();
+    await this.press('Escape');
+    return titles;
   }
 
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
@@ -118,10 +153,31 @@ export class Editor {
 
   /** Runs a command of the palette by its title. */
   async runCommand(title) {
-    await this.page.keyboard.press('F1');
-    await this.#quickInput(`>${title}`);
-    await this.page.locator(`${ROWS.quickInput}[aria-label^="${title}"]`).click();
+    await this.#startCommand(title);
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
+  /** Runs a command of the palette that asks for a choice, and takes the one that has a text. */
+  async runCommandWith(title, choice) {
+    await this.#startCommand(title);
+    await this.#quickInput(choice);
+    await this.page.locator(`${ROWS.quickInput}.focused`, { hasText: choice }).waitFor();
+    await this.press('Enter');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
+  /** Selects from the cursor to the end of the line so many lines below. */
+  async select(linesBelow = 0) {
+    for (let line = 0; line < linesBelow; line += 1) await this.press('Shift+ArrowDown');
+    await this.press('Shift+End');
+  }
+
+  /** Waits until the editor shows these lines, one below the other, with their indentation. */
+  async waitForLines(...lines) {
+    await this.page.waitForFunction(linesOnShow, lines).catch(async () => {
+      const shown = await this.page.evaluate(linesOnShow, []);
+      throw new Error(`These lines did not come:\n${lines.join('\n')}\nThere are:\n${shown.join('\n')}`);
+    });
   }
 
   /** Waits until the editor shows a text, or no longer shows it. */
@@ -144,6 +200,16 @@ export class Editor {
     });
   }
 
+  async #startCommand(title) {
+    await this.page.keyboard.press('F1');
+    await this.#quickInput(`>${title}`);
+    // Behind the title there may be dots and the command's keys.
+    const name = new RegExp(`^${title}(\\.\\.\\.)?(,|$)`);
+    const row = this.page.locator('.quick-input-widget').getByRole('option', { name });
+    await row.click();
+    await row.waitFor({ state: 'hidden' });
+  }
+
   async #quickFixTitles() {
     return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
   }
@@ -158,4 +224,14 @@ export class Editor {
     const row = `.explorer-folders-view .monaco-list-row[aria-level="${parts.length}"]`;
     return this.page.locator(row).filter({ has: this.page.locator(`.label-name >> text="${parts.at(-1)}"`) });
   }
+}
+
+/** The lines that the editor shows, if the wanted ones are among them. Runs in the browser, so it can use nothing else. */
+function linesOnShow(wanted) {
+  const lines = [...document.querySelectorAll('.editor-instance .view-line')]
+    .map((line) => ({ top: Number.parseFloat(line.style.top), text: line.textContent.replaceAll('\u00a0', ' ') }))
+    // The editor puts lines at their places, in whatever order they came.
+    .sort((one, other) => one.top - other.top)
+    .map(({ text }) => text);
+  return `\n${lines.join('\n')}\n`.includes(`\n${wanted.join('\n')}\n`) || wanted.length === 0 ? lines : undefined;
 }

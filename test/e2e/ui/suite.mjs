@@ -35,9 +35,9 @@ function hooks({ server, browser, images }) {
   const open = new Set();
   return {
     beforeAll() {
-      /** Opens the site; `changes` are made to its files first, see `copyFixture`. */
-      this.openEditor = async (changes) => {
-        const folder = copyFixture('site', changes);
+      /** Opens the site, or another fixture; `changes` are made to its files first, see `copyFixture`. */
+      this.openEditor = async (changes, fixture = 'site') => {
+        const folder = copyFixture(fixture, changes);
         const page = await openWorkbench(browser, server.address(folder));
         page.setDefaultTimeout(EFFECT_LIMIT_MS);
         open.add(page);

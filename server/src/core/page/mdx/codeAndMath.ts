@@ -1,8 +1,6 @@
-import type { Element, InlineContext } from '@lezer/markdown';
-import { skipBlanks } from './blanks.ts';
-import { checkExpression } from './checkScript.ts';
+import type { InlineContext } from '@lezer/markdown';
 import { stateOf } from './inlineState.ts';
-import { endOfTag } from './tags.ts';
+import { brokenLines } from './tags.ts';
 
 /** Code in backticks and math in dollars: both end at the next run of the same length. */
 export function parseCodeOrMath(context: InlineContext, next: number, pos: number): number {
@@ -18,29 +16,6 @@ export function parseCodeOrMath(context: InlineContext, next: number, pos: numbe
   const content = brokenLines(context, start + length, close);
   const marks = [context.elt(markNode, pos, pos + length), ...content, context.elt(markNode, end - length, end)];
   return context.addElement(context.elt(node, pos, end, marks));
-}
-
-/**
- * MDX tries whether a tag or an expression has a line to itself before it looks for code that goes over lines, and
- * gives up at one that it can't read.
- */
-function brokenLines(context: InlineContext, start: number, end: number): readonly Element[] {
-  const { text, offset } = context;
-  const broken: Element[] = [];
-  for (let line = text.indexOf('\n', start); line >= 0 && line < end; line = text.indexOf('\n', line + 1)) {
-    const at = skipBlanks(text, line + 1);
-    if (at >= end) break;
-    if (text.charAt(at) === '{') {
-      const close = stateOf(context).braces.endOf(at);
-      if (close === undefined) broken.push(context.elt('MdxBroken', at + offset, at + offset + 1));
-      else if (checkExpression(text, { start: at, end: close }, 'text') !== undefined && close <= end) {
-        broken.push(context.elt('MdxExpression', at + offset, close + offset));
-      }
-    } else if (text.charAt(at) === '<' && isBrokenTag(context, at)) {
-      broken.push(context.elt('MdxBroken', at + offset, at + offset + 1));
-    }
-  }
-  return broken;
 }
 
 /** Whether a backslash before a character takes its meaning away. */
@@ -81,9 +56,4 @@ function firstFrom(numbers: readonly number[], least: number): number | undefine
     else high = middle;
   }
   return numbers[low];
-}
-
-function isBrokenTag(context: InlineContext, at: number): boolean {
-  const { text } = context;
-  return !/\s/.test(text.charAt(at + 1)) && endOfTag(text, at, stateOf(context).braces) === undefined;
 }

@@ -1,5 +1,7 @@
-import type { InlineContext } from '@lezer/markdown';
+import type { Element, InlineContext } from '@lezer/markdown';
+import { skipBlanks } from './blanks.ts';
 import type { BracketScanner } from './bracketScanner.ts';
+import { checkExpression } from './checkScript.ts';
 import { stateOf } from './inlineState.ts';
 import { isBroken, scanTag } from './scanTag.ts';
 
@@ -13,11 +15,37 @@ export function parseTagOrExpression(context: InlineContext, next: number, pos: 
   const end = next === 123 ? braces.endOf(at) : endOfTag(text, at, braces);
   const name = next === 123 ? 'MdxExpression' : 'MdxTag';
   if (end === undefined) return context.addElement(context.elt('MdxBroken', pos, pos + 1));
-  return context.addElement(context.elt(name, pos, end + context.offset));
+  return context.addElement(context.elt(name, pos, end + context.offset, brokenLines(context, at + 1, end)));
+}
+
+/**
+ * What is broken at the beginnings of lines within code, a tag or an expression over several lines: MDX tries first
+ * whether a tag or an expression has a line to itself, and gives up at one that it can't read.
+ */
+export function brokenLines(context: InlineContext, start: number, end: number): readonly Element[] {
+  const { text } = context;
+  const broken: Element[] = [];
+  for (let line = text.indexOf('\n', start); line >= 0 && line < end; line = text.indexOf('\n', line + 1)) {
+    const element = brokenAt(context, skipBlanks(text, line + 1), end);
+    if (element !== undefined) broken.push(element);
+  }
+  return broken;
+}
+
+function brokenAt(context: InlineContext, at: number, limit: number): Element | undefined {
+  const { text, offset } = context;
+  const char = text.charAt(at);
+  if (at >= limit || (char !== '{' && char !== '<') || (char === '<' && /\s/.test(text.charAt(at + 1))))
+    return undefined;
+  const { braces } = stateOf(context);
+  const end = char === '{' ? braces.endOf(at) : endOfTag(text, at, braces);
+  if (end === undefined || end > limit) return context.elt('MdxBroken', at + offset, at + offset + 1);
+  if (char === '<' || checkExpression(text, { start: at, end }, 'text') === undefined) return undefined;
+  return context.elt('MdxExpression', at + offset, end + offset);
 }
 
 /** The offset behind the tag that begins at an offset; undefined where it breaks off, or none begins. */
-export function endOfTag(text: string, at: number, braces: BracketScanner): number | undefined {
+function endOfTag(text: string, at: number, braces: BracketScanner): number | undefined {
   const tag = scanTag(text, at, text.length, braces);
   return tag === undefined || isBroken(tag) ? undefined : tag.range.end;
 }
