@@ -125,6 +125,10 @@ describe('completing values', () => {
     );
   });
 
+  it("offers the operations of the site's own API rather than examples", () => {
+    assert.ok(!labels('---\nopenapi: <|>\n---\n').includes('GET /users/{id}'));
+  });
+
   it('goes on below the name of a description that was typed', () => {
     const item = complete('---\nopenapi: "openapi.json GE<|>"\n---\n')?.find(({ label }) => label === 'GET /users');
     assert.equal(item?.filterText, 'openapi.json GET /users');

@@ -15,7 +15,9 @@ export function valueProposals(page: PageInSite, cursor: ValueCursor): readonly 
   const schema = schemaOfKey(cursor.key);
   if (schema === undefined) return [];
   const fromSite = siteValues(page, cursor);
-  if (cursor.isItem) return fromSite;
+  // What the site's own API has is worth more than an example.
+  const isKnown = fromSite.length > 0 && kindOfKey(cursor.key)?.startsWith('openapi') === true;
+  if (cursor.isItem || isKnown) return fromSite;
   return [...fixedValues(schema, cursor), ...fromSite];
 }
 
