@@ -5,16 +5,11 @@ import { stateOf } from './inlineState.ts';
 export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
   if (!isAddressStart(next)) return -1;
   const { text } = context;
-  if (!mayHaveAddresses(context) || stateOf(context).labels.length > 0) return -1;
+  const { hasAddresses, labels } = stateOf(context);
+  if (!hasAddresses || labels.length > 0) return -1;
   const at = pos - context.offset;
   const end = endOfMail(text, at) ?? endOfWebAddress(text, at);
   return end === undefined ? -1 : context.addElement(context.elt('URL', pos, end + context.offset));
-}
-
-export function mayHaveAddresses(context: InlineContext): boolean {
-  const state = stateOf(context);
-  state.hasAddresses ??= /@|https?:|www\./i.test(context.text);
-  return state.hasAddresses;
 }
 
 /** Letters, digits and `+-._`. */

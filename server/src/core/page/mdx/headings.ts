@@ -34,9 +34,9 @@ function closingMarks(line: string, level: number, end: number): number {
 
 /** What stands in a heading; an id in braces at its end is no expression. */
 export function headingContent(context: BlockContext, content: string, start: number): readonly Element[] {
-  const id = /\{#[^{}\n]+\}$/.exec(content);
-  const text = content.slice(0, id?.index);
-  const inline = context.parser.parseInline(text, start);
-  if (id === null) return inline;
-  return [...inline, context.elt('HeadingId', start + id.index, start + content.length)];
+  const end = trimmedEnd(content);
+  const id = /\{#[^{}\n]+\}$/.exec(content.slice(0, end));
+  if (id === null) return context.parser.parseInline(content, start);
+  const inline = context.parser.parseInline(content.slice(0, id.index), start);
+  return [...inline, context.elt('HeadingId', start + id.index, start + end)];
 }

@@ -1,8 +1,9 @@
 import type { InlineContext } from '@lezer/markdown';
-import { mayHaveAddresses, parseBareAddress } from './bareAddress.ts';
+import { parseBareAddress } from './bareAddress.ts';
 import { parseCodeOrMath } from './codeAndMath.ts';
 import type { Labels } from './definitions.ts';
 import { parseEmphasis } from './emphasis.ts';
+import { stateOf } from './inlineState.ts';
 import { parseFootnoteReference, parseLabelEnd, parseLabelStart } from './links.ts';
 import { parseTagOrExpression } from './tags.ts';
 
@@ -55,7 +56,7 @@ function parseConstruct(context: InlineContext, next: number, pos: number, defin
 function endOfPlain(context: InlineContext, next: number, pos: number): number {
   const { text, offset } = context;
   const at = pos - offset + 1;
-  if (!mayHaveAddresses(context)) {
+  if (!stateOf(context).hasAddresses) {
     special.lastIndex = at;
     return (special.exec(text)?.index ?? text.length) + offset;
   }

@@ -13,16 +13,31 @@ export interface OpenLabel {
   isInactive: boolean;
 }
 
-/** What is remembered while one paragraph, heading or cell is read. */
-export interface InlineState {
-  readonly braces: BracketScanner;
-  readonly labels: OpenLabel[];
+/** What is remembered while one paragraph, heading or cell is read; most are short and need little of it. */
+export class InlineState {
+  readonly labels: OpenLabel[] = [];
   /** Where runs of backticks and dollars begin, by character and length. */
-  readonly runs: Map<string, number[]>;
-  readonly noTitleFrom: TitlesEnd;
-  delimiters: number;
+  readonly runs = new Map<string, number[]>();
+  readonly noTitleFrom: TitlesEnd = new Map();
+  delimiters = 0;
+  readonly #text: string;
+  #braces: BracketScanner | undefined;
+  #hasAddresses: boolean | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get braces(): BracketScanner {
+    this.#braces ??= new BracketScanner(this.#text, this.#text.length, 'braces');
+    return this.#braces;
+  }
+
   /** Whether the text may have addresses at all. */
-  hasAddresses: boolean | undefined;
+  get hasAddresses(): boolean {
+    this.#hasAddresses ??= /@|https?:|www\./i.test(this.#text);
+    return this.#hasAddresses;
+  }
 }
 
 const states = new WeakMap<InlineContext, InlineState>();
@@ -30,14 +45,7 @@ const states = new WeakMap<InlineContext, InlineState>();
 export function stateOf(context: InlineContext): InlineState {
   const known = states.get(context);
   if (known !== undefined) return known;
-  const state: InlineState = {
-    braces: new BracketScanner(context.text, context.text.length, 'braces'),
-    labels: [],
-    runs: new Map(),
-    noTitleFrom: new Map(),
-    delimiters: 0,
-    hasAddresses: undefined,
-  };
+  const state = new InlineState(context.text);
   states.set(context, state);
   return state;
 }

@@ -1,5 +1,5 @@
 import type { BlockContext, Element, LeafBlock, LeafBlockParser, Line } from '@lezer/markdown';
-import { skipSpace, trimmedEnd } from './blanks.ts';
+import { skipSpace } from './blanks.ts';
 import { beginsContainer } from './containers.ts';
 import { readDefinition } from './definitions.ts';
 import { beginsEsm } from './esm.ts';
@@ -85,11 +85,7 @@ export class TextBlock implements LeafBlockParser {
     const underline = line.text.slice(line.pos).trimEnd();
     const end = endOfLine(context, line);
     this.#markBroken(context, leaf);
-    const content = headingContent(
-      context,
-      leaf.content.slice(start, trimmedEnd(leaf.content, start)),
-      leaf.start + start,
-    );
+    const content = headingContent(context, leaf.content.slice(start, endOfContent(context, leaf)), leaf.start + start);
     const mark = context.elt('HeaderMark', from, from + underline.length);
     context.nextLine();
     addWithMarks(context, leaf, context.elt(name, leaf.start + start, end, [...content, mark]));
