@@ -149,3 +149,15 @@ describe('imports and exports that are being typed', () => {
     }
   });
 });
+
+describe('blocks', () => {
+  it('stand in the footnote that holds them', () => {
+    const text = 'A[^1].\n\n[^1]: The note.\n\n    ```js\n    x\n    ```\n';
+    const [, footnote] = readPage(text).blocks;
+    assert.equal(footnote?.kind, 'definition');
+    assert.deepEqual(
+      footnote.children.map(({ kind }) => kind),
+      ['paragraph', 'fence'],
+    );
+  });
+});

@@ -13,13 +13,14 @@ const kinds: Readonly<Record<string, BlockKind>> = {
   Table: 'table',
   HorizontalRule: 'rule',
   LinkReference: 'definition',
+  FootnoteDefinition: 'definition',
   BlockMath: 'math',
   [mdxNodes.flow]: 'flow',
   [mdxNodes.esm]: 'script',
   [mdxNodes.frontMatter]: 'frontMatter',
 };
 
-const holders = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote', 'Document']);
+const holders = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote', 'FootnoteDefinition', 'Document']);
 
 /** The blocks of a tree, nested as they stand in lists and quotes. */
 export function blocksOf(node: SyntaxNode): readonly Block[] {

@@ -17,7 +17,7 @@ export type BlockKind =
   | 'definition'
   | 'frontMatter';
 
-/** A block of a page. Only lists, list items and quotes hold further blocks; components don't, they are tags between blocks. */
+/** A block of a page. Only lists, list items, quotes and footnotes hold further blocks; components don't, they are tags between blocks. */
 export interface Block {
   readonly kind: BlockKind;
   readonly range: TextRange;
