@@ -1,4 +1,5 @@
 import { slugify } from './slugify.ts';
+import { decodeEscapes } from '../util/decode.ts';
 
 /**
  * Gives ids within one page: the second section with an id gets a number. A form of the platform numbers from
@@ -41,7 +42,7 @@ export function headingSlug(text: string): string {
 
 /** A heading's slug as the address shows it. */
 export function shownSlug(slug: string): string {
-  return withoutPunctuation(decode(slug), /[?,;:!'"()[\]{}]/g);
+  return withoutPunctuation(decodeEscapes(slug), /[?,;:!'"()[\]{}]/g);
 }
 
 /** An id that an author gave a heading, as the platform takes it. */
@@ -71,12 +72,4 @@ const emoji =
 
 function withoutPunctuation(text: string, punctuation: RegExp): string {
   return text.replace(punctuation, '').replace(emoji, '');
-}
-
-function decode(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

@@ -1,4 +1,5 @@
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { decodeEscapes } from '../util/decode.ts';
 
 /** A file of the site that a text of docs.json names; `path` is undefined when it leads out of the site. */
 export interface LocalFile {
@@ -10,13 +11,5 @@ export function localFileOf(written: string): LocalFile | undefined {
   if (written.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|<)/i.test(written) || /[*{}]/.test(written)) {
     return undefined;
   }
-  return { path: toSitePath(decode(written.replace(/[?#].*$/, ''))) };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return { path: toSitePath(decodeEscapes(written.replace(/[?#].*$/, ''))) };
 }

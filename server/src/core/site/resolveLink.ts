@@ -2,6 +2,7 @@ import { isMarkdown, isSnippetPath, pageExtensions } from '../paths/fileKinds.ts
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
 import { baseNameOf, folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { SiteFiles } from './siteFiles.ts';
+import { decodeEscapes } from '../util/decode.ts';
 
 /** What a link in a page leads to. */
 export type Destination =
@@ -73,8 +74,8 @@ function splitLink(text: string): { readonly path: string; readonly fragment: { 
   const hash = text.indexOf('#');
   const beforeHash = hash < 0 ? text : text.slice(0, hash);
   return {
-    path: decode(beforeHash.replace(/\?.*$/s, '')),
-    fragment: hash < 0 ? {} : { fragment: decode(text.slice(hash + 1)) },
+    path: decodeEscapes(beforeHash.replace(/\?.*$/s, '')),
+    fragment: hash < 0 ? {} : { fragment: decodeEscapes(text.slice(hash + 1)) },
   };
 }
 
@@ -106,12 +107,4 @@ function lookUp(files: SiteFiles, path: SitePath): Found | undefined {
   // The address of a page with `.md` behind it is the page as Markdown, whatever its file's ending is.
   const exported = filesOfEntry(pageNameOf(path)).find((file) => files.has(file));
   return exported === undefined ? undefined : { kind: 'page', file: exported, hasExtension: true };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeEscapes } from '../../util/decode.ts';
+
 /** Names that cameras, browsers and editors give: they say nothing of what an image shows. */
 const empty =
   /^(?:img|image|images|screenshot|screen|shot|photo|picture|untitled|unnamed|copy|paste|pasted|clipboard|file|at|of|am|pm)$/;
@@ -9,7 +11,7 @@ const empty =
 export function wordsOfFileName(url: string): string | undefined {
   if (/^data:/i.test(url)) return undefined;
   const name =
-    decode(url.replace(/[?#].*$/s, ''))
+    decodeEscapes(url.replace(/[?#].*$/s, ''))
       .split('/')
       .at(-1) ?? '';
   const words = name
@@ -21,12 +23,4 @@ export function wordsOfFileName(url: string): string | undefined {
   if (said.length < 2) return undefined;
   const text = said.map((word) => (/^\p{Lu}+$/u.test(word) ? word : word.toLowerCase())).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,0 +1,8 @@
+/** A text with its `%`-escapes resolved; one whose escapes are none as it stands. */
+export function decodeEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
