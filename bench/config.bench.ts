@@ -3,6 +3,8 @@ import { hoverConfig } from '../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../server/src/core/features/config/symbols.ts';
 import { readConfig } from '../server/src/core/config/readConfig.ts';
+import { recordPage } from '../server/src/core/page/pageRecord.ts';
+import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
@@ -27,7 +29,8 @@ const text = JSON.stringify(
   2,
 );
 const files = new SiteFiles(pages.map((page) => ({ path: `${page}.mdx` as SitePath, ignored: false })));
-const titles = new Map(files.pages.map((page) => [page, { title: `Page ${page}`, description: undefined }]));
+const { summary, places } = recordPage('page.mdx' as SitePath, readPage(''), defaultSiteSettings().catalogue);
+const titles = new Map(files.pages.map((page) => [page, { ...summary, title: `Page ${page}` }]));
 
 function siteWith(docsJson: string): SiteSnapshot {
   const config = readConfig('docs.json' as SitePath, docsJson);
@@ -37,6 +40,8 @@ function siteWith(docsJson: string): SiteSnapshot {
     config,
     files,
     pages: titles,
+    places: new Map(files.pages.map((page) => [page, places])),
+    imported: new Set(),
     snippets: new Map(),
     apiDescriptions: new Map(),
   };

@@ -10,6 +10,7 @@ import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkPage } from '../server/src/core/rules/runRules.ts';
+import { pageInSite } from '../server/src/core/site/pageInSite.ts';
 import { siteOf } from '../test/support/site.ts';
 import { measure, show } from './measure.ts';
 
@@ -103,8 +104,9 @@ interface CheckedPage {
 /** What an editor waits for at each keystroke: the page read again, and every rule about pages. */
 function readAndCheck(text: string, previous?: CheckedPage): CheckedPage {
   const page = readPage(text, previous?.page);
-  const { catalogue } = site.settings;
-  checkPage({ file: 'page.mdx' as SitePath, page, site, isSnippet: false, catalogue }, {}, (rule, error) => {
+  const inSite = pageInSite(site, 'page.mdx' as SitePath, page);
+  if (inSite === undefined) throw new Error('page.mdx is no page');
+  checkPage(inSite, {}, (rule, error) => {
     throw new Error(`the rule ${rule} failed`, { cause: error });
   });
   return { text, page };

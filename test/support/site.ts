@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { readConfig } from '../../server/src/core/config/readConfig.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { summarizePage } from '../../server/src/core/page/pageSummary.ts';
-import { isConfigName, isDataFile } from '../../server/src/core/paths/fileKinds.ts';
+import { recordPage } from '../../server/src/core/page/pageRecord.ts';
+import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { defaultSiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
-import type { PageInSite } from '../../server/src/core/site/pageInSite.ts';
-import { pageKindOf } from '../../server/src/core/site/pageKind.ts';
+import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { importedFiles } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
@@ -35,12 +35,19 @@ export function siteOf(files: Files): SiteSnapshot {
   assert.ok(config, 'docs.json configures no site');
   const paths = Object.keys(files) as SitePath[];
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
+  const settings = defaultSiteSettings();
+  const records = paths
+    .filter((path) => isMarkdown(path))
+    .map((path) => [path, recordPage(path, readPage(files[path] ?? ''), settings.catalogue)] as const);
+  const places = new Map(records.map(([path, record]) => [path, record.places]));
   return {
-    settings: defaultSiteSettings(),
+    settings,
     config,
     files: siteFiles,
     snippets: new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? ''])),
-    pages: new Map(siteFiles.pages.map((path) => [path, summarizePage(files[path] ?? '')])),
+    pages: new Map(records.map(([path, record]) => [path, record.summary])),
+    places,
+    imported: importedFiles({ files: siteFiles, places }),
     apiDescriptions: new Map(
       paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
     ),
@@ -69,16 +76,7 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
 
 /** A page or snippet of a site as rules and features are asked about it; undefined for files that are neither. */
 export function pageIn(files: Files, file: string, site = siteOf(files)): PageInSite | undefined {
-  const kind = pageKindOf(site, file as SitePath);
-  if (kind === undefined) return undefined;
-  const { catalogue } = site.settings;
-  return {
-    file: file as SitePath,
-    page: readPage(files[file] ?? ''),
-    site,
-    isSnippet: kind === 'snippet',
-    catalogue,
-  };
+  return pageInSite(site, file as SitePath, readPage(files[file] ?? ''));
 }
 
 /** A page of a site that has the cursor mark, and the offset where it stood. */
@@ -103,13 +101,24 @@ export function showPageFindings(text: string, files: Files = {}, settings = def
     .map(({ severity, rule, range }) => `${severity} ${rule.id}: ${textAt(text, range).replace(/\s+/g, ' ')}`);
 }
 
-/** The files after a fix. */
-export function afterFix(files: Files, fix: Fix): Files {
+/** The files after a fix, or after other changes to several files. */
+export function afterFix(files: Files, fix: Pick<Fix, 'edits'>): Files {
   const result: Record<string, string> = { ...files };
   for (const edit of fix.edits) {
-    result[edit.file] = edit.kind === 'create' ? edit.text : applyEdits(files[edit.file] ?? '', edit.edits);
+    if (edit.kind === 'edit') result[edit.file] = applyEdits(result[edit.file] ?? '', edit.edits);
+    else if (edit.kind === 'create') result[edit.file] = edit.text;
+    else moveFiles(result, edit.from, edit.file);
   }
   return result;
+}
+
+/** Gives a file, or all files of a folder, another path. */
+function moveFiles(files: Record<string, string>, from: string, to: string): void {
+  for (const [path, text] of Object.entries(files)) {
+    if (path !== from && !path.startsWith(`${from}/`)) continue;
+    Reflect.deleteProperty(files, path);
+    files[to + path.slice(from.length)] = text;
+  }
 }
 
 function failOnCrash(rule: string, error: unknown): void {

@@ -3,7 +3,7 @@ import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { checkConfig, checkPage, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
-import { pageKindOf } from '../core/site/pageKind.ts';
+import { pageInSite } from '../core/site/pageInSite.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -43,7 +43,7 @@ function listRules(io: Io): number {
 
 async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]> {
   const failures: unknown[] = [];
-  const workspace = new Workspace(nodeFileSystem, { loadPages: false, onError: (error) => failures.push(error) });
+  const workspace = new Workspace(nodeFileSystem, { loadPages: true, onError: (error) => failures.push(error) });
   const folders = await Promise.all(options.folders.map((folder) => folderFor(folder, io)));
   for (const folder of folders) await workspace.addFolder(folder);
   if (failures.length > 0) throw failures[0];
@@ -105,10 +105,8 @@ interface Run {
 
 function checkText(site: Site, file: SitePath, text: string, { options, onCrash }: Run): readonly CheckFinding[] {
   const { snapshot } = site;
-  const { catalogue } = snapshot.settings;
-  const isSnippet = pageKindOf(snapshot, file) === 'snippet';
-  const page = { file, page: readPage(text), site: snapshot, isSnippet, catalogue };
-  const findings = checkPage(page, options.rules, onCrash);
+  const page = pageInSite(snapshot, file, readPage(text));
+  const findings = page === undefined ? [] : checkPage(page, options.rules, onCrash);
   if (findings.length === 0) return [];
   const lines = new LineIndex(text);
   return findings.map((finding) => describe(finding, lines));

@@ -6,6 +6,7 @@ export interface ClientSupport {
   readonly locationLinks: boolean;
   readonly documentChanges: boolean;
   readonly createFiles: boolean;
+  readonly renameFiles: boolean;
   readonly pullDiagnostics: boolean;
   readonly diagnosticRefresh: boolean;
   readonly inlayHintRefresh: boolean;
@@ -30,6 +31,7 @@ export function readClientSupport({ workspace, textDocument }: ClientCapabilitie
     locationLinks: textDocument?.definition?.linkSupport ?? false,
     documentChanges: workspace?.workspaceEdit?.documentChanges ?? false,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') ?? false,
+    renameFiles: workspace?.workspaceEdit?.resourceOperations?.includes('rename') ?? false,
     pullDiagnostics: textDocument?.diagnostic !== undefined,
     diagnosticRefresh: workspace?.diagnostics?.refreshSupport ?? false,
     inlayHintRefresh: workspace?.inlayHint?.refreshSupport ?? false,

@@ -6,8 +6,9 @@ import type { ReportedFinding } from '../core/rules/runRules.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { findingsOf } from './diagnostics.ts';
 import type { ConfigContext, PageContext } from './documentContext.ts';
+import { linesIn } from './fileLines.ts';
 import { fromRange } from './fromProtocol.ts';
-import { toCodeAction, toWorkspaceEdit } from './toProtocol.ts';
+import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.docsight`;
 
@@ -33,11 +34,12 @@ function quickFixes(
 ): CodeAction[] {
   const { document, site, client } = context;
   if (!isWanted(asked.only, CodeActionKind.QuickFix)) return [];
+  const linesOf = linesIn(site);
   const selected = fromRange(document, range);
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
   return touched.flatMap((finding) => {
     const mended = asked.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
-    return fixesOf(finding).flatMap((fix) => toCodeAction(document, fix, site, client, mended) ?? []);
+    return fixesOf(finding).flatMap((fix) => toCodeAction(linesOf, fix, site, client, mended) ?? []);
   });
 }
 
@@ -52,10 +54,10 @@ function isOf(
 /** One action that mends all that can be mended without a look; only where somebody asks for it. */
 function fixAll(context: ConfigContext | PageContext, { context: { only } }: CodeActionParams): CodeAction[] {
   if (only === undefined || !isWanted(only, fixAllKind)) return [];
-  const { document, site, client } = context;
+  const { site, client } = context;
   const edits = safeEdits(findingsOf(context));
-  if (edits.length === 0) return [];
-  const edit = toWorkspaceEdit(document, edits, site, client);
+  const edit = edits.length === 0 ? undefined : toWorkspaceEdit(linesIn(site), edits, site, client);
+  if (edit === undefined) return [];
   return [{ title: 'Fix everything that Docsight can mend safely', kind: fixAllKind, edit }];
 }
 

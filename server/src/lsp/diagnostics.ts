@@ -1,6 +1,7 @@
 import type { Connection, Diagnostic } from 'vscode-languageserver';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import type { ConfigContext, PageContext } from './documentContext.ts';
+import { linesIn } from './fileLines.ts';
 import { toDiagnostic } from './toProtocol.ts';
 
 /** What the rules find in a document. */
@@ -13,7 +14,8 @@ export function findingsOf(context: ConfigContext | PageContext): readonly Repor
 
 /** What the rules find in a document, as the client shows it. */
 export function diagnosticsOf(context: ConfigContext | PageContext): Diagnostic[] {
-  return findingsOf(context).map((finding) => toDiagnostic(context.document, finding, context.site));
+  const linesOf = linesIn(context.site);
+  return findingsOf(context).map((finding) => toDiagnostic(linesOf, finding, context.site));
 }
 
 /** Sends findings to clients that don't ask for them; each file again only when its findings differ. */

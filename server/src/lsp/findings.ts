@@ -1,7 +1,7 @@
 import type { PageModel } from '../core/page/pageModel.ts';
 import { checkConfig, checkPage, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { isSameToRules, type SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Settings } from './settings.ts';
 
 interface Computed {
@@ -47,10 +47,13 @@ export class Findings {
     compute: () => readonly ReportedFinding[],
   ): readonly ReportedFinding[] {
     const known = this.#byUri.get(uri);
-    const isSame = known?.site === state.site && known.page === state.page && known.settings === state.settings;
-    if (known !== undefined && isSame) return known.findings;
+    if (known !== undefined && isSameState(known, state)) return known.findings;
     const findings = compute();
     this.#byUri.set(uri, { ...state, findings });
     return findings;
   }
+}
+
+function isSameState(a: Omit<Computed, 'findings'>, b: Omit<Computed, 'findings'>): boolean {
+  return a.page === b.page && a.settings === b.settings && isSameToRules(a.site, b.site);
 }

@@ -14,7 +14,6 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import packageJson from '../../../package.json';
-import { LineIndex } from '../core/text/lineIndex.ts';
 import type { FileSystem } from '../workspace/fileSystem.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import { fromUri, toUri } from '../workspace/resourcePath.ts';
@@ -23,6 +22,7 @@ import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { DiagnosticsPusher, diagnosticsOf } from './diagnostics.ts';
 import { contextOf, type Session } from './documentContext.ts';
 import { Findings } from './findings.ts';
+import { linesIn } from './fileLines.ts';
 import { fromFileEvent } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
@@ -194,11 +194,11 @@ class Server {
     for (const site of this.#workspace.sites) {
       const uri = toUri(site.configPath);
       if (found.has(uri)) continue;
-      const lines = new LineIndex(site.snapshot.config.tree.text);
+      const linesOf = linesIn(site);
       const findings = this.#findings.ofConfig(uri, site.snapshot, this.#settings);
       found.set(
         uri,
-        findings.map((finding) => toDiagnostic(lines, finding, site)),
+        findings.map((finding) => toDiagnostic(linesOf, finding, site)),
       );
     }
     this.#findings.keepOnly(new Set(found.keys()));

@@ -1,5 +1,4 @@
 import {
-  CodeActionKind,
   CompletionItemKind,
   DiagnosticSeverity,
   FoldingRangeKind,
@@ -9,7 +8,6 @@ import {
   InsertTextMode,
   MarkupKind,
   SymbolKind,
-  type CodeAction,
   type ColorInformation,
   type CompletionItem,
   type Diagnostic,
@@ -24,26 +22,20 @@ import {
   type Range,
   type SelectionRange,
   type TextEdit,
-  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type * as answers from '../core/features/answers.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { FileEdit, Fix } from '../core/rules/rule.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
-import type { Position } from '../core/text/lineIndex.ts';
 import type * as text from '../core/text/textEdit.ts';
 import type { TextRange } from '../core/text/textRange.ts';
 import { join, toUri } from '../workspace/resourcePath.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
+import type { Position } from '../core/text/lineIndex.ts';
 import type { ClientSupport } from './clientSupport.ts';
+import type { Lines, LinesOf } from './fileLines.ts';
 
-/** Anything that knows the lines of a text. */
-export interface Lines {
-  positionAt(offset: number): Position;
-}
-
-const start: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 export function toRange(lines: Lines, range: TextRange): Range {
   return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
@@ -130,13 +122,13 @@ export function toDefinition(
 ): Location[] | LocationLink[] {
   if (link.target.kind !== 'file') return [];
   const uri = toFileUri(site, link.target.file);
-  if (!client.locationLinks) return [{ uri, range: start }];
+  if (!client.locationLinks) return [{ uri, range: startOfFile }];
   return [
     {
       originSelectionRange: toRange(lines, link.range),
       targetUri: uri,
-      targetRange: start,
-      targetSelectionRange: start,
+      targetRange: startOfFile,
+      targetSelectionRange: startOfFile,
     },
   ];
 }
@@ -209,9 +201,9 @@ const diagnosticSeverities = {
   hint: DiagnosticSeverity.Hint,
 } as const;
 
-export function toDiagnostic(lines: Lines, finding: ReportedFinding, site: Site): Diagnostic {
+export function toDiagnostic(linesOf: LinesOf, finding: ReportedFinding, site: Site): Diagnostic {
   return {
-    range: toRange(lines, finding.range),
+    range: toRange(linesOf(finding.file), finding.range),
     severity: diagnosticSeverities[finding.severity],
     code: finding.rule.id,
     codeDescription: { href: ruleUrl(finding.rule.id) },
@@ -219,52 +211,13 @@ export function toDiagnostic(lines: Lines, finding: ReportedFinding, site: Site)
     message: finding.message,
     ...(finding.related && {
       relatedInformation: finding.related.map((place) => ({
-        location: { uri: toFileUri(site, place.file), range: toRange(lines, place.range) },
+        location: toLocation(linesOf, place.file, place.range, site),
         message: place.message,
       })),
     }),
   };
 }
 
-/** A fix as a code action; undefined when the client can't create the file that it needs. */
-export function toCodeAction(
-  lines: Lines,
-  fix: Fix,
-  site: Site,
-  client: ClientSupport,
-  mended: Diagnostic[],
-): CodeAction | undefined {
-  const creates = fix.edits.some((edit) => edit.kind === 'create');
-  if (creates && !(client.documentChanges && client.createFiles)) return undefined;
-  return {
-    title: fix.title,
-    kind: CodeActionKind.QuickFix,
-    isPreferred: fix.preferred,
-    diagnostics: mended,
-    edit: toWorkspaceEdit(lines, fix.edits, site, client),
-  };
-}
-
-export function toWorkspaceEdit(
-  lines: Lines,
-  edits: readonly FileEdit[],
-  site: Site,
-  client: ClientSupport,
-): WorkspaceEdit {
-  if (!client.documentChanges) {
-    const changes = edits.map((edit) => [toFileUri(site, edit.file), textEdits(lines, edit)] as const);
-    return { changes: Object.fromEntries(changes) };
-  }
-  return {
-    documentChanges: edits.flatMap((edit) => {
-      const uri = toFileUri(site, edit.file);
-      const change = { textDocument: { uri, version: null }, edits: textEdits(lines, edit) };
-      return edit.kind === 'create' ? [{ kind: 'create' as const, uri }, change] : [change];
-    }),
-  };
-}
-
-function textEdits(lines: Lines, edit: FileEdit): TextEdit[] {
-  if (edit.kind === 'create') return [{ range: start, newText: edit.text }];
-  return edit.edits.map((one) => toTextEdit(lines, one));
+export function toLocation(linesOf: LinesOf, file: SitePath, range: TextRange, site: Site): Location {
+  return { uri: toFileUri(site, file), range: toRange(linesOf(file), range) };
 }

@@ -1,14 +1,18 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
-import { summarizePage, type PageSummary } from '../core/page/pageSummary.ts';
+import { recordPage } from '../core/page/pageRecord.ts';
+import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { defaultSiteSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
-import { isSnippetPath } from '../core/paths/fileKinds.ts';
+import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/site/localFile.ts';
+import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
+import { importedFiles } from '../core/site/references.ts';
 import { resolveEntry } from '../core/site/resolveEntry.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { PageRecords } from './pageRecords.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
@@ -21,6 +25,8 @@ export class Site {
   readonly root: ResourcePath;
   readonly configPath: ResourcePath;
   readonly #readText: ReadText;
+  readonly #records = new PageRecords();
+  /** All but its pages, which `snapshot` brings up to date. */
   #snapshot: SiteSnapshot;
   #settingsFiles: readonly FoundSettings[] = [];
 
@@ -34,13 +40,36 @@ export class Site {
       config,
       files: new SiteFiles([]),
       pages: new Map(),
+      places: new Map(),
+      imported: new Set(),
       snippets: new Map(),
       apiDescriptions: new Map(),
     };
   }
 
+  /** The site as it is now, open pages as they are in the editor; the same object as long as nothing differs. */
   get snapshot(): SiteSnapshot {
+    const before = this.#snapshot;
+    const { pages, places } = this.#records.known(before.settings.catalogue);
+    if (pages === before.pages && places === before.places) return before;
+    const imported = importedFiles({ files: before.files, places });
+    this.#snapshot = {
+      ...before,
+      pages,
+      places,
+      imported: isSameSet(imported, before.imported) ? before.imported : imported,
+    };
     return this.#snapshot;
+  }
+
+  /** An open page or snippet in its site; undefined for every other file. */
+  pageIn(file: SitePath): PageInSite | undefined {
+    const { snapshot } = this;
+    const model = this.#records.modelOf(file, snapshot.settings.catalogue);
+    if (model === undefined) return undefined;
+    const summary = snapshot.pages.get(file);
+    const places = snapshot.places.get(file);
+    return pageInSite(snapshot, file, model, summary && places && { summary, places });
   }
 
   /** Takes over a new text of the configuration; false when it no longer configures a site. */
@@ -69,32 +98,34 @@ export class Site {
     if (isSame) return;
     this.#settingsFiles = files;
     this.#snapshot = { ...this.#snapshot, settings };
+    this.#records.markAllStale();
   }
 
   setFiles({ files, unknownFolders }: SiteFileList): void {
     this.#snapshot = { ...this.#snapshot, files: new SiteFiles(files, unknownFolders) };
+    this.#records.setWanted(this.checkedFiles());
   }
 
-  /** Takes over the text of a page or snippet; what others see of a page changes only when its summary does. */
+  /** Takes over the text of a page or snippet as an editor shows it. */
   setPageText(path: SitePath, text: string): void {
-    if (isSnippetPath(path)) {
-      const snippets = new Map(this.#snapshot.snippets).set(path, text.slice(0, longestSnippet));
-      this.#snapshot = { ...this.#snapshot, snippets };
-      return;
-    }
-    const summary = summarizePage(text);
-    const before = this.#snapshot.pages.get(path);
-    if (before?.title === summary.title && before?.description === summary.description) return;
-    this.#snapshot = { ...this.#snapshot, pages: new Map(this.#snapshot.pages).set(path, summary) };
+    if (isMarkdown(path)) this.#records.setOpenText(path, text);
+    if (!isSnippetPath(path)) return;
+    const snippets = new Map(this.#snapshot.snippets).set(path, text.slice(0, longestSnippet));
+    this.#snapshot = { ...this.#snapshot, snippets };
   }
 
-  /** Reads the pages that aren't known yet and drops those that are gone. */
+  /** An editor has closed a file: what the disk has counts again. */
+  closePage(path: SitePath): void {
+    this.#records.close(path);
+  }
+
+  /** Reads the pages that aren't known yet, or that the disk may have another text of. */
   async loadPages(): Promise<void> {
-    await load<PageSummary>({
-      wanted: this.#allPages(),
-      current: () => this.#snapshot.pages,
-      read: (path) => this.#summary(path),
-      take: (pages) => (this.#snapshot = { ...this.#snapshot, pages }),
+    this.#records.setWanted(this.checkedFiles());
+    await eachLimited(this.#records.stale, async (file) => {
+      const text = await this.#readText(file);
+      const { catalogue } = this.#snapshot.settings;
+      this.#records.take(file, text === undefined ? undefined : recordPage(file, readPage(text), catalogue));
     });
   }
 
@@ -146,16 +177,11 @@ export class Site {
 
   /** Forgets what was read of a file, so that the next load reads it again. */
   forget(path: SitePath): void {
-    const pages = new Map(this.#snapshot.pages);
+    this.#records.markStale(path);
     const snippets = new Map(this.#snapshot.snippets);
     const apiDescriptions = new Map(this.#snapshot.apiDescriptions);
-    const wasKnown = [pages.delete(path), snippets.delete(path), apiDescriptions.delete(path)].includes(true);
-    if (wasKnown) this.#snapshot = { ...this.#snapshot, pages, snippets, apiDescriptions };
-  }
-
-  async #summary(path: SitePath): Promise<PageSummary | undefined> {
-    const text = await this.#readText(path);
-    return text === undefined ? undefined : summarizePage(text);
+    const wasKnown = [snippets.delete(path), apiDescriptions.delete(path)].includes(true);
+    if (wasKnown) this.#snapshot = { ...this.#snapshot, snippets, apiDescriptions };
   }
 
   async #describeApi(path: SitePath): Promise<ApiDescription | undefined> {
@@ -202,4 +228,8 @@ async function eachLimited<T>(items: readonly T[], work: (item: T) => Promise<vo
     for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+function isSameSet(a: ReadonlySet<SitePath>, b: ReadonlySet<SitePath>): boolean {
+  return a.size === b.size && [...a].every((item) => b.has(item));
 }

@@ -7,7 +7,6 @@ import type { FileSystem } from './fileSystem.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ignoreFiles, isNeverLookedInto } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
-import { OpenPages } from './openPages.ts';
 import { Site } from './site.ts';
 import { findSettings, settingsFrom, type ReadText } from './siteSettingsFiles.ts';
 
@@ -33,7 +32,6 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #indexes = new Map<ResourcePath, FileIndex>();
   readonly #openTexts = new Map<ResourcePath, string>();
-  readonly #openPages = new OpenPages();
   #sites = new Map<ResourcePath, Site>();
   #queue: Promise<void> = Promise.resolve();
 
@@ -61,9 +59,7 @@ export class Workspace {
   pageOf(path: ResourcePath): PageInSite | undefined {
     const site = this.siteOf(path);
     const file = site && relativeTo(site.root, path);
-    const text = this.#openTexts.get(path);
-    if (site === undefined || file === undefined || text === undefined) return undefined;
-    return this.#openPages.pageIn(site.snapshot, file, path, text);
+    return site === undefined || file === undefined ? undefined : site.pageIn(file);
   }
 
   /** Ends when every change that was told so far has taken effect. */
@@ -103,7 +99,9 @@ export class Workspace {
 
   closeText(path: ResourcePath): void {
     if (!this.#openTexts.delete(path)) return;
-    this.#openPages.forget(path);
+    const site = this.siteOf(path);
+    const inside = site && relativeTo(site.root, path);
+    if (inside !== undefined) site?.closePage(inside);
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
 
@@ -211,7 +209,17 @@ export class Workspace {
     this.#sites = new Map([...found].map(([path, { site }]) => [path, site]));
     const roots = new Set([...found.values()].map(({ site }) => site.root));
     for (const { site, index } of found.values()) site.setFiles(index.filesOf(site.root, roots));
+    this.#giveOpenTexts();
     await this.#loadAll();
+  }
+
+  /** Files may have been opened before their site was found, or belong to another one now. */
+  #giveOpenTexts(): void {
+    for (const [path, text] of this.#openTexts) {
+      const site = this.siteOf(path);
+      const inside = site && relativeTo(site.root, path);
+      if (inside !== undefined && path !== site?.configPath) site?.setPageText(inside, text);
+    }
   }
 
   /** The site whose configuration lies in a folder; of the two names the newer one wins where both would do. */

@@ -142,6 +142,7 @@ describe('links of a page', () => {
       target.kind === 'file' ? target.file : target.url,
     ]);
     assert.deepEqual(found, [
+      ['/snippets/chart.mdx', 'snippets/chart.mdx'],
       ['/intro#x', 'intro.mdx'],
       ['install', 'guides/install.mdx'],
       ['https://acme.example', 'https://acme.example'],
@@ -149,7 +150,6 @@ describe('links of a page', () => {
       ['/files/b.pdf', 'files/b.pdf'],
       ['/intro', 'intro.mdx'],
       ['/images/a.png', 'images/a.png'],
-      ['/snippets/chart.mdx', 'snippets/chart.mdx'],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readFrontMatter, type FrontMatter } from '../../../server/src/core/page/frontMatter.ts';
-import { summarizePage } from '../../../server/src/core/page/pageSummary.ts';
+import { titleOfPage } from '../../../server/src/core/page/pageSummary.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';
 
@@ -261,7 +261,10 @@ describe('the summary of a page', () => {
             const value = entries.find((entry) => entry.key === key)?.value;
             return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
           };
-          assert.deepEqual(summarizePage(text), { title: shown('title'), description: shown('description') });
+          assert.deepEqual(titleOfPage(readPage(text).frontMatter), {
+            title: shown('title'),
+            description: shown('description'),
+          });
         },
       ),
     );

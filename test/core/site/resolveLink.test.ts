@@ -8,6 +8,8 @@ import {
   resolveSnippet,
   type Destination,
 } from '../../../server/src/core/site/resolveLink.ts';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import { configWith } from '../../support/site.ts';
 import { SiteFiles } from '../../../server/src/core/site/siteFiles.ts';
 
 const paths = [
@@ -26,6 +28,10 @@ const files = new SiteFiles(
   paths.map((path) => ({ path, ignored: false })),
   ['hidden' as SitePath],
 );
+
+const config = readConfig('docs.json' as SitePath, configWith({}));
+assert.ok(config);
+const routes = { files, config };
 
 function show(found: Destination): string {
   switch (found.kind) {
@@ -84,7 +90,7 @@ describe('a link from guides/install.mdx', () => {
     ['/100%', 'missing 100%'],
   ] as const) {
     it(`${written === '' ? 'nothing' : written} leads to: ${expected}`, () => {
-      assert.equal(show(resolveLink(files, 'guides/install.mdx' as SitePath, written)), expected);
+      assert.equal(show(resolveLink(routes, 'guides/install.mdx' as SitePath, written)), expected);
     });
   }
 });
@@ -101,15 +107,15 @@ describe('an import', () => {
     ['@acme/ui', 'unknown'],
   ] as const) {
     it(`of ${source} means: ${expected}`, () => {
-      assert.equal(show(resolveImport(files, 'guides/install.mdx' as SitePath, source)), expected);
+      assert.equal(show(resolveImport(routes, 'guides/install.mdx' as SitePath, source)), expected);
     });
   }
 
   it('by a Snippet element is looked for in the folder of parts', () => {
-    assert.equal(show(resolveSnippet(files, 'old.mdx')), 'file _snippets/old.mdx');
-    assert.equal(show(resolveSnippet(files, 'part.mdx')), 'file snippets/part.mdx');
-    assert.equal(show(resolveSnippet(files, 'gone.mdx')), 'missing _snippets/gone.mdx');
-    assert.equal(show(resolveSnippet(files, '../../x')), 'outside');
+    assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'old.mdx')), 'file _snippets/old.mdx');
+    assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'part.mdx')), 'file snippets/part.mdx');
+    assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'gone.mdx')), 'missing _snippets/gone.mdx');
+    assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, '../../x')), 'outside');
   });
 });
 

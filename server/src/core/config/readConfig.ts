@@ -2,13 +2,14 @@ import classicSchemaJson from '../../../../schemas/docs.schema.json';
 import { validate as validateClassic } from '../generated/validateClassic.js';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
-import { readClassicFacts, type ClassicFacts } from './classic/readClassicFacts.ts';
+import { readClassicFacts, readRedirects, type ClassicFacts } from './classic/readClassicFacts.ts';
 import { readClassicNavigation } from './classic/readNavigation.ts';
 import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration } from './generation.ts';
 import { memberOf, parseJson, type JsonTree } from './json/jsonTree.ts';
 import { emptyNavigation } from './navigation.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
+import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -75,11 +76,12 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
       return strings();
     },
     ...(root ? readClassicFacts(root) : noFacts),
+    generated: readGenerated(root),
     navigation: readClassicNavigation(memberOf(root, 'navigation')),
   };
 }
 
-/** Of the current generation only the syntax is judged: what its properties mean isn't known here. */
+/** Of the current generation only the syntax is judged, and what decides where links lead is read. */
 function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
   return {
     file,
@@ -90,6 +92,8 @@ function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
     schemaProblems: [],
     strings: [],
     ...noFacts,
+    redirects: tree.root ? readRedirects(tree.root) : [],
+    generated: readGenerated(tree.root),
     navigation: emptyNavigation,
   };
 }

@@ -35,6 +35,14 @@ export interface Redirect {
   readonly destination: Located | undefined;
 }
 
+/** What is known of the pages that the platform makes from API descriptions. */
+export interface GeneratedPages {
+  /** Whether some description is named anywhere in the configuration. */
+  readonly any: boolean;
+  /** The folders that they are put into, as written. */
+  readonly folders: readonly string[];
+}
+
 /** The configuration of a site in one shape, whichever generation its file is in. */
 export interface SiteConfig {
   readonly file: SitePath;
@@ -53,6 +61,8 @@ export interface SiteConfig {
   readonly prefixes: readonly PagePrefix[];
   readonly colors: readonly ThemeColor[];
   readonly redirects: readonly Redirect[];
+  /** Where the platform may make pages from API descriptions. */
+  readonly generated: GeneratedPages;
   /** The name of basic authentication's two fields, where that method is chosen. */
   readonly basicAuthName: Located | undefined;
 }

@@ -5,7 +5,8 @@ import type { TextRange } from '../text/textRange.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import type { Nearest } from '../util/nearest.ts';
 import { code } from '../util/words.ts';
-import type { FileEdit, Fix } from './rule.ts';
+import type { FileEdit } from '../site/fileEdit.ts';
+import type { Fix } from './rule.ts';
 
 /** A fix that changes nothing but docs.json. */
 export function configFix(config: SiteConfig, title: string, edits: readonly TextEdit[], preferred = false): Fix {

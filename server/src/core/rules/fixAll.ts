@@ -1,6 +1,6 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import type { FileEdit } from './rule.ts';
+import type { FileEdit } from '../site/fileEdit.ts';
 import type { ReportedFinding } from './runRules.ts';
 
 /**

@@ -22,7 +22,7 @@ import { headingRules } from './heading/index.ts';
 import { imageRules } from './image/index.ts';
 import { linkRules } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
-import type { ConfigRule, PageRule, RuleMeta } from './rule.ts';
+import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
 /** Every rule about docs.json, in the order in which lists show them. */
 export const configRules: readonly ConfigRule[] = [
@@ -45,7 +45,7 @@ export const configRules: readonly ConfigRule[] = [
   emptyGroup,
 ];
 
-/** Every rule about pages, in the order in which lists show them. */
+/** Every rule about what a page says by itself, in the order in which lists show them. */
 export const pageRules: readonly PageRule[] = [
   ...frontMatterRules,
   ...mdxRules,
@@ -56,5 +56,8 @@ export const pageRules: readonly PageRule[] = [
   ...codeRules,
 ];
 
+/** Every rule about what a page has to do with the rest of its site, in the order in which lists show them. */
+export const siteRules: readonly SiteRule[] = [];
+
 /** What is said of every rule, in the order in which lists show them. */
-export const ruleMetas: readonly RuleMeta[] = [...configRules, ...pageRules].map(({ meta }) => meta);
+export const ruleMetas: readonly RuleMeta[] = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);

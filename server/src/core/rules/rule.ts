@@ -1,8 +1,8 @@
 import type { SitePath } from '../paths/sitePath.ts';
-import type { PageInSite } from '../site/pageInSite.ts';
+import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
 import type { Severity } from '../settings/severity.ts';
+import type { FileEdit } from '../site/fileEdit.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 
 /** What is said of a rule wherever rules are listed: settings, pages, the command line. */
@@ -17,11 +17,6 @@ export interface RuleMeta {
   /** Whether it is on only where the strict set of rules is chosen. */
   readonly strictOnly?: boolean;
 }
-
-/** A change to one file of the site. */
-export type FileEdit =
-  | { readonly kind: 'edit'; readonly file: SitePath; readonly edits: readonly TextEdit[] }
-  | { readonly kind: 'create'; readonly file: SitePath; readonly text: string };
 
 /** A repair that a person can choose. */
 export interface Fix {
@@ -59,10 +54,21 @@ export interface ConfigRule {
   check(site: SiteSnapshot): Iterable<Finding>;
 }
 
-/** A rule about pages: what it is called, and what it finds in one of them. */
+/** A rule about what a page says by itself: what it is called, and what it finds in one of them. */
 export interface PageRule {
   readonly meta: RuleMeta;
   /** Whether it is asked about snippets too: their syntax, components, links and code are checked. */
   readonly checksSnippets: boolean;
   check(page: PageInSite): Iterable<Finding>;
+}
+
+/**
+ * A rule about what a page has to do with the rest of its site: its links, its place in the navigation. It needs no
+ * text, so that it can be asked again about every page when something else in the site changes.
+ */
+export interface SiteRule {
+  readonly meta: RuleMeta;
+  /** Whether it is asked about snippets too. */
+  readonly checksSnippets: boolean;
+  check(page: KnownPage): Iterable<Finding>;
 }

@@ -1,11 +1,11 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
-import type { PageInSite } from '../site/pageInSite.ts';
+import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { configRules, pageRules } from './index.ts';
-import type { Finding, RuleMeta } from './rule.ts';
-import { suppressionsOf } from './suppressions.ts';
+import { isSilenced } from '../page/suppressions.ts';
+import { configRules, pageRules, siteRules } from './index.ts';
+import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { chosenWeight } from './weight.ts';
 
 /** A finding with all that is said about it outside of its rule. */
@@ -27,16 +27,31 @@ export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash:
   );
 }
 
-/** Runs the rules about pages on one of them; findings that a comment silences are left out. */
+/** Runs all rules about pages on one of them; findings that a comment silences are left out. */
 export function checkPage(page: PageInSite, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
-  const { file, site, isSnippet } = page;
+  return inOrder([...checkPageAlone(page, settings, onCrash), ...checkPageInSite(page, settings, onCrash)]);
+}
+
+/** Runs the rules that look at nothing but the page: what they find changes with its text only. */
+export function checkPageAlone(page: PageInSite, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
+  return runPageRules(pageRules, page, { settings, onCrash }, (rule) => rule.check(page));
+}
+
+/** Runs the rules that follow the site's graph on a page, of which the text needn't be at hand. */
+export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
+  return runPageRules(siteRules, page, { settings, onCrash }, (rule) => rule.check(page));
+}
+
+function runPageRules<Rule extends PageRule | SiteRule>(
+  rules: readonly Rule[],
+  { file, site, isSnippet, places }: KnownPage,
+  run: Pick<Run, 'settings' | 'onCrash'>,
+  check: (rule: Rule) => Iterable<Finding>,
+): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
-  const rules = isSnippet ? pageRules.filter((rule) => rule.checksSnippets) : pageRules;
-  const findings = rules.flatMap((rule) =>
-    runRule(rule.meta, () => rule.check(page), { site, file, settings, onCrash }),
-  );
-  const isSuppressed = suppressionsOf(page.page);
-  return inOrder(findings.filter(({ rule, range }) => !isSuppressed(rule.id, range.start)));
+  const asked = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
+  const findings = asked.flatMap((rule) => runRule(rule.meta, () => check(rule), { site, file, ...run }));
+  return findings.filter(({ rule, range }) => !isSilenced(places.silences, rule.id, range.start));
 }
 
 interface Run {

@@ -4,9 +4,9 @@ import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What a file is to the site: a page, a part that pages import, or neither. */
-export function pageKindOf({ files, config }: SiteSnapshot, file: SitePath): 'page' | 'snippet' | undefined {
+export function pageKindOf({ files, config, imported }: SiteSnapshot, file: SitePath): 'page' | 'snippet' | undefined {
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
-  if (isSnippetPath(file)) return 'snippet';
+  if (isSnippetPath(file) || imported.has(file)) return 'snippet';
   if (!isRepositoryDocument(file)) return 'page';
   // A README is a page only where navigation lists it.
   const isListed = config.navigation.entries.some(({ entry }) => {

@@ -1,8 +1,13 @@
+import { isExternal, meantPaths, splitAddress } from '../paths/address.ts';
 import { isMarkdown, isSnippetPath, pageExtensions } from '../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
-import { baseNameOf, folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { isInSite, type Mention } from '../page/mentions.ts';
+import { pathsMeantBy } from '../page/pageRecord.ts';
+import { mayBeGenerated } from './generatedPages.ts';
+import { redirectOf } from './redirects.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import { decodeEscapes } from '../util/decode.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What a link in a page leads to. */
 export type Destination =
@@ -12,44 +17,77 @@ export type Destination =
   | { readonly kind: 'file'; readonly file: SitePath }
   /** A folder that has no page of its own. */
   | { readonly kind: 'folder'; readonly path: SitePath }
+  /** The site sends readers on; `to` is the address as docs.json gives it, without what a wildcard stands for. */
+  | { readonly kind: 'redirect'; readonly to: string }
   /** No file answers; `path` is where it was looked for first. */
   | { readonly kind: 'missing'; readonly path: SitePath; readonly fragment?: string }
   /** The path leads out of the site. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'address'; readonly url: string }
-  /** It can't be told: a place where nobody looked, a file that the platform makes, or a text that is no plain path. */
+  /** It can't be told: a place where nobody looked, a page that the platform makes, or a text that is no plain path. */
   | { readonly kind: 'unknown' };
+
+/** What decides where an address leads. */
+export type Routes = Pick<SiteSnapshot, 'files' | 'config'>;
 
 /** Files that the platform makes for every site. */
 const madeFiles: ReadonlySet<string> = new Set(
   'llms.txt llms-full.txt robots.txt sitemap.xml skill.md rss.xml mcp'.split(' '),
 );
 
+/** Looks up what a mention of a page leads to; `from` is the page's file. */
+export function resolveMention(
+  routes: Routes,
+  from: SitePath,
+  { kind, value }: Pick<Mention, 'kind' | 'value'>,
+): Destination {
+  switch (kind) {
+    case 'import':
+    case 'use':
+      return resolveImport(routes, from, value);
+    case 'snippet':
+      return resolveSnippet(routes, from, value);
+    default:
+      return resolveLink(routes, from, value);
+  }
+}
+
 /** Looks up what an address in a page means; `from` is the page's file. */
-export function resolveLink(files: SiteFiles, from: SitePath, written: string): Destination {
+export function resolveLink(routes: Routes, from: SitePath, written: string): Destination {
+  const { files } = routes;
   const text = written.trim();
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)) return { kind: 'address', url: text };
+  if (isExternal(text)) return { kind: 'address', url: text };
   if (text === '' || /[{}*<>\\]|\/:/.test(text)) return { kind: 'unknown' };
-  const { path, fragment } = splitLink(text);
-  if (path === '') return { kind: 'page', file: from, ...fragment, hasExtension: false };
-  const candidates = pathsOf(from, path);
+  const { path, fragment } = splitAddress(text);
+  const withFragment = fragment === undefined ? {} : { fragment };
+  if (path === '') return { kind: 'page', file: from, ...withFragment, hasExtension: false };
+  const candidates = meantPaths(from, path);
   const [first] = candidates;
   if (first === undefined) return { kind: 'outside' };
   for (const candidate of candidates) {
     const found = lookUp(files, candidate);
-    if (found !== undefined) return found.kind === 'page' ? { ...found, ...fragment } : found;
+    if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
   }
-  if (candidates.some((candidate) => !files.isKnown(candidate)) || madeFiles.has(baseNameOf(first))) {
-    return { kind: 'unknown' };
+  return withoutFile(routes, candidates) ?? { kind: 'missing', path: first, ...withFragment };
+}
+
+/** What a path leads to that no file answers; undefined where nothing does. */
+function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destination | undefined {
+  const { files, config } = routes;
+  if (candidates.some((path) => !files.isKnown(path) || madeFiles.has(baseNameOf(path)))) return { kind: 'unknown' };
+  for (const path of candidates) {
+    const to = redirectOf(config.redirects, path);
+    if (to !== undefined) return { kind: 'redirect', to };
   }
+  if (candidates.some((path) => mayBeGenerated(routes, path))) return { kind: 'unknown' };
   const folder = candidates.find((candidate) => candidate === siteRoot || files.hasFolder(candidate));
-  return folder === undefined ? { kind: 'missing', path: first, ...fragment } : { kind: 'folder', path: folder };
+  return folder === undefined ? undefined : { kind: 'folder', path: folder };
 }
 
 /** Looks up the file that an import names; packages are unknown. */
-export function resolveImport(files: SiteFiles, from: SitePath, source: string): Destination {
-  if (!/^\.{0,2}\//.test(source)) return { kind: 'unknown' };
-  const [path] = pathsOf(from, source);
+export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, source: string): Destination {
+  if (!isInSite(source)) return { kind: 'unknown' };
+  const [path] = meantPaths(from, source);
   if (path === undefined) return { kind: 'outside' };
   const file = ['', ...importExtensions].map((ending) => `${path}${ending}` as SitePath).find((one) => files.has(one));
   if (file !== undefined) return { kind: 'file', file };
@@ -59,36 +97,13 @@ export function resolveImport(files: SiteFiles, from: SitePath, source: string):
 const importExtensions = [...pageExtensions, '.jsx', '.tsx', '.js', '.ts'];
 
 /** Looks up the file that `<Snippet file="…">` names: it lies in the folder of reusable parts. */
-export function resolveSnippet(files: SiteFiles, written: string): Destination {
-  const folders = ['_snippets', 'snippets', ''];
-  const paths = folders.flatMap((folder) => toSitePath(`${folder}/${written}`) ?? []);
+export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath, written: string): Destination {
+  const paths = pathsMeantBy(from, 'snippet', written);
   const [first] = paths;
   if (first === undefined) return { kind: 'outside' };
   const file = paths.find((path) => files.has(path));
   if (file !== undefined) return { kind: 'file', file };
   return paths.every((path) => files.isKnown(path)) ? { kind: 'missing', path: first } : { kind: 'unknown' };
-}
-
-/** The path of an address as it is meant, and its fragment without the `#`. */
-function splitLink(text: string): { readonly path: string; readonly fragment: { readonly fragment?: string } } {
-  const hash = text.indexOf('#');
-  const beforeHash = hash < 0 ? text : text.slice(0, hash);
-  return {
-    path: decodeEscapes(beforeHash.replace(/\?.*$/s, '')),
-    fragment: hash < 0 ? {} : { fragment: decodeEscapes(text.slice(hash + 1)) },
-  };
-}
-
-/**
- * The paths that an address may mean, in the order in which they are looked for. One that begins with neither a
- * slash nor a dot is beside the page for a reader, and below the root for the platform's check; both occur.
- */
-function pathsOf(from: SitePath, path: string): readonly SitePath[] {
-  const fromRoot = toSitePath(path);
-  if (path.startsWith('/')) return fromRoot === undefined ? [] : [fromRoot];
-  const beside = toSitePath(`${folderOf(from)}/${path}`);
-  const both = /^\.{1,2}(?:\/|$)/.test(path) ? [beside] : [beside, fromRoot];
-  return [...new Set(both.filter((candidate) => candidate !== undefined))];
 }
 
 type Found = Extract<Destination, { readonly kind: 'page' | 'file' }>;

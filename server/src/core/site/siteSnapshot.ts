@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
+import type { PagePlaces } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
@@ -13,10 +14,28 @@ export interface SiteSnapshot {
   readonly settings: SiteSettings;
   readonly config: SiteConfig;
   readonly files: SiteFiles;
-  /** What is known of each page's front matter; pages whose text wasn't loaded are missing. */
+  /** What others may know of each page and snippet; those whose text wasn't read yet are missing. */
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
+  /** Where things stand in them. It changes with every edit, so no rule may look at another page's. */
+  readonly places: ReadonlyMap<SitePath, PagePlaces>;
+  /** The files that pages import or take in: parts of pages, wherever they lie. */
+  readonly imported: ReadonlySet<SitePath>;
   /** The beginnings of the files that pages can import: of snippets and of components written in JavaScript. */
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
+}
+
+/** Whether rules find the same in two states of a site: nothing but where things stand in pages may differ. */
+export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
+  return (
+    a === b ||
+    (a.settings === b.settings &&
+      a.config === b.config &&
+      a.files === b.files &&
+      a.pages === b.pages &&
+      a.imported === b.imported &&
+      a.snippets === b.snippets &&
+      a.apiDescriptions === b.apiDescriptions)
+  );
 }

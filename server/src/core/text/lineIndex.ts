@@ -9,14 +9,8 @@ export class LineIndex {
   readonly #starts: readonly number[];
   readonly #length: number;
 
-  constructor(text: string) {
-    const starts = [0];
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code === 13 && text.charCodeAt(at + 1) === 10) continue;
-      if (code === 10 || code === 13) starts.push(at + 1);
-    }
-    this.#starts = starts;
+  constructor(text: string | { readonly lineStarts: readonly number[]; readonly length: number }) {
+    this.#starts = typeof text === 'string' ? lineStartsOf(text) : text.lineStarts;
     this.#length = text.length;
   }
 
@@ -41,4 +35,15 @@ export class LineIndex {
     const nextStart = this.#starts[position.line + 1] ?? this.#length;
     return Math.max(start, Math.min(start + position.character, nextStart));
   }
+}
+
+/** The offsets at which the lines of a text begin. */
+export function lineStartsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 13 && text.charCodeAt(at + 1) === 10) continue;
+    if (code === 10 || code === 13) starts.push(at + 1);
+  }
+  return starts;
 }

@@ -47,7 +47,8 @@ function readColors(root: JsonNode): readonly ThemeColor[] {
   });
 }
 
-function readRedirects(root: JsonNode): readonly Redirect[] {
+/** Both generations list redirects in the same form. */
+export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item) => {
     const source = located(memberOf(item, 'source'));
     return source === undefined ? [] : [{ source, destination: located(memberOf(item, 'destination')) }];

@@ -39,7 +39,7 @@ function linkAt({ page }: PageInSite, offset: number): LinkLike | undefined {
 function hoverLink({ page, site, file, ...rest }: PageInSite, link: LinkLike | undefined): Hover | undefined {
   const url = link?.url ?? page.definitions.find(({ label }) => label === link?.reference)?.url;
   if (link === undefined || url === undefined) return undefined;
-  return hoverDestination({ page, site, file, ...rest }, resolveLink(site.files, file, url.value), link.range);
+  return hoverDestination({ page, site, file, ...rest }, resolveLink(site, file, url.value), link.range);
 }
 
 /** A name in an import of the page. */
@@ -51,8 +51,8 @@ function hoverImportedName(page: PageInSite, offset: number): Hover | undefined 
 
 /** Definitions, imports, and attributes that lead somewhere. */
 function hoverAddress(page: PageInSite, offset: number): Hover | undefined {
-  const address = addressesOf(page).find(({ text }) => rangeHoldsCursor(text.range, offset));
-  return address && hoverDestination(page, address.destination, address.text.range);
+  const address = addressesOf(page).find(({ mention }) => rangeHoldsCursor(mention.range, offset));
+  return address && hoverDestination(page, address.destination, address.mention.range);
 }
 
 /** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */

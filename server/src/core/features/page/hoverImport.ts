@@ -15,7 +15,7 @@ export function hoverImport({ page, site, file }: PageInSite, name: string, rang
   for (const { source, names } of page.script.imports) {
     const imported = names.find(({ local }) => local === name);
     if (imported === undefined) continue;
-    const found = resolveImport(site.files, file, source);
+    const found = resolveImport(site, file, source);
     const from = found.kind === 'file' ? found.file : undefined;
     const head = `**${codeText(name)}** — imported from ${codeText(from === undefined ? source : `/${from}`)}`;
     return { range, markdown: from === undefined ? head : `${head}${describeFile(site, from, imported.imported)}` };
@@ -25,9 +25,9 @@ export function hoverImport({ page, site, file }: PageInSite, name: string, rang
 
 /** The title of a page, or the beginning of a snippet; of a script the part that has the name. */
 function describeFile(site: SiteSnapshot, file: SitePath, name: string): string {
-  if (site.pages.has(file)) return `\n\n${describePage(site, file)}`;
   const text = site.snippets.get(file);
-  return text === undefined ? '' : `\n\n${beginningOf(text, file, name)}`;
+  if (text !== undefined) return `\n\n${beginningOf(text, file, name)}`;
+  return site.pages.has(file) ? `\n\n${describePage(site, file)}` : '';
 }
 
 /** The first lines of a text as a code block. */

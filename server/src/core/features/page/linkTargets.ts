@@ -51,7 +51,7 @@ function pageTargets(page: PageInSite, typed: string): readonly Target[] {
 /** The sections of this page; those of others aren't known here. */
 function sectionTargets(page: PageInSite, typed: string): readonly Target[] {
   const hash = typed.indexOf('#');
-  const found = hash === 0 ? undefined : resolveLink(page.site.files, page.file, typed.slice(0, hash));
+  const found = hash === 0 ? undefined : resolveLink(page.site, page.file, typed.slice(0, hash));
   const isOwn = hash === 0 || (found?.kind === 'page' && found.file === page.file);
   if (!isOwn) return [];
   return sectionsOf(page.page, page.catalogue).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>

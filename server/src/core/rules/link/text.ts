@@ -122,7 +122,7 @@ function fixesFor(place: PageInSite, { range, content, text, url, isEmptyTag }: 
 
 /** The title of the page of the site that a link leads to, unless it says as little. */
 function titleOf({ site, file }: PageInSite, url: string | undefined): string | undefined {
-  const target = url === undefined ? undefined : resolveLink(site.files, file, url);
+  const target = url === undefined ? undefined : resolveLink(site, file, url);
   if (target?.kind !== 'page' || target.file === file || target.fragment !== undefined) return undefined;
   const title = site.pages.get(target.file)?.title;
   const isPlain =

@@ -1,20 +1,19 @@
-import type { PageModel } from '../page/pageModel.ts';
 import { areaOf } from '../settings/ruleSettings.ts';
+import type { PageModel } from './pageModel.ts';
 
-/** Whether a finding of a rule at an offset is silenced by a comment of the page. */
-export type IsSuppressed = (ruleId: string, offset: number) => boolean;
-
-/** A stretch of a page in which some rules are silent; no rules means all of them but the excepted. */
-interface Silence {
+/** A stretch of a page, in offsets, in which some rules are silent; no rules means all of them but the excepted. */
+export interface Silence {
   readonly start: number;
-  end: number;
+  readonly end: number;
   readonly rules: readonly string[];
   readonly except: readonly string[];
 }
 
+type OpenSilence = { -readonly [Key in keyof Silence]: Silence[Key] };
+
 /** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. */
-export function suppressionsOf(page: PageModel): IsSuppressed {
-  const silences: Silence[] = [];
+export function silencesOf(page: PageModel): readonly Silence[] {
+  const silences: OpenSilence[] = [];
   for (const { kind, rules, end, start } of commandsIn(page)) {
     if (kind === 'disable-next-line')
       silences.push({ start: end, end: endOfNextLine(page.text, end), rules, except: [] });
@@ -22,9 +21,12 @@ export function suppressionsOf(page: PageModel): IsSuppressed {
       silences.push({ start: startOfSilence(page, start), end: Infinity, rules, except: [] });
     else endSilences(silences, start, rules);
   }
-  if (silences.length === 0) return () => false;
-  return (ruleId, offset) =>
-    silences.some((silence) => silence.start <= offset && offset < silence.end && covers(silence, ruleId));
+  return silences;
+}
+
+/** Whether a finding of a rule at an offset is silenced by a comment of the page. */
+export function isSilenced(silences: readonly Silence[], ruleId: string, offset: number): boolean {
+  return silences.some((silence) => silence.start <= offset && offset < silence.end && covers(silence, ruleId));
 }
 
 interface Command {
@@ -68,7 +70,7 @@ function endOfNextLine(text: string, from: number): number {
 }
 
 /** Ends the silence of some rules, or of all where none are named. */
-function endSilences(silences: Silence[], at: number, enabled: readonly string[]): void {
+function endSilences(silences: OpenSilence[], at: number, enabled: readonly string[]): void {
   for (const silence of silences.filter(({ end }) => end === Infinity)) {
     silence.end = at;
     if (enabled.length === 0) continue;

@@ -1,0 +1,97 @@
+import type { Catalogue } from '../components/catalogue.ts';
+import { isDotted, isExternal, meantPaths, pathKey, splitAddress } from '../paths/address.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import type { TextRange } from '../text/textRange.ts';
+import { lineStartsOf } from '../text/lineIndex.ts';
+import { ownText } from '../util/ownText.ts';
+import { isInSite, mentionsOf, type Mention } from './mentions.ts';
+import type { PageModel } from './pageModel.ts';
+import { summarizePage, type PageSummary } from './pageSummary.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { silencesOf, type Silence } from './suppressions.ts';
+
+/** Where things stand in a page, in offsets of its text. Other files' findings never depend on it. */
+export interface PagePlaces {
+  /** What the page names inside the site, in the order of its text. */
+  readonly mentions: readonly Mention[];
+  /** The keys (see `pathKey`) of all paths that those may mean: what the page could depend on. */
+  readonly keys: ReadonlySet<string>;
+  /** Those of its mentions that take a file into the page: imports and the files of snippets. */
+  readonly takenIn: readonly Mention[];
+  readonly sections: readonly Section[];
+  readonly silences: readonly Silence[];
+  /** With both lines of hyphens; undefined where there is none. */
+  readonly frontMatter: TextRange | undefined;
+  /** The value of `title`, quotes included. */
+  readonly title: TextRange | undefined;
+  /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
+  readonly lineStarts: readonly number[];
+  readonly length: number;
+}
+
+/** All that is kept of a page that nobody has open. Plain data, and no part of it holds on to the page's text. */
+export interface PageRecord {
+  readonly summary: PageSummary;
+  readonly places: PagePlaces;
+}
+
+/** Takes down what is kept of a page. */
+export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
+  const title = page.frontMatter?.entries.find(({ key }) => key === 'title');
+  const mentions = mentionsOf(page, catalogue)
+    .filter(({ value, kind }) => leadsInside(kind, value))
+    .map(ownMention);
+  const sections = sectionsOf(page, catalogue).map((section) => ({
+    ...section,
+    ids: section.ids.map(ownText),
+    title: ownText(section.title),
+  }));
+  return {
+    summary: summarizePage(page, catalogue, sections),
+    places: {
+      mentions,
+      keys: keysOf(file, mentions),
+      takenIn: mentions.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
+      sections,
+      silences: silencesOf(page),
+      frontMatter: page.frontMatter?.range,
+      title: title?.valueRange,
+      lineStarts: lineStartsOf(page.text),
+      length: page.text.length,
+    },
+  };
+}
+
+function leadsInside(kind: Mention['kind'], value: string): boolean {
+  return kind === 'import' || kind === 'use' ? isInSite(value) : !isExternal(value);
+}
+
+function ownMention(mention: Mention): Mention {
+  const { names } = mention;
+  const value = ownText(mention.value);
+  const written = mention.written === mention.value ? value : ownText(mention.written);
+  if (names === undefined) return { ...mention, value, written };
+  return {
+    ...mention,
+    value,
+    written,
+    names: names.map(({ imported, range }) => ({ imported: ownText(imported), range })),
+  };
+}
+
+function keysOf(file: SitePath, mentions: readonly Mention[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const { kind, value } of mentions) {
+    const { path } = splitAddress(value);
+    if (path === '') keys.add(pathKey(file));
+    else for (const meant of pathsMeantBy(file, kind, path)) keys.add(pathKey(meant));
+  }
+  return keys;
+}
+
+/** The paths that an address of a kind may mean, without what an import's missing ending stands for. */
+export function pathsMeantBy(file: SitePath, kind: Mention['kind'], path: string): readonly SitePath[] {
+  if (kind !== 'snippet') return meantPaths(file, path);
+  if (isDotted(path)) return meantPaths(file, path);
+  return ['_snippets', 'snippets', ''].flatMap((folder) => meantPaths(file, `/${folder}/${path}`));
+}

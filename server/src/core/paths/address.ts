@@ -1,0 +1,55 @@
+import { decodeEscapes } from '../util/decode.ts';
+import { pageNameOf } from './route.ts';
+import { folderOf, siteRoot, toSitePath, type SitePath } from './sitePath.ts';
+
+/** The parts of an address in a page, each as it is meant. */
+export interface AddressParts {
+  /** Without query and fragment, `%`-escapes resolved; empty where the address only names a section. */
+  readonly path: string;
+  /** Behind the `#`, escapes resolved; undefined where there is none. */
+  readonly fragment: string | undefined;
+}
+
+/** Whether an address names another place than this site: `https:…`, `mailto:…`, `vscode:…`, `//host`. */
+export function isExternal(address: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address.trim());
+}
+
+/** The path of an address as it is meant, and its fragment without the `#`. */
+export function splitAddress(address: string): AddressParts {
+  const text = address.trim();
+  const hash = text.indexOf('#');
+  const beforeHash = hash < 0 ? text : text.slice(0, hash);
+  return {
+    path: decodeEscapes(beforeHash.replace(/\?.*$/s, '')),
+    fragment: hash < 0 ? undefined : decodeEscapes(text.slice(hash + 1)),
+  };
+}
+
+/**
+ * The paths that a path in a page may mean, in the order in which they are looked for. One that begins with neither a
+ * slash nor a dot is beside the page for a reader, and below the root for the platform's check; both occur. None where
+ * it leads out of the site.
+ */
+export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
+  const fromRoot = toSitePath(path);
+  if (path.startsWith('/')) return fromRoot === undefined ? [] : [fromRoot];
+  const beside = toSitePath(`${folderOf(from)}/${path}`);
+  const both = isDotted(path) ? [beside] : [beside, fromRoot];
+  return [...new Set(both.filter((candidate) => candidate !== undefined))];
+}
+
+/** Whether a path begins with `./` or `../`, so that it can be meant from the page's folder only. */
+export function isDotted(path: string): boolean {
+  return /^\.{1,2}(?:\/|$)/.test(path);
+}
+
+/**
+ * What all ways of writing a path have in common: its name without the ending of pages and scripts, without `/index`,
+ * in lower case. Files whose keys differ are never the same; those whose keys are the same need a closer look.
+ */
+export function pathKey(path: SitePath | string): string {
+  const name = pageNameOf(path as SitePath).replace(/\.[jt]sx?$/i, '');
+  const withoutIndex = name.replace(/(?:^|\/)index$/i, '');
+  return (withoutIndex === '' ? siteRoot : withoutIndex).toLowerCase();
+}

@@ -1,0 +1,12 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import type { TextEdit } from '../text/textEdit.ts';
+
+/**
+ * A change to one file of the site. Several are taken in their order: what comes behind a move names the file by its
+ * new path.
+ */
+export type FileEdit =
+  | { readonly kind: 'edit'; readonly file: SitePath; readonly edits: readonly TextEdit[] }
+  | { readonly kind: 'create'; readonly file: SitePath; readonly text: string }
+  /** `from` may be a folder. The text edits of moved files come before, under their old paths. */
+  | { readonly kind: 'move'; readonly from: SitePath; readonly file: SitePath };

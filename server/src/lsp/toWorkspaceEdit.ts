@@ -1,0 +1,70 @@
+import {
+  CodeActionKind,
+  type CodeAction,
+  type Diagnostic,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { Fix } from '../core/rules/rule.ts';
+import type { FileEdit } from '../core/site/fileEdit.ts';
+import type { Site } from '../workspace/site.ts';
+import type { ClientSupport } from './clientSupport.ts';
+import type { LinesOf } from './fileLines.ts';
+import { startOfFile, toFileUri, toTextEdit } from './toProtocol.ts';
+
+/** A fix as a code action; undefined when the client can't create the file that it needs. */
+export function toCodeAction(
+  linesOf: LinesOf,
+  fix: Fix,
+  site: Site,
+  client: ClientSupport,
+  mended: Diagnostic[],
+): CodeAction | undefined {
+  const edit = toWorkspaceEdit(linesOf, fix.edits, site, client);
+  if (edit === undefined) return undefined;
+  return { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: fix.preferred, diagnostics: mended, edit };
+}
+
+/** Changes to several files as one edit; undefined when the client can't create or move the files that it needs. */
+export function toWorkspaceEdit(
+  linesOf: LinesOf,
+  edits: readonly FileEdit[],
+  site: Site,
+  client: ClientSupport,
+): WorkspaceEdit | undefined {
+  if (client.documentChanges) {
+    if (edits.some(({ kind }) => kind === 'create') && !client.createFiles) return undefined;
+    if (edits.some(({ kind }) => kind === 'move') && !client.renameFiles) return undefined;
+    return { documentChanges: edits.flatMap((edit) => toDocumentChanges(linesOf, edit, site)) };
+  }
+  const changes = edits.map((edit) =>
+    edit.kind === 'edit' ? ([toFileUri(site, edit.file), toTextEdits(linesOf, edit)] as const) : undefined,
+  );
+  // Without document changes files can be neither created nor moved.
+  return changes.includes(undefined)
+    ? undefined
+    : { changes: Object.fromEntries(changes.filter((change) => change !== undefined)) };
+}
+
+type DocumentChange = NonNullable<WorkspaceEdit['documentChanges']>[number];
+
+function toDocumentChanges(linesOf: LinesOf, edit: FileEdit, site: Site): DocumentChange[] {
+  const uri = toFileUri(site, edit.file);
+  const textDocument = { uri, version: null };
+  switch (edit.kind) {
+    case 'edit':
+      return [{ textDocument, edits: toTextEdits(linesOf, edit) }];
+    case 'create':
+      return [
+        { kind: 'create', uri },
+        { textDocument, edits: [{ range: startOfFile, newText: edit.text }] },
+      ];
+    case 'move':
+      return [{ kind: 'rename', oldUri: toFileUri(site, edit.from), newUri: uri }];
+  }
+}
+
+function toTextEdits(linesOf: LinesOf, { file, edits }: Extract<FileEdit, { kind: 'edit' }>): TextEdit[] {
+  const lines = linesOf(file);
+  return edits.map((edit) => toTextEdit(lines, edit));
+}
