@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { closeTagAfter } from './closeTags.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
+import { fileMoves } from './fileMoves.ts';
+import { showReferences } from './showReferences.ts';
 import { siteInSight } from './siteInSight.ts';
 
 let client: LanguageClient | undefined;
@@ -14,6 +16,7 @@ export function activate(context: vscode.ExtensionContext): void {
   context.subscriptions.push(
     output,
     vscode.commands.registerCommand('docsight.restartServer', () => started.restart()),
+    showReferences(started),
     vscode.commands.registerCommand('docsight.showOutput', () => {
       output.show();
     }),
@@ -41,6 +44,7 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
     initializationOptions: { servesMarkdown: true, closesTags: true, suggestCommand: 'editor.action.triggerSuggest' },
     outputChannel,
     middleware: {
+      workspace: fileMoves,
       didChange: async (event, tellServer) => {
         await tellServer(event);
         closeTagAfter(created, event);

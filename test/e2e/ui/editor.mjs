@@ -1,5 +1,5 @@
 // The editor as a person uses it: each verb does one thing with keys or the mouse and waits until its effect shows.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROWS = {
@@ -24,11 +24,7 @@ export class Editor {
   /** Opens a file from the explorer, which shows its folders first. */
   async openFile(name) {
     const parts = name.split('/');
-    for (const depth of parts.keys()) {
-      const row = this.#explorerRow(parts.slice(0, depth + 1));
-      if (depth === parts.length - 1) await row.dblclick();
-      else if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
-    }
+    await (await this.#showInExplorer(name)).dblclick();
     await this.page.locator(`.tab.active[data-resource-name="${parts.at(-1)}"]`).waitFor();
     await this.page.locator('.editor-instance .monaco-editor.focused').waitFor();
     this.file = path.join(this.folder, name);
@@ -166,6 +162,45 @@ export class Editor {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 
+  /** Moves a file of the explorer into a folder with the mouse, and says yes to the editor's question whether to move it. */
+  async moveFile(name, folder) {
+    const file = await this.#showInExplorer(name);
+    await file.dragTo(await this.#showInExplorer(folder));
+    await this.answer('Move');
+  }
+
+  /** Answers the editor's question. */
+  async answer(button) {
+    const dialog = this.page.locator('.monaco-dialog-box');
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await dialog.getByRole('button', { name: button, exact: true }).waitFor({ state: 'hidden' });
+  }
+
+  /** Types a new name for what is at the cursor, and shows what would change before anything does. */
+  async renameWithPreview(newName) {
+    await this.press('F2');
+    const input = this.page.locator('.rename-box input.rename-input');
+    await input.waitFor();
+    await input.fill(newName);
+    await this.press('ControlOrMeta+Enter');
+    await this.waitFor('.refactor-preview-pane .monaco-list-row, .refactor-preview .monaco-list-row');
+  }
+
+  /** Makes the changes that the preview shows. */
+  async applyPreview() {
+    await this.page.getByRole('button', { name: /^Apply/ }).click();
+  }
+
+  /** Waits until a file has a text; one that isn't saved yet is saved first. */
+  async waitForFile(name, text) {
+    const file = path.join(this.folder, name);
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (existsSync(file) && readFileSync(file, 'utf8').includes(text)) return;
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`${name} has no ${text}:\n${existsSync(file) ? readFileSync(file, 'utf8') : 'it is not there'}`);
+  }
+
   /** Selects from the cursor to the end of the line so many lines below. */
   async select(linesBelow = 0) {
     for (let line = 0; line < linesBelow; line += 1) await this.press('Shift+ArrowDown');
@@ -218,6 +253,16 @@ export class Editor {
     const input = this.page.locator('.quick-input-widget input.input');
     await input.waitFor();
     await input.fill(text);
+  }
+
+  /** The row of a file or folder in the explorer, which shows the folders around it first. */
+  async #showInExplorer(name) {
+    const parts = name.split('/');
+    for (const depth of parts.slice(1).keys()) {
+      const row = this.#explorerRow(parts.slice(0, depth + 1));
+      if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
+    }
+    return this.#explorerRow(parts);
   }
 
   #explorerRow(parts) {

@@ -1,0 +1,24 @@
+import * as vscode from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+
+type Protocol = LanguageClient['protocol2CodeConverter'];
+
+/** Shows the places that a code lens has counted; it gives them in the protocol's terms. */
+export function showReferences(client: LanguageClient): vscode.Disposable {
+  return vscode.commands.registerCommand(
+    'docsight.showReferences',
+    async (
+      uri: string,
+      position: Parameters<Protocol['asPosition']>[0],
+      locations: Parameters<Protocol['asReferences']>[0],
+    ) => {
+      const { protocol2CodeConverter: code } = client;
+      await vscode.commands.executeCommand(
+        'editor.action.showReferences',
+        code.asUri(uri),
+        code.asPosition(position),
+        await code.asReferences(locations),
+      );
+    },
+  );
+}
