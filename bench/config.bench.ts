@@ -8,6 +8,7 @@ import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
+import { PageTitles } from '../server/src/core/site/pageTitles.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
 import { measure, show } from './measure.ts';
@@ -39,7 +40,9 @@ function siteWith(docsJson: string): SiteSnapshot {
     settings: defaultSiteSettings(),
     config,
     files,
+    isLoaded: true,
     pages: titles,
+    titles: new PageTitles(titles),
     places: new Map(files.pages.map((page) => [page, places])),
     imported: new Set(),
     snippets: new Map(),

@@ -1,11 +1,16 @@
-// Measures what users wait for: node scripts/bench.mjs
+// Measures what users wait for: node scripts/bench.mjs [TEXT…]
+// Only files whose name contains one of the texts are run; the one about a whole site starts the built server.
 // Figures are of this machine and this run; compare ratios, not milliseconds of different machines.
 import * as esbuild from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import './build.mjs';
 
-const names = readdirSync('bench').filter((name) => name.endsWith('.bench.ts'));
+const wanted = process.argv.slice(2);
+const names = readdirSync('bench')
+  .filter((name) => name.endsWith('.bench.ts'))
+  .filter((name) => wanted.length === 0 || wanted.some((text) => name.includes(text)));
 await esbuild.build({
   entryPoints: names.map((name) => path.join('bench', name)),
   outdir: 'out/bench',

@@ -1,4 +1,5 @@
-// Bundles the three programs into dist/: the extension, the language server and the command line.
+// Bundles the programs into dist/: the extension, the language server, the command line, and the thread that reads
+// pages for both.
 //   node scripts/build.mjs [--watch] [--minify]
 import * as esbuild from 'esbuild';
 import { rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ const options = {
     client: 'client/src/extension.ts',
     server: 'server/src/lsp/main.ts',
     cli: 'server/src/cli/main.ts',
+    reader: 'server/src/workspace/readerThread.ts',
   },
   outdir: 'dist',
   bundle: true,

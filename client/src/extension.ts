@@ -41,7 +41,12 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
   const options: LanguageClientOptions = {
     documentSelector: ['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
     // The editor's own Markdown support has outline, folding and links of `.md` pages already.
-    initializationOptions: { servesMarkdown: true, closesTags: true, suggestCommand: 'editor.action.triggerSuggest' },
+    initializationOptions: {
+      servesMarkdown: true,
+      closesTags: true,
+      suggestCommand: 'editor.action.triggerSuggest',
+      showReferencesCommand: 'docsight.showReferences',
+    },
     outputChannel,
     middleware: {
       workspace: fileMoves,

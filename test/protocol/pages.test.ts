@@ -193,7 +193,8 @@ describe('beside an editor that knows Markdown', () => {
       const ask = client.connection;
       assert.equal((await ask.sendRequest(DocumentSymbolRequest.type, { textDocument })) !== null, isAnswered);
       assert.equal((await ask.sendRequest(FoldingRangeRequest.type, { textDocument })) !== null, isAnswered);
-      assert.equal((await ask.sendRequest(DocumentLinkRequest.type, { textDocument })) !== null, isAnswered);
+      const links = await ask.sendRequest(DocumentLinkRequest.type, { textDocument });
+      assert.equal(links !== null && links.length > 0, isAnswered);
       assert.notEqual(await ask.sendRequest(HoverRequest.type, { textDocument, position: at('Step title') }), null);
       if (!('servesMarkdown' in options)) await client.stop();
     }

@@ -3,8 +3,12 @@ import { completeConfig } from '../../server/src/core/features/config/completion
 import { colorsOfConfig } from '../../server/src/core/features/config/colors.ts';
 import { hoverConfig } from '../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
-import { definitionInConfig, linksOfConfig } from '../../server/src/core/features/config/links.ts';
+import { linksOfConfig } from '../../server/src/core/features/config/links.ts';
 import { outlineConfig } from '../../server/src/core/features/config/symbols.ts';
+import { moveFiles } from '../../server/src/core/features/refactor/moveFiles.ts';
+import { renameableInConfig } from '../../server/src/core/features/refactor/renameAt.ts';
+import { definitionInConfig } from '../../server/src/core/features/site/definition.ts';
+import { referencesInConfig } from '../../server/src/core/features/site/references.ts';
 import { readConfig } from '../../server/src/core/config/readConfig.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
@@ -39,4 +43,10 @@ export function exercise(around: SiteSnapshot, text: string, offset: number): vo
   for (const hint of hintsInConfig(site, { start: 0, end: text.length }))
     inText({ start: hint.offset, end: hint.offset });
   definitionInConfig(site, offset);
+  referencesInConfig(site, offset, { includeDeclaration: true });
+  const renamed = renameableInConfig(site, offset)?.rename('other/name');
+  const moved = moveFiles(site, [{ from: 'guides' as SitePath, to: 'learn' as SitePath }], { redirects: true });
+  for (const edit of [...moved, ...(renamed?.kind === 'edits' ? renamed.edits : [])]) {
+    if (edit.kind === 'edit') for (const { range } of edit.edits) inText(range);
+  }
 }

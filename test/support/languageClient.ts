@@ -50,8 +50,10 @@ export class LanguageClient {
     root: string,
     capabilities: ClientCapabilities,
     initializationOptions?: unknown,
+    prepare?: (connection: ProtocolConnection) => void,
   ): Promise<readonly [LanguageClient, InitializeResult]> {
     const client = new LanguageClient(root);
+    prepare?.(client.connection);
     const uri = pathToFileURL(root).href;
     const result = await client.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readConfig } from '../../server/src/core/config/readConfig.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { recordPage } from '../../server/src/core/page/pageRecord.ts';
+import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
@@ -10,6 +10,7 @@ import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings
 import { defaultSiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { importedFiles } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
@@ -27,8 +28,11 @@ export function page(title: string, description = `About ${title}.`): string {
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
 }
 
+/** What was read of pages, by path and text, for tests that look at many states of a large site. */
+export type ReadPages = Map<string, PageRecord>;
+
 /** The snapshot of a site that exists in memory only. */
-export function siteOf(files: Files): SiteSnapshot {
+export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot {
   const configFile = Object.keys(files).find(isConfigName);
   assert.ok(configFile, 'the site has no docs.json');
   const config = readConfig(configFile as SitePath, files[configFile] ?? '');
@@ -38,14 +42,22 @@ export function siteOf(files: Files): SiteSnapshot {
   const settings = defaultSiteSettings();
   const records = paths
     .filter((path) => isMarkdown(path))
-    .map((path) => [path, recordPage(path, readPage(files[path] ?? ''), settings.catalogue)] as const);
+    .map((path) => {
+      const key = `${path}\n${files[path] ?? ''}`;
+      const record = read.get(key) ?? recordPage(path, readPage(files[path] ?? ''), settings.catalogue);
+      read.set(key, record);
+      return [path, record] as const;
+    });
+  const pages = new Map(records.map(([path, record]) => [path, record.summary]));
   const places = new Map(records.map(([path, record]) => [path, record.places]));
   return {
     settings,
     config,
     files: siteFiles,
+    isLoaded: true,
     snippets: new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? ''])),
-    pages: new Map(records.map(([path, record]) => [path, record.summary])),
+    pages,
+    titles: new PageTitles(pages),
     places,
     imported: importedFiles({ files: siteFiles, places }),
     apiDescriptions: new Map(

@@ -15,6 +15,10 @@ export class TempFolder {
     return this;
   }
 
+  delete(name: string): void {
+    rmSync(path.join(this.path, name), { recursive: true });
+  }
+
   remove(): void {
     rmSync(this.path, { recursive: true, force: true });
   }

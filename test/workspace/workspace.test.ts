@@ -20,7 +20,6 @@ beforeEach(() => {
 
 function newWorkspace(): Workspace {
   return new Workspace(disk, {
-    loadPages: true,
     onError: (error) => {
       throw error;
     },
@@ -399,7 +398,7 @@ describe('folders that cannot be read', () => {
 describe('work that fails', () => {
   it('is told of, and what comes later goes on', async () => {
     const errors: unknown[] = [];
-    const options = { loadPages: true, onError: (error: unknown) => errors.push(error) };
+    const options = { onError: (error: unknown) => errors.push(error) };
     let broken = true;
     const flaky = {
       readFile: (path: ResourcePath) => disk.readFile(path),

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
-import { checkConfig, checkPage, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
+import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
 import { pageInSite } from '../core/site/pageInSite.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
+import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
@@ -43,9 +44,19 @@ function listRules(io: Io): number {
 
 async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]> {
   const failures: unknown[] = [];
-  const workspace = new Workspace(nodeFileSystem, { loadPages: true, onError: (error) => failures.push(error) });
+  const workspace = new Workspace(nodeFileSystem, {
+    onError: (error) => failures.push(error),
+    onCrash: (rule, error, root) => {
+      tellOfCrash(rule, error, root, io);
+    },
+    readMany: nodeMachine.readMany,
+    countsFixes: true,
+  });
+  workspace.setRules(options.rules);
   const folders = await Promise.all(options.folders.map((folder) => folderFor(folder, io)));
   for (const folder of folders) await workspace.addFolder(folder);
+  await workspace.loaded();
+  await workspace.checked();
   if (failures.length > 0) throw failures[0];
   for (const folder of folders) {
     const hasSite = workspace.sites.some(
@@ -72,12 +83,12 @@ function noSiteMessage(folder: ResourcePath, io: Io): string {
 async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
   refuseWrongSettings(site, io);
   const { snapshot } = site;
-  const onCrash: OnCrash = (rule, error) => {
-    io.writeError(`The rule ${rule} failed in ${toFsPath(site.root)}: ${String(error)}\n`);
-  };
   const lines = new LineIndex(snapshot.config.tree.text);
-  const findings = checkConfig(snapshot, options.rules, onCrash).map((finding) => describe(finding, lines));
-  for await (const { file, text } of textsOf(site)) findings.push(...checkText(site, file, text, { options, onCrash }));
+  const found = checkConfig(snapshot, options.rules, (rule, error) => {
+    tellOfCrash(rule, error, site.root, io);
+  });
+  const findings = found.map((finding) => describe(finding, lines));
+  for (const file of site.checkedFiles()) findings.push(...(await findingsIn(site, file, options)));
   return {
     root: path.relative(io.cwd, toFsPath(site.root)).split(path.sep).join('/') || '.',
     config: snapshot.config.file,
@@ -98,33 +109,32 @@ function refuseWrongSettings(site: Site, io: Io): void {
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
 
-interface Run {
-  readonly options: CheckOptions;
-  readonly onCrash: OnCrash;
+function tellOfCrash(rule: string, error: unknown, root: ResourcePath, io: Io): void {
+  io.writeError(`The rule ${rule} failed in ${toFsPath(root)}: ${String(error)}\n`);
 }
 
-function checkText(site: Site, file: SitePath, text: string, { options, onCrash }: Run): readonly CheckFinding[] {
-  const { snapshot } = site;
-  const page = pageInSite(snapshot, file, readPage(text));
-  const findings = page === undefined ? [] : checkPage(page, options.rules, onCrash);
-  if (findings.length === 0) return [];
-  const lines = new LineIndex(text);
+async function findingsIn(site: Site, file: SitePath, options: CheckOptions): Promise<readonly CheckFinding[]> {
+  const places = site.snapshot.places.get(file);
+  const kept = site.findings.of(file);
+  if (places === undefined || kept.length === 0) return [];
+  const findings = kept.some(mayHaveFix) ? await findingsInText(site, file, options) : kept;
+  const lines = new LineIndex(places);
   return findings.map((finding) => describe(finding, lines));
 }
 
-/** How many files are read ahead while others are checked. */
-const readAhead = 16;
+/** Whether a fix was looked for without the other pages of the site, which some fixes need. */
+function mayHaveFix({ rule, hasFix }: ReportedFinding): boolean {
+  return rule.fixable && hasFix === false;
+}
 
-/** The texts of all pages and snippets, one after the other; a file that can't be read is passed over. */
-async function* textsOf(site: Site): AsyncGenerator<{ readonly file: SitePath; readonly text: string }> {
-  const files = site.checkedFiles().filter((file) => !site.snapshot.settings.isIgnored(file));
-  const reading = files.slice(0, readAhead).map((file) => site.readText(file));
-  for (const [index, file] of files.entries()) {
-    const text = await reading[index];
-    const next = files[index + readAhead];
-    if (next !== undefined) reading.push(site.readText(next));
-    if (text !== undefined) yield { file, text };
-  }
+async function findingsInText(
+  site: Site,
+  file: SitePath,
+  { rules }: CheckOptions,
+): Promise<readonly ReportedFinding[]> {
+  const page = pageInSite(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
+  // A rule that fails was told of when the page was read.
+  return page === undefined ? [] : checkPage(page, rules, () => undefined);
 }
 
 function describe(finding: ReportedFinding, lines: LineIndex): CheckFinding {

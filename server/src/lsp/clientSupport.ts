@@ -7,9 +7,13 @@ export interface ClientSupport {
   readonly documentChanges: boolean;
   readonly createFiles: boolean;
   readonly renameFiles: boolean;
+  /** Whether changes can be marked as ones that a person has to agree to. */
+  readonly changeAnnotations: boolean;
   readonly pullDiagnostics: boolean;
   readonly diagnosticRefresh: boolean;
   readonly inlayHintRefresh: boolean;
+  readonly workDoneProgress: boolean;
+  readonly codeLensRefresh: boolean;
   readonly watchFiles: boolean;
   readonly configuration: boolean;
   readonly workspaceFolders: boolean;
@@ -21,10 +25,15 @@ export interface ClientSupport {
   readonly closesTags: boolean;
   /** The client's command that asks for completion at the cursor, to be run when an item was inserted that calls for it. */
   readonly suggestCommand: string | undefined;
+  /** The client's command that lists places: it takes a document, a position in it and the places. */
+  readonly showReferencesCommand: string | undefined;
 }
 
 /** `options` are the initialisation options: what the protocol has no capability for. */
-export function readClientSupport({ workspace, textDocument }: ClientCapabilities, options?: unknown): ClientSupport {
+export function readClientSupport(
+  { workspace, textDocument, window }: ClientCapabilities,
+  options?: unknown,
+): ClientSupport {
   const given = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
@@ -32,15 +41,23 @@ export function readClientSupport({ workspace, textDocument }: ClientCapabilitie
     documentChanges: workspace?.workspaceEdit?.documentChanges ?? false,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') ?? false,
     renameFiles: workspace?.workspaceEdit?.resourceOperations?.includes('rename') ?? false,
+    changeAnnotations: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     pullDiagnostics: textDocument?.diagnostic !== undefined,
     diagnosticRefresh: workspace?.diagnostics?.refreshSupport ?? false,
+    workDoneProgress: window?.workDoneProgress ?? false,
     inlayHintRefresh: workspace?.inlayHint?.refreshSupport ?? false,
+    codeLensRefresh: workspace?.codeLens?.refreshSupport ?? false,
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false,
     configuration: workspace?.configuration ?? false,
     workspaceFolders: workspace?.workspaceFolders ?? false,
     dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
     servesMarkdown: given['servesMarkdown'] === true,
     closesTags: given['closesTags'] === true,
-    suggestCommand: typeof given['suggestCommand'] === 'string' ? given['suggestCommand'] : undefined,
+    suggestCommand: textOf(given['suggestCommand']),
+    showReferencesCommand: textOf(given['showReferencesCommand']),
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,5 +1,8 @@
 import { CodeActionKind, type CodeAction, type CodeActionParams, type Diagnostic } from 'vscode-languageserver';
 import { suppressions } from '../core/features/page/suppress.ts';
+import { addPagesToGroupAt, addPageToGroup } from '../core/features/refactor/addToGroup.ts';
+import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
+import type { Refactoring } from '../core/features/refactor/refactoring.ts';
 import { safeEdits } from '../core/rules/fixAll.ts';
 import type { Fix } from '../core/rules/rule.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
@@ -13,7 +16,13 @@ import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 const fixAllKind = `${CodeActionKind.SourceFixAll}.docsight`;
 
 export function configActions(context: ConfigContext, params: CodeActionParams): CodeAction[] {
-  return [...quickFixes(context, params, (finding) => finding.fixes?.() ?? []), ...fixAll(context, params)];
+  const { document, site } = context;
+  const offset = document.offsetAt(params.range.start);
+  return [
+    ...quickFixes(context, params, (finding) => finding.fixes?.() ?? []),
+    ...fixAll(context, params),
+    ...refactorings(context, params, () => addPagesToGroupAt(site.snapshot, offset)),
+  ];
 }
 
 export function pageActions(context: PageContext, params: CodeActionParams): CodeAction[] {
@@ -21,7 +30,15 @@ export function pageActions(context: PageContext, params: CodeActionParams): Cod
     ...(finding.fixes?.() ?? []),
     ...suppressions(context.page, finding),
   ];
-  return [...quickFixes(context, params, fixesOf), ...fixAll(context, params)];
+  const { document, site, page } = context;
+  return [
+    ...quickFixes(context, params, fixesOf),
+    ...fixAll(context, params),
+    ...refactorings(context, params, () => [
+      ...extractSnippet(page, fromRange(document, params.range)),
+      ...addPageToGroup(site.snapshot, page.file),
+    ]),
+  ];
 }
 
 type FixesOf = (finding: ReportedFinding) => readonly Fix[];
@@ -59,6 +76,20 @@ function fixAll(context: ConfigContext | PageContext, { context: { only } }: Cod
   const edit = edits.length === 0 ? undefined : toWorkspaceEdit(linesIn(site), edits, site, client);
   if (edit === undefined) return [];
   return [{ title: 'Fix everything that Docsight can mend safely', kind: fixAllKind, edit }];
+}
+
+/** Changes of what is right as it stands; computed only for who wants some. */
+function refactorings(
+  { site, client }: ConfigContext | PageContext,
+  { context: { only } }: CodeActionParams,
+  offered: () => readonly Refactoring[],
+): CodeAction[] {
+  if (!isWanted(only, CodeActionKind.Refactor) && !isWanted(only, CodeActionKind.RefactorExtract)) return [];
+  const linesOf = linesIn(site);
+  return offered().flatMap(({ title, kind, edits }) => {
+    const edit = isWanted(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
+    return edit === undefined ? [] : [{ title, kind, edit }];
+  });
 }
 
 function isWanted(only: readonly string[] | undefined, kind: string): boolean {

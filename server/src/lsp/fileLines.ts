@@ -1,4 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { LineIndex, type Position } from '../core/text/lineIndex.ts';
 import type { Site } from '../workspace/site.ts';
 
@@ -12,16 +13,19 @@ export type LinesOf = (file: SitePath) => Lines;
 
 /** The lines of the site's files as they are known now; each is looked up once. */
 export function linesIn(site: Site): LinesOf {
-  const { config, places } = site.snapshot;
   const known = new Map<SitePath, Lines>();
   return (file) => {
-    const lines = known.get(file) ?? linesFrom(file === config.file ? config.tree.text : places.get(file));
+    const lines = known.get(file) ?? new LineIndex(textOf(site.snapshot, file));
     known.set(file, lines);
     return lines;
   };
 }
 
 /** Of a file that was never read nothing but its beginning is known. */
-function linesFrom(text: ConstructorParameters<typeof LineIndex>[0] | undefined): Lines {
-  return new LineIndex(text ?? '');
+function textOf(
+  { config, places, snippets, apiDescriptions }: SiteSnapshot,
+  file: SitePath,
+): ConstructorParameters<typeof LineIndex>[0] {
+  if (file === config.file) return config.tree.text;
+  return places.get(file) ?? snippets.get(file) ?? apiDescriptions.get(file) ?? '';
 }

@@ -1,59 +1,90 @@
 import type { PageModel } from '../core/page/pageModel.ts';
-import { checkConfig, checkPage, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
+import {
+  checkConfig,
+  checkPageAlone,
+  checkPageInSite,
+  inOrder,
+  type OnCrash,
+  type ReportedFinding,
+} from '../core/rules/runRules.ts';
+import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
 import { isSameToRules, type SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { ResourcePath } from '../workspace/resourcePath.ts';
 import type { Settings } from './settings.ts';
 
-interface Computed {
+type Found = readonly ReportedFinding[];
+
+interface OfConfig {
   readonly site: SiteSnapshot;
-  readonly page: PageModel | undefined;
   readonly settings: Settings;
-  readonly findings: readonly ReportedFinding[];
+  readonly findings: Found;
 }
 
-/** What the rules find in documents and configurations: computed once for each state, however many requests ask. */
+interface OfPage {
+  readonly page: PageModel;
+  readonly isSnippet: boolean;
+  readonly site: SiteSnapshot;
+  readonly siteSettings: SiteSettings;
+  readonly settings: Settings;
+  /** What the rules find that look at nothing but the page. */
+  readonly alone: Found;
+  readonly findings: Found;
+}
+
+/** What the rules find in configurations and open documents: computed once for each state, however many requests ask. */
 export class Findings {
-  readonly #byUri = new Map<string, Computed>();
+  readonly #configs = new Map<ResourcePath, OfConfig>();
+  readonly #pages = new Map<string, OfPage>();
   readonly #onCrash: OnCrash;
 
   constructor(onCrash: OnCrash) {
     this.#onCrash = onCrash;
   }
 
-  ofConfig(uri: string, site: SiteSnapshot, settings: Settings): readonly ReportedFinding[] {
-    return this.#remember(uri, { site, page: undefined, settings }, () =>
-      checkConfig(site, settings.rules, this.#onCrash),
-    );
+  ofConfig(path: ResourcePath, site: SiteSnapshot, settings: Settings): Found {
+    const known = this.#configs.get(path);
+    if (known?.settings === settings && isSameToRules(known.site, site)) return known.findings;
+    const findings = checkConfig(site, settings.rules, this.#onCrash);
+    this.#configs.set(path, { site, settings, findings });
+    return findings;
   }
 
-  ofPage(uri: string, page: PageInSite, settings: Settings): readonly ReportedFinding[] {
-    return this.#remember(uri, { site: page.site, page: page.page, settings }, () =>
-      checkPage(page, settings.rules, this.#onCrash),
-    );
+  /** Another state of the site asks only those rules again that look at it. */
+  ofPage(uri: string, page: PageInSite, settings: Settings): Found {
+    const known = this.#pages.get(uri);
+    const isSamePage = known !== undefined && isSameAlone(known, page, settings);
+    if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
+    const alone = isSamePage ? known.alone : checkPageAlone(page, settings.rules, this.#onCrash);
+    const findings = inOrder([...alone, ...checkPageInSite(page, settings.rules, this.#onCrash)]);
+    const { site, isSnippet } = page;
+    this.#pages.set(uri, {
+      page: page.page,
+      isSnippet,
+      site,
+      siteSettings: site.settings,
+      settings,
+      alone,
+      findings,
+    });
+    return findings;
   }
 
-  /** Forgets all but some files, so that sites that are gone are not kept in memory. */
-  keepOnly(uris: ReadonlySet<string>): void {
-    for (const uri of this.#byUri.keys()) if (!uris.has(uri)) this.#byUri.delete(uri);
+  /** Forgets the configurations of sites that are gone. */
+  keepOnly(paths: ReadonlySet<ResourcePath>): void {
+    for (const path of this.#configs.keys()) if (!paths.has(path)) this.#configs.delete(path);
   }
 
   forget(uri: string): void {
-    this.#byUri.delete(uri);
-  }
-
-  #remember(
-    uri: string,
-    state: Omit<Computed, 'findings'>,
-    compute: () => readonly ReportedFinding[],
-  ): readonly ReportedFinding[] {
-    const known = this.#byUri.get(uri);
-    if (known !== undefined && isSameState(known, state)) return known.findings;
-    const findings = compute();
-    this.#byUri.set(uri, { ...state, findings });
-    return findings;
+    this.#pages.delete(uri);
   }
 }
 
-function isSameState(a: Omit<Computed, 'findings'>, b: Omit<Computed, 'findings'>): boolean {
-  return a.page === b.page && a.settings === b.settings && isSameToRules(a.site, b.site);
+function isSameAlone(known: OfPage, { page, isSnippet, site }: PageInSite, settings: Settings): boolean {
+  return (
+    known.page === page &&
+    known.isSnippet === isSnippet &&
+    known.siteSettings === site.settings &&
+    known.settings === settings
+  );
 }

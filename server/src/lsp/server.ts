@@ -1,4 +1,5 @@
 import {
+  CodeLensRefreshRequest,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
   DocumentFormattingRequest,
@@ -7,32 +8,35 @@ import {
   ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
+  type CancellationToken,
   type Connection,
-  type Diagnostic,
   type InitializeParams,
   type InitializeResult,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import packageJson from '../../../package.json';
-import type { FileSystem } from '../workspace/fileSystem.ts';
+import type { Machine } from '../workspace/nodeMachine.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
-import { fromUri, toUri } from '../workspace/resourcePath.ts';
+import { fromUri } from '../workspace/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
-import { DiagnosticsPusher, diagnosticsOf } from './diagnostics.ts';
+import { Changes } from './changes.ts';
+import { DiagnosticsPusher } from './diagnosticsPusher.ts';
 import { contextOf, type Session } from './documentContext.ts';
 import { Findings } from './findings.ts';
-import { linesIn } from './fileLines.ts';
+import { FileReports } from './fileReports.ts';
 import { fromFileEvent } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
+import { LoadingProgressBar } from './loadingProgress.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
-import { handle, type Answer } from './requests/requestRow.ts';
+import { registerProblems } from './requests/problems.ts';
+import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
 import { defaultSettings, readSettings } from './settings.ts';
-import { toDiagnostic } from './toProtocol.ts';
+import { WorkspaceProblems } from './workspaceProblems.ts';
 
 /** Serves one client over a connection until it ends. */
-export function startServer(connection: Connection, fileSystem: FileSystem): void {
-  new Server(connection, fileSystem).listen();
+export function startServer(connection: Connection, machine: Machine): void {
+  new Server(connection, machine).listen();
 }
 
 /** The session with one client: its documents, workspace and settings. */
@@ -43,20 +47,37 @@ class Server {
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
   readonly #findings = new Findings((rule, error) => {
-    this.#logError(new Error(`The rule ${rule} failed`, { cause: error }));
+    this.#logCrash(rule, error);
   });
   #client: ClientSupport = readClientSupport({});
+  readonly #reports: FileReports;
+  readonly #problems: WorkspaceProblems;
+  readonly #progress: LoadingProgressBar;
+  readonly #changes = new Changes();
+  #isLoading = false;
   #settings = defaultSettings;
 
-  constructor(connection: Connection, fileSystem: FileSystem) {
+  constructor(connection: Connection, { fileSystem, pause, readMany }: Machine) {
     this.#connection = connection;
     this.#workspace = new Workspace(fileSystem, {
-      loadPages: true,
+      pause,
+      readMany,
       onError: (error) => {
         this.#logError(error);
       },
+      onCrash: (rule, error) => {
+        this.#logCrash(rule, error);
+      },
+      onChange: () => {
+        this.#noteChange();
+      },
     });
-    this.#pusher = new DiagnosticsPusher(connection);
+    this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
+    this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, this.#changes, pause);
+    this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports);
+    this.#progress = new LoadingProgressBar(connection, () => {
+      this.#workspace.stopLoading();
+    });
   }
 
   listen(): void {
@@ -73,7 +94,10 @@ class Server {
       this.#changed();
     });
     this.#listenToDocuments();
-    registerRequests(connection, this.#answer);
+    registerRequests(connection, this.#answer, this.#answerForAll);
+    registerProblems(connection, this.#reports, this.#problems, (neutral, token, uri, answer) =>
+      this.#isolated(neutral, token, () => this.#workspace.ready(fromUri(uri)), answer),
+    );
     this.#documents.listen(connection);
     connection.listen();
   }
@@ -81,13 +105,17 @@ class Server {
   #initialize({ capabilities, initializationOptions, ...params }: InitializeParams): InitializeResult {
     this.#client = readClientSupport(capabilities, initializationOptions);
     this.#settings = readSettings(initializationOptions);
+    this.#workspace.setRules(this.#settings.rules);
     for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
     return {
       serverInfo: { name: 'docsight', version: packageJson.version },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
         ...requestCapabilities,
+        workspace: {
+          workspaceFolders: { supported: true, changeNotifications: true },
+          ...requestCapabilities.workspace,
+        },
         ...(this.#client.dynamicFormatting && {
           documentFormattingProvider: false,
           documentRangeFormattingProvider: false,
@@ -129,6 +157,7 @@ class Server {
       ? await this.#connection.workspace.getConfiguration('docsight')
       : (sent as { docsight?: unknown } | null | undefined)?.docsight;
     this.#settings = readSettings(given);
+    this.#workspace.setRules(this.#settings.rules);
     this.#changed();
   }
 
@@ -151,11 +180,26 @@ class Server {
     this.#inBackground(this.#tellClient());
   }
 
+  /** Called often: after each change and whenever another part of a large site was read. */
+  #noteChange(): void {
+    this.#changes.note();
+    const progress = this.#workspace.loadingProgress;
+    if (this.#client.workDoneProgress) this.#inBackground(this.#progress.show(progress));
+    const wasLoading = this.#isLoading;
+    this.#isLoading = progress !== undefined;
+    if (wasLoading && !this.#isLoading) this.#changed();
+  }
+
   async #tellClient(): Promise<void> {
+    this.#changes.note();
     await this.#workspace.settled();
-    if (!this.#client.pullDiagnostics) this.#pusher.push(this.#allDiagnostics());
+    this.#findings.keepOnly(new Set(this.#workspace.sites.map(({ configPath }) => configPath)));
+    if (!this.#client.pullDiagnostics) await this.#pusher.update();
     else if (this.#client.diagnosticRefresh) await this.#connection.languages.diagnostics.refresh();
     if (this.#client.inlayHintRefresh) await this.#connection.languages.inlayHint.refresh();
+    if (this.#client.codeLensRefresh && this.#settings.codeLens) {
+      await this.#connection.sendRequest(CodeLensRefreshRequest.type);
+    }
   }
 
   /** Work that nobody waits for: a client may refuse a request, and that must cost nothing but a line in the log. */
@@ -166,43 +210,53 @@ class Server {
   }
 
   /** Waits for changes that came before, then answers from one snapshot; a failure costs only this answer. */
-  readonly #answer: Answer = (neutral, handlers) => async (params, token) => {
+  readonly #answer: Answer = (neutral, handlers) => (params, token) =>
+    this.#isolated(
+      neutral,
+      token,
+      () => this.#readyFor(params, handlers),
+      () => {
+        const document = this.#documents.get(params.textDocument.uri);
+        const context = document && contextOf(this.#workspace, document, this.#session);
+        return context === undefined ? neutral : handle(handlers, context, params, neutral);
+      },
+    );
+
+  readonly #answerForAll: AnswerForAll = (neutral, handler) => (params, token) =>
+    this.#isolated(
+      neutral,
+      token,
+      () => this.#workspace.loaded(),
+      () => handler(this.#workspace.sites, params, this.#session),
+    );
+
+  #readyFor({ textDocument }: DocumentParams, { needsWholeSite = false }: NeedsSite): Promise<void> {
+    return needsWholeSite ? this.#workspace.loaded() : this.#workspace.ready(fromUri(textDocument.uri));
+  }
+
+  async #isolated<Result>(
+    neutral: Result,
+    token: CancellationToken,
+    ready: () => Promise<void>,
+    answer: () => Result | PromiseLike<Result>,
+  ): Promise<Result> {
     try {
-      await this.#workspace.settled();
+      await ready();
       if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
-      const document = this.#documents.get(params.textDocument.uri);
-      const context = document && contextOf(this.#workspace, document, this.#session);
-      return context === undefined ? neutral : await handle(handlers, context, params, neutral);
+      return await answer();
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       this.#logError(error);
       return neutral;
     }
-  };
+  }
 
   get #session(): Session {
     return { json: this.#json, client: this.#client, settings: this.#settings, findings: this.#findings };
   }
 
-  /** Findings of every site's configuration and of all open pages, by URI, for clients that don't ask. */
-  #allDiagnostics(): ReadonlyMap<string, Diagnostic[]> {
-    const found = new Map<string, Diagnostic[]>();
-    for (const document of this.#documents.all()) {
-      const context = contextOf(this.#workspace, document, this.#session);
-      if (context !== undefined && context.kind !== 'json') found.set(document.uri, diagnosticsOf(context));
-    }
-    for (const site of this.#workspace.sites) {
-      const uri = toUri(site.configPath);
-      if (found.has(uri)) continue;
-      const linesOf = linesIn(site);
-      const findings = this.#findings.ofConfig(uri, site.snapshot, this.#settings);
-      found.set(
-        uri,
-        findings.map((finding) => toDiagnostic(linesOf, finding, site)),
-      );
-    }
-    this.#findings.keepOnly(new Set(found.keys()));
-    return found;
+  #logCrash(rule: string, error: unknown): void {
+    this.#logError(new Error(`The rule ${rule} failed`, { cause: error }));
   }
 
   #logError(error: unknown): void {

@@ -5,9 +5,25 @@ export interface Settings {
   readonly rules: RuleSettings;
   readonly inlayHints: boolean;
   readonly autoClosingTags: boolean;
+  /** Whether a page shows above its first line and its headings who leads there. */
+  readonly codeLens: boolean;
+  /** Whether findings are shown of all files of the sites or of open ones alone. */
+  readonly scope: 'site' | 'openFiles';
+  /** Whether links follow files that the editor moves; clients that ask people do so themselves. */
+  readonly updateOnMove: 'prompt' | 'always' | 'never';
+  /** Whether readers of a moved page's old address are sent on. */
+  readonly addRedirects: 'ask' | 'always' | 'never';
 }
 
-export const defaultSettings: Settings = { rules: {}, inlayHints: true, autoClosingTags: true };
+export const defaultSettings: Settings = {
+  rules: {},
+  inlayHints: true,
+  autoClosingTags: true,
+  codeLens: false,
+  scope: 'site',
+  updateOnMove: 'prompt',
+  addRedirects: 'never',
+};
 
 /** Reads settings from whatever the client sends; what isn't understood counts as not set. */
 export function readSettings(sent: unknown): Settings {
@@ -17,7 +33,16 @@ export function readSettings(sent: unknown): Settings {
     rules: Object.fromEntries(rules) as RuleSettings,
     inlayHints: asRecord(given['inlayHints'])['enabled'] !== false,
     autoClosingTags: given['autoClosingTags'] !== false,
+    codeLens: asRecord(given['codeLens'])['enabled'] === true,
+    scope: asRecord(given['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
+    updateOnMove: oneOf(given['updateOnMove'], ['prompt', 'always', 'never']),
+    addRedirects: oneOf(given['addRedirects'], ['never', 'ask', 'always']),
   };
+}
+
+/** A value that is one of those allowed, the first of them otherwise. */
+function oneOf<Value>(value: unknown, allowed: readonly [Value, ...Value[]]): Value {
+  return allowed.find((one) => one === value) ?? allowed[0];
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

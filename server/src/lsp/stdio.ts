@@ -4,7 +4,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { startServer } from './server.ts';
 
 /** Starts the language server on this process's standard streams. */
@@ -13,5 +13,5 @@ export function startStdioServer(): void {
   const writer = new StreamMessageWriter(process.stdout);
   // Standard output carries the protocol; a stray print of a library must not break it.
   console.log = console.error;
-  startServer(createConnection(ProposedFeatures.all, reader, writer), nodeFileSystem);
+  startServer(createConnection(ProposedFeatures.all, reader, writer), nodeMachine);
 }

@@ -11,14 +11,12 @@ import {
   type ColorInformation,
   type CompletionItem,
   type Diagnostic,
-  type DocumentLink,
   type DocumentSymbol,
   type FoldingRange,
   type Hover,
   type InlayHint,
   type LinkedEditingRanges,
   type Location,
-  type LocationLink,
   type Range,
   type SelectionRange,
   type TextEdit,
@@ -104,33 +102,6 @@ export function toHover(lines: Lines, hover: answers.Hover, site: Site): Hover {
     range: toRange(lines, hover.range),
     contents: { kind: MarkupKind.Markdown, value: hover.markdown + image },
   };
-}
-
-export function toDocumentLink(lines: Lines, link: answers.DocumentLink, site: Site): DocumentLink {
-  const { target } = link;
-  return {
-    range: toRange(lines, link.range),
-    target: target.kind === 'file' ? toFileUri(site, target.file) : target.url,
-  };
-}
-
-export function toDefinition(
-  lines: Lines,
-  link: answers.DocumentLink,
-  site: Site,
-  client: ClientSupport,
-): Location[] | LocationLink[] {
-  if (link.target.kind !== 'file') return [];
-  const uri = toFileUri(site, link.target.file);
-  if (!client.locationLinks) return [{ uri, range: startOfFile }];
-  return [
-    {
-      originSelectionRange: toRange(lines, link.range),
-      targetUri: uri,
-      targetRange: startOfFile,
-      targetSelectionRange: startOfFile,
-    },
-  ];
 }
 
 const symbolKinds: Readonly<Record<answers.SymbolKind, SymbolKind>> = {

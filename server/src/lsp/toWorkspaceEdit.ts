@@ -25,17 +25,24 @@ export function toCodeAction(
   return { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: fix.preferred, diagnostics: mended, edit };
 }
 
-/** Changes to several files as one edit; undefined when the client can't create or move the files that it needs. */
+/**
+ * Changes to several files as one edit; undefined when the client can't create or move the files that it needs. `confirm`
+ * is a sentence about changes that a person has to agree to, where the client can ask.
+ */
 export function toWorkspaceEdit(
   linesOf: LinesOf,
   edits: readonly FileEdit[],
   site: Site,
   client: ClientSupport,
+  confirm?: string,
 ): WorkspaceEdit | undefined {
   if (client.documentChanges) {
     if (edits.some(({ kind }) => kind === 'create') && !client.createFiles) return undefined;
     if (edits.some(({ kind }) => kind === 'move') && !client.renameFiles) return undefined;
-    return { documentChanges: edits.flatMap((edit) => toDocumentChanges(linesOf, edit, site)) };
+    const documentChanges = edits.flatMap((edit) => toDocumentChanges(linesOf, edit, site));
+    return confirm === undefined || !client.changeAnnotations
+      ? { documentChanges }
+      : toBeConfirmed(documentChanges, confirm);
   }
   const changes = edits.map((edit) =>
     edit.kind === 'edit' ? ([toFileUri(site, edit.file), toTextEdits(linesOf, edit)] as const) : undefined,
@@ -44,6 +51,29 @@ export function toWorkspaceEdit(
   return changes.includes(undefined)
     ? undefined
     : { changes: Object.fromEntries(changes.filter((change) => change !== undefined)) };
+}
+
+function toBeConfirmed(documentChanges: readonly DocumentChange[], label: string): WorkspaceEdit {
+  return {
+    changeAnnotations: { [label]: { label, needsConfirmation: true } },
+    documentChanges: documentChanges.map((change) =>
+      'edits' in change
+        ? { ...change, edits: change.edits.map((edit) => ({ ...edit, annotationId: label })) }
+        : { ...change, annotationId: label },
+    ),
+  };
+}
+
+/** Changes of several sites as one edit; null where there are none. */
+export function joinEdits(edits: readonly (WorkspaceEdit | undefined)[]): WorkspaceEdit | null {
+  const documentChanges = edits.flatMap((edit) => edit?.documentChanges ?? []);
+  const changes = edits.flatMap((edit) => Object.entries(edit?.changes ?? {}));
+  const annotations = edits.flatMap((edit) => Object.entries(edit?.changeAnnotations ?? {}));
+  if (documentChanges.length === 0) return changes.length === 0 ? null : { changes: Object.fromEntries(changes) };
+  return {
+    documentChanges,
+    ...(annotations.length > 0 && { changeAnnotations: Object.fromEntries(annotations) }),
+  };
 }
 
 type DocumentChange = NonNullable<WorkspaceEdit['documentChanges']>[number];

@@ -21,6 +21,20 @@ export class MemoryFileSystem implements FileSystem {
     }
   }
 
+  has(path: ResourcePath): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Gives a folder another path; what was there before stays beside. Says whether there was anything in it. */
+  move(from: ResourcePath, to: ResourcePath): boolean {
+    const inside = [...this.#files].filter(([file]) => relativeTo(from, file) !== undefined);
+    for (const [file, text] of inside) {
+      this.#files.delete(file);
+      this.#files.set(`${to}${file.slice(from.length)}` as ResourcePath, text);
+    }
+    return inside.length > 0;
+  }
+
   readFile(path: ResourcePath): Promise<string | undefined> {
     return Promise.resolve(this.#files.get(this.#links.get(path) ?? path));
   }

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Dirent } from 'node:fs';
+import { readFileSync, type Dirent } from 'node:fs';
 import type { FileKind, FileSystem, FolderEntry } from './fileSystem.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from './resourcePath.ts';
 
@@ -25,6 +25,15 @@ export const nodeFileSystem: FileSystem = {
     return described.filter((entry) => entry !== undefined);
   },
 };
+
+/** Reads a file at once, for threads that nobody waits for; undefined where it can't be read. */
+export function readTextNow(resource: ResourcePath): string | undefined {
+  try {
+    return decode(readFileSync(toFsPath(resource)));
+  } catch {
+    return undefined;
+  }
+}
 
 function decode(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;

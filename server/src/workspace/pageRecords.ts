@@ -4,6 +4,9 @@ import { isSameSummary, type PageSummary } from '../core/page/pageSummary.ts';
 import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { Catalogue } from '../core/components/catalogue.ts';
+import type { ReportedFinding } from '../core/rules/runRules.ts';
+import { LayeredMap } from './layeredMap.ts';
+import { reportedFinding, type PageKind, type PageReading } from './pageReading.ts';
 
 interface OpenPage {
   readonly text: string;
@@ -12,10 +15,18 @@ interface OpenPage {
   readonly isRead: boolean;
 }
 
+/** What the rules about a page alone found in the text on the disk, and what the file was taken for. */
+export interface AloneFindings {
+  readonly kind: PageKind;
+  readonly findings: readonly ReportedFinding[];
+}
+
 /** What the snapshot of a site has of its pages. */
 export interface KnownPages {
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   readonly places: ReadonlyMap<SitePath, PagePlaces>;
+  /** Another number when pages may take in other files than before. */
+  readonly importsVersion: number;
 }
 
 /**
@@ -27,15 +38,27 @@ export class PageRecords {
   /** Files of which the disk may have another text than the record. */
   readonly #stale = new Set<SitePath>();
   #wanted: ReadonlySet<SitePath> = new Set();
+  #wantedList: readonly SitePath[] = [];
   readonly #pages = new SharedMap<PageSummary>();
   readonly #places = new SharedMap<PagePlaces>();
+  readonly #alone = new Map<SitePath, AloneFindings>();
+  #importsVersion = 0;
 
   /** Takes over which files are pages and snippets; what is known of others is dropped. */
-  setWanted(files: Iterable<SitePath>): void {
+  setWanted(files: readonly SitePath[]): void {
+    if (files === this.#wantedList) return;
+    this.#wantedList = files;
     const wanted = new Set(files);
-    for (const file of wanted) if (!this.#wanted.has(file)) this.#stale.add(file);
+    for (const file of wanted) if (!this.#wanted.has(file)) this.#want(file);
     for (const file of this.#wanted) if (!wanted.has(file)) this.#drop(file);
     this.#wanted = wanted;
+  }
+
+  /** A page that was open before it belonged to the site is taken down now. */
+  #want(file: SitePath): void {
+    this.#stale.add(file);
+    const open = this.#open.get(file);
+    if (open !== undefined) this.#open.set(file, { ...open, isRead: false });
   }
 
   /** The files whose texts have to be read from the disk. */
@@ -43,14 +66,24 @@ export class PageRecords {
     return [...this.#stale].filter((file) => !this.#open.has(file) && this.#wanted.has(file));
   }
 
-  markStale(file: SitePath): void {
-    this.#stale.add(file);
+  /** Somebody reads these files now; those that change meanwhile are stale again. */
+  startReading(files: Iterable<SitePath>): void {
+    for (const file of files) this.#stale.delete(file);
+  }
+
+  markStale(which: (file: SitePath) => boolean): void {
+    for (const file of this.#wanted) if (which(file)) this.#stale.add(file);
   }
 
   /** Every page has to be read again, as when the components that pages may use have changed. */
   markAllStale(): void {
     for (const file of this.#wanted) this.#stale.add(file);
     for (const [file, page] of this.#open) this.#open.set(file, { ...page, isRead: false });
+  }
+
+  /** Marks the pages that were taken for something else when they were checked, as before others imported them. */
+  markMisread(kindOf: (file: SitePath) => PageKind): void {
+    for (const [file, { kind }] of this.#alone) if (kind !== kindOf(file)) this.#stale.add(file);
   }
 
   setOpenText(file: SitePath, text: string): void {
@@ -63,12 +96,29 @@ export class PageRecords {
     if (this.#open.delete(file)) this.#stale.add(file);
   }
 
-  /** Takes over what was read from the disk; undefined where the file could not be read. */
-  take(file: SitePath, record: PageRecord | undefined): void {
-    this.#stale.delete(file);
+  isOpen(file: SitePath): boolean {
+    return this.#open.has(file);
+  }
+
+  /** Whether a file has to be read before anything can be said of it. */
+  isMissing(file: SitePath): boolean {
+    return this.#wanted.has(file) && !this.#open.has(file) && this.#pages.get(file) === undefined;
+  }
+
+  /** What was found in the text on the disk when it was last read. */
+  aloneOf(file: SitePath): AloneFindings | undefined {
+    return this.#alone.get(file);
+  }
+
+  /** Takes over what was read from the disk. */
+  take({ file, kind, record, findings }: PageReading): void {
     if (this.#open.has(file) || !this.#wanted.has(file)) return;
-    if (record === undefined) this.#drop(file);
-    else this.#put(file, record);
+    if (record === undefined) {
+      this.#drop(file);
+      return;
+    }
+    this.#put(file, record);
+    this.#alone.set(file, { kind, findings: findings.flatMap((finding) => reportedFinding(file, finding)) });
   }
 
   /** The model of an open page as it is now; undefined for others. */
@@ -80,7 +130,7 @@ export class PageRecords {
   /** What is known now, open pages as they are in the editor; each map the same one as long as nothing in it differs. */
   known(catalogue: Catalogue): KnownPages {
     for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
-    return { pages: this.#pages.share(), places: this.#places.share() };
+    return { pages: this.#pages.share(), places: this.#places.share(), importsVersion: this.#importsVersion };
   }
 
   #readOpen(file: SitePath, catalogue: Catalogue): void {
@@ -92,43 +142,79 @@ export class PageRecords {
   }
 
   #put(file: SitePath, { summary, places }: PageRecord): void {
-    this.#places.set(file, places);
+    if (importsOf(this.#places.get(file)) !== importsOf(places)) this.#importsVersion++;
     const before = this.#pages.get(file);
-    if (before === undefined || !isSameSummary(before, summary)) this.#pages.set(file, summary);
+    const kept = before !== undefined && isSameSummary(before, summary) ? before : summary;
+    if (this.#open.has(file)) {
+      this.#places.setOpen(file, places);
+      if (kept !== before) this.#pages.setOpen(file, kept);
+    } else {
+      this.#places.set(file, places);
+      this.#pages.set(file, kept);
+    }
   }
 
   #drop(file: SitePath): void {
     this.#stale.delete(file);
+    this.#alone.delete(file);
+    if (importsOf(this.#places.get(file)) !== '') this.#importsVersion++;
     this.#pages.delete(file);
     this.#places.delete(file);
   }
 }
 
-/** A map that is copied before it changes, but only when somebody was given it since the last copy. */
+/** What a page takes in, in one text. */
+function importsOf(places: PagePlaces | undefined): string {
+  return (places?.takenIn ?? []).map(({ kind, value }) => `${kind} ${value}`).join('\n');
+}
+
+/**
+ * What is known by file. A map that was given away never changes: its bottom is copied before a text on the disk
+ * changes it, its top, which holds open pages, before anything else does.
+ */
 class SharedMap<Value> {
-  #map = new Map<SitePath, Value>();
-  #isShared = false;
+  #base = new Map<SitePath, Value>();
+  #top = new Map<SitePath, Value>();
+  #shared: ReadonlyMap<SitePath, Value> | undefined;
+  #isBaseShared = false;
+  #isTopShared = false;
 
   share(): ReadonlyMap<SitePath, Value> {
-    this.#isShared = true;
-    return this.#map;
+    this.#isBaseShared = true;
+    this.#isTopShared = true;
+    this.#shared ??= this.#top.size === 0 ? this.#base : new LayeredMap(this.#base, this.#top);
+    return this.#shared;
   }
 
   get(file: SitePath): Value | undefined {
-    return this.#map.get(file);
+    return this.#top.get(file) ?? this.#base.get(file);
+  }
+
+  setOpen(file: SitePath, value: Value): void {
+    this.#ownTop().set(file, value);
   }
 
   set(file: SitePath, value: Value): void {
-    this.#own().set(file, value);
+    if (this.#base.get(file) !== value) this.#ownBase().set(file, value);
+    if (this.#top.has(file)) this.#ownTop().delete(file);
   }
 
   delete(file: SitePath): void {
-    if (this.#map.has(file)) this.#own().delete(file);
+    if (this.#base.has(file)) this.#ownBase().delete(file);
+    if (this.#top.has(file)) this.#ownTop().delete(file);
   }
 
-  #own(): Map<SitePath, Value> {
-    if (this.#isShared) this.#map = new Map(this.#map);
-    this.#isShared = false;
-    return this.#map;
+  #ownTop(): Map<SitePath, Value> {
+    if (this.#isTopShared) this.#top = new Map(this.#top);
+    this.#isTopShared = false;
+    this.#shared = undefined;
+    return this.#top;
+  }
+
+  #ownBase(): Map<SitePath, Value> {
+    if (this.#isBaseShared) this.#base = new Map(this.#base);
+    this.#isBaseShared = false;
+    this.#shared = undefined;
+    return this.#base;
   }
 }

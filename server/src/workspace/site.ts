@@ -1,61 +1,97 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
-import { recordPage } from '../core/page/pageRecord.ts';
-import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { defaultSiteSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
+import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/site/localFile.ts';
 import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
+import { PageTitles } from '../core/site/pageTitles.ts';
 import { importedFiles } from '../core/site/references.ts';
-import { resolveEntry } from '../core/site/resolveEntry.ts';
+import { pageKindOf } from '../core/site/pageKind.ts';
+import { resolveMention } from '../core/site/resolveLink.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { PageRecords } from './pageRecords.ts';
-import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { longestSnippet, type SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { allPages } from './allPages.ts';
+import { emptySnapshot } from './emptySnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
+import { loadFiles } from './loadFiles.ts';
+import { PageLoader, type LoadingOptions, type LoadingProgress } from './pageLoader.ts';
+import type { Checking } from './pageReading.ts';
+import { PageRecords } from './pageRecords.ts';
+import { foldersAbove } from '../core/paths/sitePath.ts';
+import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { SiteFindings } from './siteFindings.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 
-/** Reads a file of the site as it is now: what an editor holds of it before what the disk has. */
-export type ReadText = (path: SitePath) => Promise<string | undefined>;
+/** What a site asks of the workspace around it. */
+export interface SiteSurroundings {
+  /** Reads a file of the site as it is now: what an editor holds of it before what the disk has. */
+  readonly readText: (path: SitePath) => Promise<string | undefined>;
+  /** Whether the text of a file on the disk may be read for the site. */
+  readonly isReadable: (path: SitePath) => boolean;
+  readonly loading: LoadingOptions;
+  readonly checking: () => Checking;
+}
 
 /** One site of a workspace: its current snapshot, and how it gets to the next one. */
 export class Site {
   readonly root: ResourcePath;
   readonly configPath: ResourcePath;
-  readonly #readText: ReadText;
+  /** What the rules find in pages that nobody has open. */
+  readonly findings: SiteFindings;
+  readonly #surroundings: SiteSurroundings;
   readonly #records = new PageRecords();
+  readonly #loader: PageLoader;
   /** All but its pages, which `snapshot` brings up to date. */
   #snapshot: SiteSnapshot;
+  #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];
+  /** The files and the state of the pages of which the snapshot has the imports. */
+  #importsFoundIn: { readonly files: SiteFiles | undefined; readonly version: number } = {
+    files: undefined,
+    version: 0,
+  };
+  #checked: CheckedFiles = { config: undefined, files: undefined, list: [] };
 
-  constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, readText: ReadText) {
+  constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, surroundings: SiteSurroundings) {
     this.configPath = configPath;
     this.root = root;
-    this.#readText = readText;
-    const settings = defaultSiteSettings();
-    this.#snapshot = {
-      settings,
-      config,
-      files: new SiteFiles([]),
-      pages: new Map(),
-      places: new Map(),
-      imported: new Set(),
-      snippets: new Map(),
-      apiDescriptions: new Map(),
-    };
+    this.#surroundings = surroundings;
+    this.#snapshot = emptySnapshot(config);
+    this.#loader = new PageLoader(this.#records, surroundings.loading, () => ({
+      root,
+      site: this.snapshot,
+      fileList: this.#fileList,
+      settingsFiles: this.#settingsFiles,
+      readText: surroundings.readText,
+      isReadable: surroundings.isReadable,
+      ...surroundings.checking(),
+    }));
+    this.findings = new SiteFindings({
+      snapshot: () => this.snapshot,
+      aloneOf: (file) => this.#records.aloneOf(file),
+      isOpen: (file) => this.#records.isOpen(file),
+      checking: surroundings.checking,
+    });
   }
 
   /** The site as it is now, open pages as they are in the editor; the same object as long as nothing differs. */
   get snapshot(): SiteSnapshot {
     const before = this.#snapshot;
-    const { pages, places } = this.#records.known(before.settings.catalogue);
-    if (pages === before.pages && places === before.places) return before;
-    const imported = importedFiles({ files: before.files, places });
+    const { isLoaded } = this.#loader;
+    const { pages, places, importsVersion } = this.#records.known(before.settings.catalogue);
+    const areSamePages = pages === before.pages && places === before.places;
+    const { files, version } = this.#importsFoundIn;
+    const areSameImports = files === before.files && version === importsVersion;
+    if (areSamePages && areSameImports && isLoaded === before.isLoaded) return before;
+    const imported = areSameImports ? before.imported : importedFiles({ files: before.files, places });
+    this.#importsFoundIn = { files: before.files, version: importsVersion };
     this.#snapshot = {
       ...before,
+      isLoaded,
       pages,
+      titles: pages === before.pages ? before.titles : new PageTitles(pages),
       places,
       imported: isSameSet(imported, before.imported) ? before.imported : imported,
     };
@@ -101,8 +137,11 @@ export class Site {
     this.#records.markAllStale();
   }
 
-  setFiles({ files, unknownFolders }: SiteFileList): void {
-    this.#snapshot = { ...this.#snapshot, files: new SiteFiles(files, unknownFolders) };
+  setFiles(fileList: SiteFileList): void {
+    const files = new SiteFiles(fileList.files, fileList.unknownFolders);
+    const areSame = files.differencesTo(this.#snapshot.files)?.length === 0;
+    this.#fileList = fileList;
+    if (!areSame) this.#snapshot = { ...this.#snapshot, files };
     this.#records.setWanted(this.checkedFiles());
   }
 
@@ -119,35 +158,79 @@ export class Site {
     this.#records.close(path);
   }
 
-  /** Reads the pages that aren't known yet, or that the disk may have another text of. */
+  /** Reads the pages that aren't known as they are now; where those are many, it goes on when this has ended. */
   async loadPages(): Promise<void> {
     this.#records.setWanted(this.checkedFiles());
-    await eachLimited(this.#records.stale, async (file) => {
-      const text = await this.#readText(file);
-      const { catalogue } = this.#snapshot.settings;
-      this.#records.take(file, text === undefined ? undefined : recordPage(file, readPage(text), catalogue));
-    });
+    await this.#loader.load();
+  }
+
+  /** Ends when all pages are read. */
+  async loadAllPages(): Promise<void> {
+    this.#records.setWanted(this.checkedFiles());
+    await this.#loader.loadWhole();
+  }
+
+  /** Of a reading of many pages that goes on; undefined where none does. */
+  get loadingProgress(): LoadingProgress | undefined {
+    return this.#loader.progress;
+  }
+
+  /** Ends a reading of many pages until somebody needs all of them. */
+  stopLoading(): void {
+    this.#loader.stop();
+  }
+
+  /** Ends when a page is known, and with it those that it names: enough to say what is wrong in it. */
+  async ready(file: SitePath): Promise<void> {
+    if (this.#loader.isLoaded) return;
+    await this.#loader.readNow([file]);
+    const named = this.#filesNamedBy([file]);
+    await this.#loader.readNow(named);
+    // What the named pages take in is shown there.
+    await this.#loader.readNow(this.#filesNamedBy(named, 'takenIn'));
+  }
+
+  #filesNamedBy(files: readonly SitePath[], which: 'mentions' | 'takenIn' = 'mentions'): readonly SitePath[] {
+    const { snapshot } = this;
+    const named = files.flatMap((file) =>
+      (snapshot.places.get(file)?.[which] ?? []).flatMap((mention) => {
+        const found = resolveMention(snapshot, file, mention);
+        return found.kind === 'page' || found.kind === 'file' ? [found.file] : [];
+      }),
+    );
+    return [...new Set(named)];
+  }
+
+  /** Every page is checked anew, as when rules weigh otherwise. */
+  checkAnew(): void {
+    this.#records.markAllStale();
+    this.#loader.restart();
+  }
+
+  /** Whether pages are to be read: others have begun or ceased to import them, or navigation lists them. */
+  hasUnread(): boolean {
+    const { snapshot } = this;
+    if (!snapshot.isLoaded) return false;
+    this.#records.setWanted(this.checkedFiles());
+    this.#records.markMisread((file) => pageKindOf(snapshot, file));
+    return this.#records.stale.length > 0;
   }
 
   /** Reads the beginnings of the files that pages can import and that aren't known yet. */
   async loadSnippets(): Promise<void> {
     const { files } = this.#snapshot;
-    await load<string>({
+    await loadFiles<string>({
       wanted: [...files.snippets, ...files.scripts],
       current: () => this.#snapshot.snippets,
-      read: async (path) => (await this.#readText(path))?.slice(0, longestSnippet),
+      read: async (path) => (await this.#surroundings.readText(path))?.slice(0, longestSnippet),
       take: (snippets) => (this.#snapshot = { ...this.#snapshot, snippets }),
     });
   }
 
-  /** The pages of the site, and other documents that the navigation lists. */
-  #allPages(): readonly SitePath[] {
-    const { config, files } = this.#snapshot;
-    const listed = config.navigation.entries.flatMap(({ entry }) => {
-      const target = resolveEntry(files, entry);
-      return target.kind === 'page' ? [target.file] : [];
-    });
-    return [...new Set([...files.pages, ...listed])];
+  /** Reads what a changed configuration names. */
+  async followConfig(): Promise<void> {
+    await this.loadApiDescriptions();
+    await this.loadPages();
   }
 
   /** Reads the API descriptions that the configuration names and that aren't known yet. */
@@ -157,7 +240,7 @@ export class Site {
       const path = text.kind === 'apiDescription' ? localFileOf(text.value)?.path : undefined;
       return path !== undefined && files.has(path) ? [path] : [];
     });
-    await load<ApiDescription>({
+    await loadFiles<ApiDescription>({
       wanted,
       current: () => this.#snapshot.apiDescriptions,
       read: (path) => this.#describeApi(path),
@@ -167,67 +250,46 @@ export class Site {
 
   /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */
   checkedFiles(): readonly SitePath[] {
-    return [...new Set([...this.#allPages(), ...this.#snapshot.files.snippets])];
+    const { config, files } = this.#snapshot;
+    if (this.#checked.config === config && this.#checked.files === files) return this.#checked.list;
+    const list = [...new Set([...allPages(config, files), ...files.snippets])];
+    this.#checked = { config, files, list };
+    return list;
   }
 
   /** The current text of a file of the site; undefined where it can't be read. */
   readText(path: SitePath): Promise<string | undefined> {
-    return this.#readText(path);
+    return this.#surroundings.readText(path);
   }
 
-  /** Forgets what was read of a file, so that the next load reads it again. */
-  forget(path: SitePath): void {
-    this.#records.markStale(path);
-    const snippets = new Map(this.#snapshot.snippets);
-    const apiDescriptions = new Map(this.#snapshot.apiDescriptions);
-    const wasKnown = [snippets.delete(path), apiDescriptions.delete(path)].includes(true);
-    if (wasKnown) this.#snapshot = { ...this.#snapshot, snippets, apiDescriptions };
+  /** Forgets what was read of some files, or of all files in folders, so that the next load reads them again. */
+  forget(paths: ReadonlySet<SitePath>): void {
+    const isForgotten = (file: SitePath): boolean =>
+      paths.has(file) || foldersAbove(file).some((one) => paths.has(one));
+    this.#records.markStale(isForgotten);
+    const before = this.#snapshot;
+    const snippets = without(before.snippets, isForgotten);
+    const apiDescriptions = without(before.apiDescriptions, isForgotten);
+    if (snippets === before.snippets && apiDescriptions === before.apiDescriptions) return;
+    this.#snapshot = { ...before, snippets, apiDescriptions };
   }
 
   async #describeApi(path: SitePath): Promise<ApiDescription | undefined> {
-    const text = await this.#readText(path);
+    const text = await this.#surroundings.readText(path);
     return text === undefined ? undefined : readApiDescription(path, text);
   }
 }
 
-/** What is shown of a snippet is its beginning, or that of one of its parts. */
-const longestSnippet = 20_000;
-
-interface Load<T> {
-  readonly wanted: readonly SitePath[];
-  readonly current: () => ReadonlyMap<SitePath, T>;
-  readonly read: (path: SitePath) => Promise<T | undefined>;
-  /** Called at once with what is known then, unless nothing differs. */
-  readonly take: (loaded: ReadonlyMap<SitePath, T>) => void;
+interface CheckedFiles {
+  readonly config: SiteConfig | undefined;
+  readonly files: SiteFiles | undefined;
+  readonly list: readonly SitePath[];
 }
 
-/**
- * Reads what isn't known yet of some files and drops what is known of others. What was typed or forgotten while the
- * disk was read counts before what was read.
- */
-async function load<T>({ wanted, current, read, take }: Load<T>): Promise<void> {
-  const known = current();
-  const loaded = new Map<SitePath, T>();
-  await eachLimited([...new Set(wanted)], async (path) => {
-    const value = known.get(path) ?? (await read(path));
-    if (value !== undefined) loaded.set(path, value);
-  });
-  for (const [path, value] of current()) if (value !== known.get(path)) loaded.set(path, value);
-  for (const path of known.keys()) if (!current().has(path)) loaded.delete(path);
-  const now = current();
-  const isSame = loaded.size === now.size && [...loaded].every(([path, value]) => now.get(path) === value);
-  if (!isSame) take(loaded);
-}
-
-/** Disks answer a handful of requests at once best; thousands would only queue and hold memory. */
-const atOnce = 16;
-
-async function eachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+/** A map without some files; the same one where it has none of them. */
+function without<T>(map: ReadonlyMap<SitePath, T>, isGone: (file: SitePath) => boolean): ReadonlyMap<SitePath, T> {
+  const kept = [...map].filter(([file]) => !isGone(file));
+  return kept.length === map.size ? map : new Map(kept);
 }
 
 function isSameSet(a: ReadonlySet<SitePath>, b: ReadonlySet<SitePath>): boolean {

@@ -20,15 +20,20 @@ export async function findSettings(
   siteRoot: ResourcePath,
   openedFolder: ResourcePath,
 ): Promise<readonly FoundSettings[]> {
-  const ruleIds = ruleMetas.map(({ id }) => id);
   const repository = (await repositoryOf(fileSystem, siteRoot)) ?? openedFolder;
   const found: FoundSettings[] = [];
   for (const folder of new Set([repository, siteRoot])) {
     const path = join(folder, settingsFileName);
     const text = await readText(path);
-    if (text !== undefined) found.push({ path, text, file: readSettingsFile(text, ruleIds) });
+    if (text !== undefined) found.push(foundSettings(path, text));
   }
   return found;
+}
+
+/** A settings file with what its text says. */
+export function foundSettings(path: ResourcePath, text: string): FoundSettings {
+  const ruleIds = ruleMetas.map(({ id }) => id);
+  return { path, text, file: readSettingsFile(text, ruleIds) };
 }
 
 /** What the files say together. */

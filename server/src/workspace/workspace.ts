@@ -2,26 +2,18 @@ import { readConfig } from '../core/config/readConfig.ts';
 import { configNames, isConfigName, isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
-import { FileIndex } from './fileIndex.ts';
-import type { FileSystem } from './fileSystem.ts';
+import { defaultRuleSettings, type RuleSettings } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
-import { ignoreFiles, isNeverLookedInto } from './ignoreScopes.ts';
+import type { FileChange } from './fileChange.ts';
+import type { FileIndex } from './fileIndex.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { FolderIndexes } from './folderIndexes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
-import { Site } from './site.ts';
-import { findSettings, settingsFrom, type ReadText } from './siteSettingsFiles.ts';
-
-export interface WorkspaceOptions {
-  /** Whether titles and descriptions of pages are wanted; checking docs.json alone needs none. */
-  readonly loadPages: boolean;
-  /** Told of work that failed; later work goes on. */
-  readonly onError: (error: unknown) => void;
-}
-
-/** A file as an editor's file events name it. */
-export interface FileChange {
-  readonly path: ResourcePath;
-  readonly kind: 'created' | 'changed' | 'deleted';
-}
+import type { LoadingProgress } from './pageLoader.ts';
+import { readerInThread } from './pageReader.ts';
+import { Site, type SiteSurroundings } from './site.ts';
+import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
+import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
  * The folders that are open, the sites in them and the texts that an editor holds. It alone decides which text
@@ -30,13 +22,15 @@ export interface FileChange {
 export class Workspace {
   readonly #fileSystem: FileSystem;
   readonly #options: WorkspaceOptions;
-  readonly #indexes = new Map<ResourcePath, FileIndex>();
+  readonly #indexes: FolderIndexes;
   readonly #openTexts = new Map<ResourcePath, string>();
   #sites = new Map<ResourcePath, Site>();
   #queue: Promise<void> = Promise.resolve();
+  #rules: RuleSettings = defaultRuleSettings;
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = fileSystem;
+    this.#indexes = new FolderIndexes(fileSystem, (path) => this.#readText(path));
     this.#options = options;
   }
 
@@ -62,7 +56,7 @@ export class Workspace {
     return site === undefined || file === undefined ? undefined : site.pageIn(file);
   }
 
-  /** Ends when every change that was told so far has taken effect. */
+  /** Ends when every change that was told so far has taken effect; many pages may still be read beside. */
   async settled(): Promise<void> {
     for (let seen; seen !== this.#queue;) {
       seen = this.#queue;
@@ -70,16 +64,64 @@ export class Workspace {
     }
   }
 
+  /** Ends when everything of all sites is known, however long that takes. */
+  async loaded(): Promise<void> {
+    await this.settled();
+    while (!this.sites.every(({ snapshot }) => snapshot.isLoaded)) {
+      await Promise.all(this.sites.map((site) => site.loadAllPages()));
+      await this.settled();
+    }
+  }
+
+  /** Ends when a file of a site can be judged, also while others are still being read. */
+  async ready(path: ResourcePath): Promise<void> {
+    await this.settled();
+    const site = this.siteOf(path);
+    const inside = site && relativeTo(site.root, path);
+    if (inside !== undefined) await site?.ready(inside);
+  }
+
+  /** Ends when the findings of all closed pages of the sites that are loaded are those of now. */
+  async checked(): Promise<void> {
+    const pause = this.#options.pause ?? noPause;
+    await this.settled();
+    for (const site of this.sites) {
+      while (site.hasUnread()) await this.#enqueue(() => site.loadPages());
+      if (site.snapshot.isLoaded) await site.findings.bringUpToDate(pause);
+    }
+  }
+
+  /** What the editor or the command line says of the rules, before what the sites' own files say. */
+  setRules(rules: RuleSettings): void {
+    if (JSON.stringify(rules) === JSON.stringify(this.#rules)) return;
+    this.#rules = rules;
+    for (const site of this.#sites.values()) site.checkAnew();
+    void this.#enqueue(() => this.#loadAll());
+  }
+
+  /** How far the reading of many pages has come; undefined where none goes on. */
+  get loadingProgress(): LoadingProgress | undefined {
+    const all = this.sites.flatMap(({ loadingProgress }) => loadingProgress ?? []);
+    return all.length === 0
+      ? undefined
+      : all.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }));
+  }
+
+  /** Ends the reading of many pages that goes on beside, until somebody needs all of them. */
+  stopLoading(): void {
+    for (const site of this.#sites.values()) site.stopLoading();
+  }
+
   addFolder(folder: ResourcePath): Promise<void> {
     return this.#enqueue(async () => {
-      await this.#index(folder);
+      await this.#indexes.add(folder);
       await this.#findSites();
     });
   }
 
   removeFolder(folder: ResourcePath): Promise<void> {
     return this.#enqueue(async () => {
-      this.#indexes.delete(folder);
+      this.#indexes.remove(folder);
       await this.#findSites();
     });
   }
@@ -88,6 +130,7 @@ export class Workspace {
   setOpenText(path: ResourcePath, text: string): void {
     const isNew = !this.#openTexts.has(path);
     this.#openTexts.set(path, text);
+    this.#options.onChange?.();
     const site = this.#sites.get(path) ?? this.siteOf(path);
     if (site === undefined) {
       if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
@@ -111,101 +154,54 @@ export class Workspace {
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(work).catch(this.#options.onError);
+    this.#queue = this.#queue
+      .then(work)
+      .catch(this.#options.onError)
+      .then(() => this.#options.onChange?.());
     return this.#queue;
   }
 
-  async #index(folder: ResourcePath): Promise<void> {
-    const index = await FileIndex.read(this.#fileSystem, folder);
-    this.#indexes.set(folder, index);
-    const holdsSite = configNames.some((name) => index.foldersWith(name).length > 0);
-    const root = holdsSite ? undefined : await this.#siteRootAbove(folder);
-    if (root === undefined || this.#indexes.has(root)) return;
-    this.#indexes.set(root, await FileIndex.read(this.#fileSystem, root));
-  }
-
-  /** A folder without a site may be a part of one, as when only `guides/` is opened. */
-  async #siteRootAbove(folder: ResourcePath): Promise<ResourcePath | undefined> {
-    for (let parent = parentOf(folder); parent !== undefined; parent = parentOf(parent)) {
-      for (const name of configNames) {
-        const text = await this.#readText(join(parent, name));
-        if (text !== undefined && readConfig(name as SitePath, text) !== undefined) return parent;
-      }
-      if ((await this.#fileSystem.stat(join(parent, '.git'))) !== undefined) return undefined;
-    }
-    return undefined;
-  }
-
   #mayBelongToSite(path: ResourcePath): boolean {
-    return !this.#isIndexed(path) && (isConfigName(nameOf(path)) || isMarkdown(path));
-  }
-
-  #isIndexed(path: ResourcePath): boolean {
-    return [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
+    return !this.#indexes.holds(path) && (isConfigName(nameOf(path)) || isMarkdown(path));
   }
 
   /** A file was opened without a folder around it: its site's folder is taken in. */
   async #openAlone(path: ResourcePath): Promise<void> {
     const folder = parentOf(path);
     // A folder that was opened before may hold it by now.
-    if (folder === undefined || this.#isIndexed(path)) return;
+    if (folder === undefined || this.#indexes.holds(path)) return;
     const text = isConfigName(nameOf(path)) ? this.#openTexts.get(path) : undefined;
     const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
-    const root = configures ? folder : await this.#siteRootAbove(path);
-    if (root === undefined || this.#indexes.has(root)) return;
-    this.#indexes.set(root, await FileIndex.read(this.#fileSystem, root));
-    await this.#findSites();
+    const root = configures ? folder : await this.#indexes.siteRootAbove(path);
+    if (root !== undefined && (await this.#indexes.addAlone(root))) await this.#findSites();
   }
 
   async #applyChanges(changes: readonly FileChange[]): Promise<void> {
-    const relevant = changes.filter(({ path }) => !this.#isNeverLookedInto(path));
+    const relevant = changes.filter(({ path }) => !this.#indexes.isNeverLookedInto(path));
     if (relevant.length === 0) return;
     const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
-    const areFilesChanged = await this.#updateIndexes(relevant);
-    for (const { path } of relevant) {
-      const site = this.#openTexts.has(path) ? undefined : this.siteOf(path);
-      const inside = site && relativeTo(site.root, path);
-      if (inside !== undefined) site?.forget(inside);
+    const areFilesChanged = await this.#indexes.update(relevant);
+    const closed = relevant.filter(({ path }) => !this.#openTexts.has(path));
+    for (const site of this.#sites.values()) {
+      const inside = closed.flatMap(({ path }) => relativeTo(site.root, path) ?? []);
+      if (inside.length > 0) site.forget(new Set(inside));
     }
     const areSettingsChanged = relevant.some(({ path }) => nameOf(path) === settingsFileName);
     if (isConfigChanged || areFilesChanged || areSettingsChanged) await this.#findSites();
     else await this.#loadAll();
   }
 
-  /** Events in version control's own folders and in packages come by the thousand and mean nothing here. */
-  #isNeverLookedInto(path: ResourcePath): boolean {
-    return [...this.#indexes.keys()].some((root) => {
-      const parts = relativeTo(root, path)?.split('/').slice(0, -1) ?? [];
-      return parts.some(isNeverLookedInto);
-    });
-  }
-
-  /** Looks again at each folder in which something was created or deleted, once however much it was. */
-  async #updateIndexes(changes: readonly FileChange[]): Promise<boolean> {
-    let changed = false;
-    for (const index of this.#indexes.values()) {
-      const inside = changes.filter(({ path }) => relativeTo(index.root, path) !== undefined);
-      if (inside.some(({ path }) => isIgnoreFile(path))) {
-        await index.rescan();
-        changed = true;
-        continue;
-      }
-      const moved = inside.filter(({ kind }) => kind !== 'changed').map(({ path }) => path);
-      if (moved.length > 0 && (await index.refresh(moved))) changed = true;
-    }
-    return changed;
-  }
-
   /** Finds the configurations in all open folders, keeps the sites that are known and gives each its files. */
   async #findSites(): Promise<void> {
     const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
-    for (const index of this.#indexes.values()) {
+    for (const index of this.#indexes.all()) {
       const folders = new Set(configNames.flatMap((name) => index.foldersWith(name)));
       for (const folder of folders) {
         const site = await this.#siteIn(folder, index);
         if (site !== undefined) found.set(site.configPath, { site, index });
       }
     }
+    for (const [path, site] of this.#sites) if (found.get(path)?.site !== site) site.stopLoading();
     this.#sites = new Map([...found].map(([path, { site }]) => [path, site]));
     const roots = new Set([...found.values()].map(({ site }) => site.root));
     for (const { site, index } of found.values()) site.setFiles(index.filesOf(site.root, roots));
@@ -234,35 +230,47 @@ export class Workspace {
       if (known?.setConfigText(text) === true) return known;
       const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
       if (config === undefined) continue;
-      return new Site(path, folder, config, (inside) => this.#readIfAllowed(index, folder, join(folder, inside)));
+      return new Site(path, folder, config, this.#surroundings(index, folder));
     }
     return undefined;
   }
 
+  #surroundings(index: FileIndex, root: ResourcePath): SiteSurroundings {
+    const { pause = noPause, onError, onChange, onCrash, countsFixes = false, ...options } = this.#options;
+    const readFew = readerInThread(pause);
+    const isReadable: SiteSurroundings['isReadable'] = (file) => index.isReadable(root, join(root, file));
+    return {
+      readText: (file) => (isReadable(file) ? this.#readText(join(root, file)) : Promise.resolve(undefined)),
+      isReadable,
+      loading: {
+        readFew,
+        readMany: options.readMany ?? readFew,
+        mostWaitedFor: options.mostWaitedFor ?? mostWaitedFor,
+        onProgress: () => onChange?.(),
+        onError,
+      },
+      checking: () => ({
+        rules: this.#rules,
+        countsFixes,
+        onCrash: (rule, error) => onCrash?.(rule, error, root),
+      }),
+    };
+  }
+
   async #loadAll(): Promise<void> {
     for (const site of this.#sites.values()) {
-      const read: ReadText = (path) => this.#readText(path);
-      const settings = await findSettings(this.#fileSystem, read, site.root, this.#openedFolderOf(site.root));
+      const read = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
+      const settings = await findSettings(this.#fileSystem, read, site.root, this.#indexes.openedFolderOf(site.root));
       site.setSettings(settings, settingsFrom(settings, site.root));
       await site.loadApiDescriptions();
-      if (!this.#options.loadPages) continue;
       await site.loadPages();
       await site.loadSnippets();
     }
   }
 
-  /** The outermost folder that was opened and holds a site. */
-  #openedFolderOf(siteRoot: ResourcePath): ResourcePath {
-    let outermost = siteRoot;
-    for (const folder of this.#indexes.keys()) {
-      if (relativeTo(folder, siteRoot) !== undefined && folder.length < outermost.length) outermost = folder;
-    }
-    return outermost;
-  }
-
   #applyText(site: Site, path: ResourcePath, text: string): void {
     if (path === site.configPath) {
-      if (site.setConfigText(text)) void this.#enqueue(() => site.loadApiDescriptions());
+      if (site.setConfigText(text)) void this.#enqueue(() => site.followConfig());
       else void this.#enqueue(() => this.#findSites());
       return;
     }
@@ -270,22 +278,14 @@ export class Workspace {
     if (inside === undefined) return;
     if (isMarkdown(inside) || isSnippetPath(inside)) site.setPageText(inside, text);
     else if (site.snapshot.apiDescriptions.has(inside)) {
-      site.forget(inside);
+      site.forget(new Set([inside]));
       void this.#enqueue(() => site.loadApiDescriptions());
     }
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
-  }
-
-  #readIfAllowed(index: FileIndex, root: ResourcePath, path: ResourcePath): Promise<string | undefined> {
-    return index.isReadable(root, path) ? this.#readText(path) : Promise.resolve(undefined);
   }
 
   #readText(path: ResourcePath): Promise<string | undefined> {
     const open = this.#openTexts.get(path);
     return open === undefined ? this.#fileSystem.readFile(path) : Promise.resolve(open);
   }
-}
-
-function isIgnoreFile(path: ResourcePath): boolean {
-  return ignoreFiles.some((file) => file.name === nameOf(path));
 }

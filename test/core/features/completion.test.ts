@@ -168,6 +168,17 @@ describe('completing from the site', () => {
     assert.equal(labels(config('"topAnchor": { "icon": "book-o<|>" }'))[0], 'book-open');
   });
 
+  it('offers pages where a redirect leads, and for addresses that begin with a slash', () => {
+    assert.deepEqual(labels(config('"redirects": [{ "source": "/a", "destination": "<|>" }]')), [
+      '/guides/deep/tune',
+      '/guides/install',
+      '/intro',
+    ]);
+    assert.ok(labels(config('"topbarLinks": [{ "name": "A", "url": "/<|>" }]')).includes('/intro'));
+    assert.ok(!labels(config('"topbarLinks": [{ "name": "A", "url": "<|>" }]')).includes('/intro'));
+    assert.deepEqual(labels(config('"redirects": [{ "source": "/<|>" }]')), []);
+  });
+
   it('keeps long lists short and says that there is more', () => {
     const { site, offset } = siteAtCursor({ ...files, 'docs.json': config('"topAnchor": { "icon": "a<|>" }') });
     const list = completeConfig(site, offset);

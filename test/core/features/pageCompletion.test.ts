@@ -342,7 +342,34 @@ describe('addresses', () => {
     assert.deepEqual(labels(text), ['#on-linux', '#what']);
     assert.ok(labels('## On Linux\n\n[d](/page#<|>)').includes('#on-linux'));
     assert.equal(accept('## On Linux\n\n[d](/page#o<|>)', '#on-linux'), '## On Linux\n\n[d](/page#on-linux)');
-    assert.deepEqual(labels('[d](/intro#<|>)'), [], 'those of other pages are not known');
+    assert.deepEqual(labels('[d](/intro#<|>)'), []);
+  });
+
+  it('are the sections of the parts that the page shows', () => {
+    const files = { ...site, 'snippets/note.mdx': '## In the note\n' };
+    const text = 'import Note from "/snippets/note.mdx";\n\n## Own\n\n<Note />\n\n[a](#<|>)';
+    const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': text });
+    assert.deepEqual(
+      completePage(at, offset).items.map(({ label }) => label),
+      ['#own', '#in-the-note'],
+    );
+  });
+
+  it('are the sections of the page that is named', () => {
+    const files = { ...site, 'guides/other.mdx': '## From version 1\n\n<Accordion title="What?">x</Accordion>\n' };
+    for (const link of ['/guides/other#<|>', './guides/other#<|>', 'guides/other#<|>']) {
+      const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': `[a](${link})` });
+      assert.deepEqual(
+        completePage(at, offset).items.map(({ label, detail }) => [label, detail]),
+        [
+          ['#from-version-1', 'From version 1'],
+          ['#what', 'What?'],
+        ],
+        link,
+      );
+    }
+    const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': '<Card href="/guides/other#f<|>" />' });
+    assert.ok(completePage(at, offset).items.some(({ label }) => label === '#from-version-1'));
   });
 
   it('of images are images, also within a link', () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Hover } from '../../../server/src/core/features/answers.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { linksOfPage } from '../../../server/src/core/features/page/links.ts';
-import { page, pageAtCursor, textAt, type Files } from '../../support/site.ts';
+import { configWith, page, pageAtCursor, textAt, type Files } from '../../support/site.ts';
 
 const site: Files = {
   'intro.mdx': page("'*Intro* <b>'", 'What `Acme` is.'),
@@ -74,7 +74,11 @@ describe('hover over what leads somewhere', () => {
       '[a<|>][r]\n\n[r]: /intro',
       '[r]: /in<|>tro',
     ]) {
-      assert.equal(words(text), '**\\*Intro\\* \\<b\\>**\n\nWhat \\`Acme\\` is.\n\n`intro.mdx`', text);
+      assert.equal(
+        words(text),
+        '**\\*Intro\\* \\<b\\>**\n\nWhat \\`Acme\\` is.\n\n`intro.mdx` · Start · 1 link here',
+        text,
+      );
     }
   });
 
@@ -84,8 +88,22 @@ describe('hover over what leads somewhere', () => {
     assert.equal(hover('<Card icon="/images/<|>a.png" />')?.image, 'images/a.png');
   });
 
-  it('names the section of the page itself', () => {
+  it('names the section that a link leads to', () => {
     assert.match(words('## On Linux\n\n[a](#on-<|>linux)'), /Section: On Linux$/);
+    const { page: at, offset } = pageAtCursor({ ...site, 'a.mdx': '## On a Mac', 'b.mdx': '[a](a#on-a<|>-mac)' });
+    assert.match(hoverPage(at, offset)?.markdown ?? '', /`a\.mdx` · 1 link here\n\nSection: On a Mac$/);
+  });
+
+  it('tells where a redirect leads', () => {
+    const redirects = [
+      { source: '/old', destination: '/intro' },
+      { source: '/away', destination: 'https://acme.example' },
+    ];
+    const files = { ...site, 'docs.json': configWith({ redirects }) };
+    const { page: at, offset } = pageAtCursor({ ...files, 'b.mdx': '[a](/o<|>ld)' });
+    assert.match(hoverPage(at, offset)?.markdown ?? '', /^Redirects to `\/intro`\n\n---\n\n.*Intro/);
+    const away = pageAtCursor({ ...files, 'b.mdx': '[a](/aw<|>ay)' });
+    assert.equal(hoverPage(away.page, away.offset)?.markdown, 'Redirects to `https://acme.example`');
   });
 
   it('says nothing of what is elsewhere or missing', () => {

@@ -5,9 +5,13 @@ import { closeTagAt } from '../../../server/src/core/features/page/closeTag.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { linksOfPage } from '../../../server/src/core/features/page/links.ts';
+import { lensesOfPage } from '../../../server/src/core/features/site/codeLens.ts';
+import { definitionInPage } from '../../../server/src/core/features/site/definition.ts';
+import { renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
+import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { sectionsOf } from '../../../server/src/core/page/sections.ts';
-import type { PageInSite } from '../../../server/src/core/site/pageInSite.ts';
+import { pageInSite, type PageInSite } from '../../../server/src/core/site/pageInSite.ts';
 import { configWith, page, pageIn } from '../../support/site.ts';
 
 const text = `---
@@ -58,7 +62,8 @@ const site: PageInSite = around;
 
 /** Asks everything about a place in a text, and holds the answers against what editors demand of them. */
 function askAt(changed: string, offset: number): void {
-  const at: PageInSite = { ...site, page: readPage(changed) };
+  const at = pageInSite(site.site, site.file, readPage(changed));
+  assert.ok(at);
   const isWithin = ({ start, end }: { start: number; end: number }): boolean =>
     0 <= start && start <= end && end <= changed.length;
   for (const { edit, additionalEdits = [], label } of completePage(at, offset).items) {
@@ -70,7 +75,11 @@ function askAt(changed: string, offset: number): void {
   }
   const hover = hoverPage(at, offset);
   assert.ok(hover === undefined || (isWithin(hover.range) && hover.range.start <= offset && offset <= hover.range.end));
-  for (const { range } of linksOfPage(at)) assert.ok(isWithin(range));
+  for (const { range } of [...linksOfPage(at), ...lensesOfPage(at)]) assert.ok(isWithin(range));
+  const definition = definitionInPage(at, offset);
+  assert.ok(definition === undefined || isWithin(definition.range));
+  referencesInPage(at, offset, { includeDeclaration: true });
+  renameableInPage(at, offset, () => undefined)?.rename('Other');
   for (const { range, ids } of sectionsOf(at.page, at.catalogue)) assert.ok(isWithin(range) && ids.length > 0);
   closeTagAt(at, offset);
 }

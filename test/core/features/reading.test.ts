@@ -4,8 +4,9 @@ import type { DocumentSymbol } from '../../../server/src/core/features/answers.t
 import { colorsOfConfig, writeColor } from '../../../server/src/core/features/config/colors.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
-import { definitionInConfig, linksOfConfig } from '../../../server/src/core/features/config/links.ts';
+import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
+import { definitionInConfig } from '../../../server/src/core/features/site/definition.ts';
 import { page, siteAtCursor, siteOf, textAt, type Files } from '../../support/site.ts';
 
 const files: Files = {

@@ -37,7 +37,8 @@ describe('the sections of headings', () => {
     ['Given {#My Id!}', 'My-Id'],
     ['Given {#my-id}', 'my-id'],
     ['The "best" way', 'the-“best”-way', 'the-best-way'],
-    ["Don't use `it's`", 'don’t-use-its', 'dont-use-its'],
+    ["Don't use `it's`", 'don’t-use-its', 'dont-use-its', 'don’t-use-it’s'],
+    ['`if...else` statement', 'if-else-statement', 'if…else-statement'],
     ['Theme <Badge color="red">required</Badge>', 'theme-required', 'theme'],
     ["The '90s", 'the-’90s', 'the-90s'],
   ];
@@ -81,6 +82,14 @@ describe('the sections of headings', () => {
     assert.equal(sectionNamed(sections('## A\n'), 'b'), undefined);
   });
 
+  it('a link that has hyphens for low lines gets there, but rather to an id that has hyphens itself', () => {
+    const found = sections('## max_tokens\n\n## top-k\n\n## top_k\n');
+    assert.deepEqual(
+      ['max-tokens', 'top_k', 'top-k', 'top--k', 'maxtokens'].map((id) => sectionNamed(found, id)?.title),
+      ['max_tokens', 'top_k', 'top-k', 'top-k', undefined],
+    );
+  });
+
   it('half of a character in a heading breaks nothing', () => {
     assert.deepEqual(ids('## a\ud83d b\n'), ['a-b']);
   });
@@ -120,6 +129,11 @@ describe('the sections of components', () => {
   it('an id on an HTML element is a target, one on a card is not', () => {
     const text = '<div id="plain">A</div>\n\n<Card title="B" id="card">B</Card>\n\n<a name="old"></a>\n';
     assert.deepEqual(ids(text), ['plain', 'old']);
+  });
+
+  it('entities in ids and titles are read as the browser reads them', () => {
+    const text = '<div id="a&#x5F;meta">A</div>\n\n<Accordion title="Q &amp; A">B</Accordion>\n';
+    assert.deepEqual(ids(text), ['a_meta', 'q-and-a']);
   });
 
   it('what a component of the site does with an id is not known, so it counts, but is not offered', () => {

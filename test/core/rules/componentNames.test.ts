@@ -29,6 +29,7 @@ describe('component/unknown', () => {
       findingsInFiles({
         'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
         'page.mdx': '---\ntitle: A\ndescription: B\nimport Chart from "/snippets/chart.mdx";\n\n<Chart />\n',
+        'snippets/chart.mdx': 'A chart.\n',
       }).map(({ rule }) => rule.id),
       ['frontmatter/syntax'],
     );

@@ -123,3 +123,39 @@ describe('heading/empty', () => {
     assert.equal(rule.fixed('## A\n\n##\n\ntext\n', 'Remove'), '## A\n\ntext\n');
   });
 });
+
+describe('heading/duplicate', () => {
+  const rule = probe('heading/duplicate');
+
+  it('tells a heading that repeats one beside it or above it', () => {
+    assert.deepEqual(rule.found('## Options\n\n## Setup\n\n## `Options`\n'), ['## `Options`']);
+    assert.deepEqual(rule.found('## Options\n\n### Options\n'), ['### Options']);
+  });
+
+  it('shows the first of the name, and by what links reach the second', () => {
+    assert.match(rule.message('## Options\n\n## Options\n'), /“Options”.*`#options-2`/);
+  });
+
+  it('leaves alone what an id, a heading above or a part of the page tells apart', () => {
+    for (const body of [
+      '## Options\n\n## Options {#more}\n',
+      '<div id="a">\n## Options\n</div>\n\n<div id="b">\n## Options\n</div>\n',
+      '## Get\n\n### Response\n\n## Set\n\n### Response\n',
+      '<Tabs>\n<Tab title="A">\n## Setup\n</Tab>\n<Tab title="B">\n## Setup\n</Tab>\n</Tabs>\n',
+      '<Accordion title="A">\n## Setup\n\n## Setup\n</Accordion>\n',
+      '## Version {a}\n\n## Version {b}\n',
+      '##### Five\n\n##### Five\n',
+    ]) {
+      assert.deepEqual(rule.found(body), [], body);
+    }
+  });
+
+  it('keeps the id that the heading has', () => {
+    assert.equal(
+      rule.fixed('## Options\n\n## Options\n\nText.\n', 'Keep'),
+      '## Options\n\n## Options {#options-2}\n\nText.\n',
+    );
+    assert.deepEqual(rule.fixes('## Options ##\n\n## Options ##\n'), []);
+    assert.deepEqual(rule.fixes('## Fees & more\n\n## Fees & more\n'), []);
+  });
+});

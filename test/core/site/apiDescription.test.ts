@@ -29,6 +29,27 @@ describe('an API description', () => {
     );
   });
 
+  it('tells where its operations stand, in JSON too', () => {
+    const yaml = 'openapi: 3.1.0\npaths:\n  /a/b:\n    get: {}\n  "/a":\n    post: {}\n    get: {}\n';
+    const json = JSON.stringify({ openapi: '3.1.0', paths: { '/a/b': { get: {} }, '/a': { post: {}, get: {} } } });
+    for (const [name, text] of [
+      ['a.yaml', yaml],
+      ['a.json', json],
+    ] as const) {
+      const places = readApiDescription(name, text).operations.map(({ method, offset = 0 }) => ({ method, offset }));
+      assert.deepEqual(
+        places.map(({ method, offset }) => text.slice(offset, offset + method.length)),
+        ['get', 'get', 'post'],
+      );
+      assert.equal(new Set(places.map(({ offset }) => offset)).size, 3);
+    }
+    const escaped = json.replaceAll('/', '\\/');
+    assert.deepEqual(
+      readApiDescription('a.json', escaped).operations.map(({ offset }) => offset),
+      [undefined, undefined, undefined],
+    );
+  });
+
   it('that is too large a YAML file to be parsed has none, and no problem either', () => {
     const text = `openapi: 3.1.0\npaths:\n${'  # padding\n'.repeat(30_000)}`;
     const { problem, operations } = readApiDescription('api.yaml', text);

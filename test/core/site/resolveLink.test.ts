@@ -25,7 +25,7 @@ const paths = [
   '_snippets/old.mdx',
 ] as SitePath[];
 const files = new SiteFiles(
-  paths.map((path) => ({ path, ignored: false })),
+  [...paths.map((path) => ({ path, ignored: false })), { path: 'drafts/idea.mdx' as SitePath, ignored: true }],
   ['hidden' as SitePath],
 );
 
@@ -71,6 +71,7 @@ describe('a link from guides/install.mdx', () => {
     ['../images/a.png', 'file images/a.png'],
     ['/snippets/part', 'file snippets/part.mdx'],
     ['/guides/deep', 'folder guides/deep'],
+    ['./deep/index', 'folder guides/deep'],
     ['/', 'folder '],
     ['/guides/remove', 'missing guides/remove'],
     ['./remove', 'missing guides/remove'],
@@ -84,8 +85,15 @@ describe('a link from guides/install.mdx', () => {
     ['javascript:alert(1)', 'address javascript:alert(1)'],
     ['/llms.txt', 'unknown'],
     ['/hidden/x', 'unknown'],
+    ['/drafts/idea', 'page drafts/idea.mdx'],
+    ['/docs/guides/install', 'unknown'],
+    ['/docs/guides/remove', 'missing docs/guides/remove'],
+    ['/.well-known/skills', 'unknown'],
+    ['..\\intro', 'unknown'],
     ['/users/:id', 'unknown'],
     ['{url}', 'unknown'],
+    ['#{id}', 'unknown'],
+    ['/intro#list<t>', 'page intro.mdx#list<t>'],
     ['', 'unknown'],
     ['/100%', 'missing 100%'],
   ] as const) {
@@ -114,6 +122,8 @@ describe('an import', () => {
   it('by a Snippet element is looked for in the folder of parts', () => {
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'old.mdx')), 'file _snippets/old.mdx');
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'part.mdx')), 'file snippets/part.mdx');
+    assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'part')), 'file snippets/part.mdx');
+    assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, '{name}.mdx')), 'unknown');
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'gone.mdx')), 'missing _snippets/gone.mdx');
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, '../../x')), 'outside');
   });

@@ -169,6 +169,13 @@ export class Editor {
     await this.answer('Move');
   }
 
+  /** Deletes a file of the explorer for good. */
+  async deleteFile(name) {
+    await (await this.#showInExplorer(name)).click();
+    await this.press('Shift+Delete');
+    await this.answer('Delete');
+  }
+
   /** Answers the editor's question. */
   async answer(button) {
     const dialog = this.page.locator('.monaco-dialog-box');
@@ -183,15 +190,16 @@ export class Editor {
     await input.waitFor();
     await input.fill(newName);
     await this.press('ControlOrMeta+Enter');
-    await this.waitFor('.refactor-preview-pane .monaco-list-row, .refactor-preview .monaco-list-row');
+    await this.#applyButton().waitFor();
   }
 
   /** Makes the changes that the preview shows. */
   async applyPreview() {
-    await this.page.getByRole('button', { name: /^Apply/ }).click();
+    await this.#applyButton().click();
+    await this.#applyButton().waitFor({ state: 'hidden' });
   }
 
-  /** Waits until a file has a text; one that isn't saved yet is saved first. */
+  /** Waits until a file has a text on the disk. */
   async waitForFile(name, text) {
     const file = path.join(this.folder, name);
     for (let tries = 0; tries < 100; tries += 1) {
@@ -253,6 +261,10 @@ export class Editor {
     const input = this.page.locator('.quick-input-widget input.input');
     await input.waitFor();
     await input.fill(text);
+  }
+
+  #applyButton() {
+    return this.page.getByRole('button', { name: 'Apply', exact: true });
   }
 
   /** The row of a file or folder in the explorer, which shows the folders around it first. */

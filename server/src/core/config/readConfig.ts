@@ -1,6 +1,7 @@
 import classicSchemaJson from '../../../../schemas/docs.schema.json';
 import { validate as validateClassic } from '../generated/validateClassic.js';
 import type { SitePath } from '../paths/sitePath.ts';
+import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import { readClassicFacts, readRedirects, type ClassicFacts } from './classic/readClassicFacts.ts';
 import { readClassicNavigation } from './classic/readNavigation.ts';
@@ -60,7 +61,7 @@ function emptyProblem(text: string): JsonTree['problems'][number] {
 
 function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
   const { root } = tree;
-  const broken = tree.problems.filter((problem) => problem.kind === 'other').map((problem) => problem.range);
+  const broken = breaksOf(tree);
   const problems = lazy(() => (root ? findSchemaProblems(classicSchema, validateClassic, root, broken) : []));
   const strings = lazy(() => (root ? collectConfigStrings(classicSchema, root) : []));
   return {
@@ -76,9 +77,18 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
       return strings();
     },
     ...(root ? readClassicFacts(root) : noFacts),
-    generated: readGenerated(root),
+    ...readRoutes(tree),
     navigation: readClassicNavigation(memberOf(root, 'navigation')),
   };
+}
+
+function breaksOf(tree: JsonTree): readonly TextRange[] {
+  return tree.problems.filter((problem) => problem.kind === 'other').map((problem) => problem.range);
+}
+
+function readRoutes(tree: JsonTree): Pick<SiteConfig, 'generated' | 'knowsRoutes'> {
+  const { hasParts, ...generated } = readGenerated(tree.root);
+  return { generated, knowsRoutes: !hasParts && breaksOf(tree).length === 0 };
 }
 
 /** Of the current generation only the syntax is judged, and what decides where links lead is read. */
@@ -93,7 +103,7 @@ function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
     strings: [],
     ...noFacts,
     redirects: tree.root ? readRedirects(tree.root) : [],
-    generated: readGenerated(tree.root),
+    ...readRoutes(tree),
     navigation: emptyNavigation,
   };
 }

@@ -32,6 +32,8 @@ export interface ThemeColor {
 
 export interface Redirect {
   readonly source: Located;
+  /** The path or the pattern of paths that it takes, as they are compared: in lower case, escapes resolved. */
+  readonly taken: SitePath | undefined;
   readonly destination: Located | undefined;
 }
 
@@ -61,6 +63,11 @@ export interface SiteConfig {
   readonly prefixes: readonly PagePrefix[];
   readonly colors: readonly ThemeColor[];
   readonly redirects: readonly Redirect[];
+  /**
+   * Whether all was read that decides where links lead, redirects and generated pages: false behind a break of the
+   * text, and where a part stands in a file of its own (`$ref`).
+   */
+  readonly knowsRoutes: boolean;
   /** Where the platform may make pages from API descriptions. */
   readonly generated: GeneratedPages;
   /** The name of basic authentication's two fields, where that method is chosen. */

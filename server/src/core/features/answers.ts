@@ -52,9 +52,31 @@ export interface Hover {
   readonly image?: SitePath;
 }
 
-/** Where a text leads: a file of the site, or an address. */
+/** Where a text leads: a file of the site and the place in it, its beginning where none is given, or an address. */
 export type LinkTarget =
-  { readonly kind: 'file'; readonly file: SitePath } | { readonly kind: 'address'; readonly url: string };
+  | { readonly kind: 'file'; readonly file: SitePath; readonly range?: TextRange }
+  | { readonly kind: 'address'; readonly url: string };
+
+/** A place in a file of the site. */
+export interface Place {
+  readonly file: SitePath;
+  readonly range: TextRange;
+}
+
+/** A line above a place that tells who leads there. */
+export interface CodeLens {
+  readonly range: TextRange;
+  readonly title: string;
+  readonly places: readonly Place[];
+}
+
+/** A page or one of its sections, as it is found by its name. */
+export interface SiteSymbol extends Place {
+  readonly name: string;
+  readonly kind: 'page' | 'section';
+  /** Of a section the title of its page; of a page its path. */
+  readonly container: string;
+}
 
 export interface DocumentLink {
   readonly range: TextRange;

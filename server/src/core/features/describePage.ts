@@ -1,19 +1,35 @@
 import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { resolveEntry } from '../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { codeText, plainText } from './markdown.ts';
+import { linkWords } from './site/linkWords.ts';
+import { referencesToFile } from './site/references.ts';
 
-/** The title, the description and the path of a page, in Markdown. */
+/** The title, the description, the path and the place of a page in the navigation, and who leads there, in Markdown. */
 export function describePage(site: SiteSnapshot, file: SitePath): string {
   const { description } = site.pages.get(file) ?? {};
-  const parts = [
+  const trail = trailOf(site, file).map(plainText).join(' › ');
+  // While pages are still being read, nobody knows how many there will be.
+  const links = site.isLoaded ? linkWords(referencesToFile(site, file).links) : '';
+  const place = [codeText(file), trail, links].filter((part) => part !== '');
+  return [
     `**${plainText(titleOf(site, file))}**`,
     ...(description === undefined ? [] : [plainText(description)]),
-  ];
-  return [...parts, codeText(file)].join('\n\n');
+    place.join(' · '),
+  ].join('\n\n');
 }
 
 /** The title of a page as readers see it. */
 export function titleOf(site: SiteSnapshot, file: SitePath): string {
   return site.pages.get(file)?.title ?? titleFromPath(pageNameOf(file));
+}
+
+/** The titles of the groups that list a page, the outermost first; none where no navigation is known to list it. */
+function trailOf({ config, files }: SiteSnapshot, file: SitePath): readonly string[] {
+  const entry = config.navigation.entriesOf(file).find((one) => {
+    const found = resolveEntry(files, one.entry);
+    return found.kind === 'page' && found.file === file;
+  });
+  return (entry?.groups ?? []).map(({ title }) => title).filter((title) => title !== '');
 }

@@ -1,10 +1,14 @@
 /** More items than this only delay the list; typing on narrows it. */
-const mostItems = 400;
+export const mostItems = 400;
 
 /** The part of a long list that fits what was typed, and no more of it than an editor needs. */
-export function narrow<T extends { readonly label: string }>(items: readonly T[], typed: string): readonly T[] {
-  const fitting = items.length > mostItems ? items.filter(({ label }) => hasLetters(label, typed)) : items;
-  return fitting.slice(0, mostItems);
+export function narrow<T extends { readonly label: string }>(
+  items: readonly T[],
+  typed: string,
+  limit = mostItems,
+): readonly T[] {
+  const fitting = items.length > limit ? items.filter(({ label }) => hasLetters(label, typed)) : items;
+  return fitting.slice(0, limit);
 }
 
 /** The order of items in a list, for editors that sort by text. */
@@ -13,7 +17,7 @@ export function sortTextOf(index: number): string {
 }
 
 /** Whether the letters that were typed occur in a label in their order, as editors filter. */
-function hasLetters(label: string, typed: string): boolean {
+export function hasLetters(label: string, typed: string): boolean {
   const text = label.toLowerCase();
   let at = 0;
   for (const letter of typed.toLowerCase()) {

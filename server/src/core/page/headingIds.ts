@@ -53,19 +53,24 @@ export class HeadingIds {
   }
 
   /**
-   * The texts that the id may be made from: as the renderer writes it, as it is written, and without what stands
-   * in components, such as a badge behind the words. Always three, so that each form counts all headings.
+   * The texts that the id may be made from: as the renderer writes it, as it is written, without what stands in
+   * components, such as a badge behind the words, and with code written as the rest is. Always four, so that each form
+   * counts all headings.
    */
-  #texts(heading: Heading): readonly [string, string, string] {
+  #texts(heading: Heading): readonly [string, string, string, string] {
     const { text, parsed } = this.#page;
     const isPlain =
       !hasPlainPunctuation(heading.text) && !text.slice(heading.range.start, heading.range.end).includes('<');
     const node = isPlain ? undefined : headingNode(parsed.tree.resolve(heading.range.start, 1));
-    if (node === undefined) return [heading.text, heading.text, heading.text];
+    if (node === undefined) {
+      const { text: plain } = heading;
+      return [plain, plain, plain, plain];
+    }
     const marked = visibleText(text, node, heading.content, codeMark);
     const pieces = marked.split(codeMark).map((piece, index) => ({ text: piece, isCode: index % 2 === 1 }));
     const outside = this.#outsideOfElements(heading).map((range) => visibleText(text, node, range));
-    return [smartPunctuation(pieces), heading.text, outside.join(' ')];
+    const words = pieces.map((piece) => ({ ...piece, isCode: false }));
+    return [smartPunctuation(pieces), heading.text, outside.join(' '), smartPunctuation(words)];
   }
 
   #outsideOfElements({ content }: Heading): readonly TextRange[] {

@@ -1,7 +1,10 @@
-import type { AttributeSpec, Catalogue } from '../components/catalogue.ts';
+import type { AttributeSpec, Catalogue, ComponentSpec } from '../components/catalogue.ts';
 import { isExternal } from '../paths/address.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Element } from './elements.ts';
+import { decodeEntity } from './entities.ts';
+import { kindOfKey } from './frontMatter/schema.ts';
+import type { ImportedName } from './mdx/readScript.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
 import type { LocatedText, PageModel } from './pageModel.ts';
 import { attributeText, attributeTextRange } from './places.ts';
@@ -15,46 +18,126 @@ export type MentionKind = 'link' | 'image' | 'file' | 'snippet' | 'import' | 'us
 /** A place in a page that names a file or a section of the site, or an address outside of it. */
 export interface Mention {
   readonly kind: MentionKind;
-  readonly form: 'markdown' | 'definition' | 'attribute' | 'script';
+  readonly form: 'markdown' | 'definition' | 'attribute' | 'script' | 'frontMatter';
   /** The address as it is meant: entities and backslashes resolved, `%`-escapes not. */
   readonly value: string;
   /** The address as it stands in the text. */
   readonly written: string;
   /** Where it stands, without quotes and brackets; of a `use` the tag's name. */
   readonly range: TextRange;
-  /** Whether it surely is an address: not where a component of the site may mean anything by its attribute. */
+  /**
+   * Whether it surely is an address that readers get to: not where a component of the site may mean anything by its
+   * attribute, nor in a definition that nothing uses, nor in the front matter.
+   */
   readonly isSure: boolean;
+  /** Of a link that ends in `.md`: the words around it say that a page's Markdown is meant, not the page. */
+  readonly meansMarkdown?: boolean;
   /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
-  readonly names?: readonly { readonly imported: string; readonly range: TextRange }[];
+  readonly names?: readonly ImportedName[];
 }
 
 /** Everything that a page names, in the order of its text; addresses outside of the site included. */
 export function mentionsOf(page: PageModel, catalogue: Catalogue): readonly Mention[] {
   const mentions = [
+    ...frontMatterMentions(page),
     ...markdownMentions(page),
-    ...page.elements.flatMap((element) => attributeMentions(page.text, element, catalogue)),
+    ...attributeMentions(page, catalogue),
     ...scriptMentions(page),
   ];
   return mentions.sort((a, b) => a.range.start - b.range.start);
 }
 
+/** The files and addresses that the front matter names. */
+function frontMatterMentions({ text, frontMatter }: PageModel): readonly Mention[] {
+  return (frontMatter?.entries ?? []).flatMap(({ key, value, valueRange }): readonly Mention[] => {
+    const named = typeof value === 'string' ? namedByKey(key, value) : undefined;
+    if (named === undefined) return [];
+    const quote = /["']/.test(text.charAt(valueRange.start)) ? 1 : 0;
+    const start = valueRange.start + quote;
+    const range = { start, end: start + named.value.length };
+    // Escapes of YAML, and texts that run over several lines, aren't taken apart.
+    if (text.slice(range.start, range.end) !== named.value) return [];
+    return [{ kind: named.kind, form: 'frontMatter', value: named.value, written: named.value, range, isSure: false }];
+  });
+}
+
+/** What a value of the front matter names: of an operation the API description before it. */
+function namedByKey(key: string, value: string): Pick<Mention, 'kind' | 'value'> | undefined {
+  switch (kindOfKey(key)) {
+    case 'url':
+      return { kind: 'link', value };
+    case 'image':
+      return { kind: 'image', value };
+    case 'icon':
+      return isIconFile(value) ? { kind: 'image', value } : undefined;
+    case 'openapiOperation':
+    case 'openapiSchema': {
+      const file = /^\S+\.(?:json|ya?ml)(?=\s)/i.exec(value)?.[0];
+      return file === undefined ? undefined : { kind: 'file', value: file };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an icon is given by the address of an image rather than by a name. */
+function isIconFile(value: string): boolean {
+  return /^(?:\.{0,2}\/|https?:)/.test(value);
+}
+
 function markdownMentions({ text, links, images, definitions }: PageModel): readonly Mention[] {
-  const mention = (kind: MentionKind, form: Mention['form'], url: LocatedText | undefined): readonly Mention[] =>
-    url === undefined || url.value === '' ? [] : [{ kind, form, ...located(text, url), isSure: true }];
+  const mention = (
+    url: LocatedText | undefined,
+    kind: MentionKind,
+    form: Mention['form'] = 'markdown',
+    isSure = true,
+  ): readonly Mention[] =>
+    url === undefined || url.value === '' ? [] : [{ kind, form, ...located(text, url), isSure }];
+  const linked = new Set(links.map(({ reference }) => reference));
+  const shown = new Set(images.map(({ reference }) => reference));
+  // Of several definitions with one label the first counts.
+  const first = new Map(definitions.toReversed().map((definition) => [definition.label, definition]));
   return [
-    ...links.flatMap(({ url }) => mention('link', 'markdown', url)),
-    ...images.flatMap(({ url }) => mention('image', 'markdown', url)),
-    ...definitions.flatMap(({ url }) => mention('link', 'definition', url)),
+    ...links.flatMap(({ url }) => mention(url, 'link')),
+    ...images.flatMap(({ url }) => mention(url, 'image')),
+    ...definitions.flatMap((definition) => {
+      const { url, label } = definition;
+      const kind = shown.has(label) && !linked.has(label) ? 'image' : 'link';
+      const isUsed = (shown.has(label) || linked.has(label)) && first.get(label) === definition;
+      return mention(url, kind, 'definition', isUsed);
+    }),
   ];
 }
 
-function located(text: string, { value, range }: LocatedText): Pick<Mention, 'value' | 'written' | 'range'> {
+type LocatedAddress = Pick<Mention, 'value' | 'written' | 'range' | 'meansMarkdown'>;
+
+function located(text: string, { value, range }: LocatedText): LocatedAddress {
   const written = text.slice(range.start, range.end);
-  return { value, written: written === value ? value : written, range };
+  const address = { value, written: written === value ? value : written, range };
+  return /\.md(?:[?#]|$)/i.test(value) && speaksOfMarkdown(lineAround(text, range))
+    ? { ...address, meansMarkdown: true }
+    : address;
 }
 
-function attributeMentions(text: string, element: Element, catalogue: Catalogue): readonly Mention[] {
-  const spec = catalogue.get(element.name);
+/** Assistants are given the Markdown of pages, which the platform serves with `.md` behind their addresses. */
+function speaksOfMarkdown(line: string): boolean {
+  return /markdown|\bllms?\b/i.test(line);
+}
+
+function lineAround(text: string, { start, end }: TextRange): string {
+  const lineEnd = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, lineEnd < 0 ? text.length : lineEnd);
+}
+
+function attributeMentions({ text, elements, script }: PageModel, catalogue: Catalogue): readonly Mention[] {
+  return elements.flatMap((element) => {
+    // What the page brings itself may have the name of a built-in component, but not its meaning.
+    const spec = script.names.has(element.name) ? undefined : catalogue.get(element.name);
+    return mentionsIn(text, element, spec);
+  });
+}
+
+function mentionsIn(text: string, element: Element, spec: ComponentSpec | undefined): readonly Mention[] {
   return element.opening.attributes.flatMap((attribute): readonly Mention[] => {
     const value = attributeText(attribute);
     const range = attributeTextRange(attribute);
@@ -64,12 +147,13 @@ function attributeMentions(text: string, element: Element, catalogue: Catalogue)
     const guessed = kind ?? guessedKind(element.name, attribute);
     if (guessed === undefined) return [];
     const isSure = kind !== undefined || /^[a-z]/.test(element.name);
-    return [{ kind: guessed, form: 'attribute', ...located(text, { value, range }), isSure }];
+    const meant = attribute.value?.kind === 'text' ? value.replace(/&#?\w+;/g, decodeEntity) : value;
+    return [{ kind: guessed, form: 'attribute', ...located(text, { value: meant, range }), isSure }];
   });
 }
 
 function knownKind({ kind }: AttributeSpec, value: string): MentionKind | undefined {
-  if (kind === 'icon') return /^(?:\.{0,2}\/|https?:)/.test(value) ? 'image' : undefined;
+  if (kind === 'icon') return isIconFile(value) ? 'image' : undefined;
   return kind === 'link' || kind === 'image' || kind === 'file' || kind === 'snippet' ? kind : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import { isDotted, isExternal, meantPaths, pathKey, splitAddress } from '../paths/address.ts';
+import { snippetFolders } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
@@ -75,7 +76,7 @@ function ownMention(mention: Mention): Mention {
     ...mention,
     value,
     written,
-    names: names.map(({ imported, range }) => ({ imported: ownText(imported), range })),
+    names: names.map(({ local, imported, range }) => ({ local: ownText(local), imported: ownText(imported), range })),
   };
 }
 
@@ -93,5 +94,5 @@ function keysOf(file: SitePath, mentions: readonly Mention[]): ReadonlySet<strin
 export function pathsMeantBy(file: SitePath, kind: Mention['kind'], path: string): readonly SitePath[] {
   if (kind !== 'snippet') return meantPaths(file, path);
   if (isDotted(path)) return meantPaths(file, path);
-  return ['_snippets', 'snippets', ''].flatMap((folder) => meantPaths(file, `/${folder}/${path}`));
+  return [...snippetFolders, ''].flatMap((folder) => meantPaths(file, `/${folder}/${path}`));
 }

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import { ownText } from '../util/ownText.ts';
 import type { FrontMatter } from './frontMatter.ts';
+import { entryOf, isGenerated } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 import type { Section } from './sections.ts';
+import { shownParts, type ShownPart } from './shownParts.ts';
 import { hasUnknownSections } from './unknownSections.ts';
 
 /** What is shown elsewhere of a page's front matter. */
@@ -22,21 +24,38 @@ export interface PageSummary extends PageTitle {
   /** Left out of the navigation on purpose: `hidden: true`. */
   readonly isHidden: boolean;
   readonly sections: readonly SectionSummary[];
-  /** Whether the page may have more sections than can be told: parts that it takes in, titles that are computed. */
+  /** What it shows of other files: their sections are its own. */
+  readonly parts: readonly ShownPart[];
+  /** Whether the page may have more sections than can be told, those of its parts left aside. */
   readonly hasUnknownSections: boolean;
-  /** The names that a page or snippet exports for others to import. */
+  /** What the page stands for besides its own text: what its front matter names of an API, or another address. */
+  readonly standsFor: 'api' | 'address' | undefined;
+  /** The names that a page or snippet exports for others to import; `*` where there may be more than can be told. */
   readonly exports: readonly string[];
 }
 
 export function summarizePage(page: PageModel, catalogue: Catalogue, sections: readonly Section[]): PageSummary {
-  const { script, frontMatter } = page;
+  const { frontMatter } = page;
   return {
     ...titleOfPage(frontMatter),
     isHidden: frontMatter?.entries.some(({ key, value }) => key === 'hidden' && value === true) ?? false,
     sections: sections.map(({ ids, title, isSure, kind }) => ({ ids, title, isSure, kind })),
+    parts: shownParts(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
-    exports: script.declared.filter(({ isExported }) => isExported).map(({ name }) => ownText(name)),
+    standsFor: subjectOf(frontMatter),
+    exports: exportsOf(page),
   };
+}
+
+function subjectOf(frontMatter: FrontMatter | undefined): PageSummary['standsFor'] {
+  if (frontMatter === undefined || !isGenerated(frontMatter)) return undefined;
+  return entryOf(frontMatter, 'url') === undefined ? 'api' : 'address';
+}
+
+function exportsOf({ text, script, problems }: PageModel): readonly string[] {
+  const names = script.declared.filter(({ isExported }) => isExported).map(({ name }) => ownText(name));
+  const listsNames = script.ranges.some(({ start, end }) => /\bexport\s*[{*]/.test(text.slice(start, end)));
+  return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
 }
 
 /** The title and description of a page's front matter. */

@@ -1,6 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
+import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
 
@@ -84,6 +85,13 @@ export function attributeText({ value }: JsxAttribute): string | undefined {
   if (value?.kind !== 'expression') return value?.text;
   const quoted = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/.exec(value.text);
   return quoted?.[1] ?? quoted?.[2] ?? quoted?.[3];
+}
+
+/** As {@link textOfAttribute}, entities resolved as the platform does it: `&#x5F;` is `_`, but not in an expression. */
+export function meantTextOfAttribute(tag: JsxTag, name: string): string | undefined {
+  const attribute = attributeOf(tag, name);
+  const text = attribute === undefined ? undefined : attributeText(attribute);
+  return attribute?.value?.kind === 'text' ? text?.replace(/&#?\w+;/g, decodeEntity) : text;
 }
 
 /** Where the text of an attribute stands, without quotes and braces; undefined where it can't be told. */

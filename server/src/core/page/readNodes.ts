@@ -29,12 +29,19 @@ function headingId(text: string, node: SyntaxNode): LocatedText {
   return { value: text.slice(range.start, range.end), range };
 }
 
+/** What an address in the text means: one of mail has no scheme, and one of the web may lack it. */
+function bareAddress(written: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(written)) return written;
+  return written.includes('@') ? `mailto:${written}` : `http://${written}`;
+}
+
 /** Reads a link, an image, or the address that stands bare in the text. */
 export function readLink(text: string, node: SyntaxNode): LinkLike {
   const range = { start: node.from, end: node.to };
   if (node.name === 'URL') {
-    const value = text.slice(range.start, range.end);
-    return { form: 'bare', range, label: range, text: value, url: { value, range }, reference: undefined };
+    const written = text.slice(range.start, range.end);
+    const url = { value: bareAddress(written), range };
+    return { form: 'bare', range, label: range, text: written, url, reference: undefined };
   }
   const [open, close] = node.getChildren('LinkMark');
   const label = { start: open?.to ?? range.start, end: close?.from ?? range.end };

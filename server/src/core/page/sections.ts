@@ -3,7 +3,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { isHtmlName, type Element } from './elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from './pageModel.ts';
-import { textOfAttribute } from './places.ts';
+import { meantTextOfAttribute } from './places.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
 /** A part of a page that a link can lead to. */
@@ -38,16 +38,21 @@ export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Sect
  * The section that a link's fragment leads to. The platform takes out of it what it takes out of ids, so that
  * `#step-1:-install` is found as well; how many hyphens then stand together makes no difference.
  */
-export function sectionNamed(sections: readonly Section[], fragment: string): Section | undefined {
-  const shown = plainId(fragment);
-  return (
-    sections.find(({ ids }) => ids.includes(fragment)) ??
-    sections.find(({ ids }) => ids.some((id) => plainId(id) === shown))
-  );
+export function sectionNamed<Named extends Pick<Section, 'ids'>>(
+  sections: readonly Named[],
+  fragment: string,
+): Named | undefined {
+  const exact = sections.find(({ ids }) => ids.includes(fragment));
+  if (exact !== undefined) return exact;
+  const plain = plainId(fragment);
+  const first = plain.charAt(0);
+  // Most ids are told apart by their first letter, without a look at the rest.
+  const mayBe = (id: string): boolean => id.startsWith(first) || !/^[a-z\d]/i.test(id);
+  return sections.find(({ ids }) => ids.some((id) => mayBe(id) && plainId(id) === plain));
 }
 
 function plainId(id: string): string {
-  return shownSlug(id).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  return shownSlug(id).replace(/[-_]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** Numbers the sections that components make. */
@@ -67,7 +72,7 @@ class ComponentSections {
     const { sections: form } = spec;
     const title = sectionTitle(element, spec);
     const takesId = form !== undefined || spec.attributes.some(({ name }) => name === 'id');
-    const own = takesId ? textOfAttribute(element.opening, 'id') : undefined;
+    const own = takesId ? meantTextOfAttribute(element.opening, 'id') : undefined;
     const slugs = form === undefined || title === undefined ? [] : this.#slugs(title, form, element);
     const list = this.#withOuter(element, own === undefined ? slugs : [own]);
     if (list.length === 0) return undefined;
@@ -108,14 +113,15 @@ class ComponentSections {
 
 /** The text that the id of a component's section is made from; undefined where it is none that can be read. */
 export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
-  const texts = sectionAttributes(spec).map((name) => textOfAttribute(opening, name));
+  const texts = sectionAttributes(spec).map((name) => meantTextOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
 }
 
 /** HTML elements are led to by their `id`; what a component of the site does with one isn't known. */
 function idSection(element: Element, isHtml: boolean): Section | undefined {
   const { opening } = element;
-  const id = textOfAttribute(opening, 'id') ?? (element.name === 'a' ? textOfAttribute(opening, 'name') : undefined);
+  const id =
+    meantTextOfAttribute(opening, 'id') ?? (element.name === 'a' ? meantTextOfAttribute(opening, 'name') : undefined);
   if (id === undefined || id === '') return undefined;
   return { ids: [id], title: id, range: opening.range, kind: 'element', isSure: isHtml };
 }

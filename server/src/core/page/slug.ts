@@ -29,6 +29,8 @@ export class SlugCounter {
 
 /** The slug of a heading's visible text before it is numbered and shown: still encoded. */
 export function headingSlug(text: string): string {
+  // Most headings are plain words; a lone `t` or `s` belongs to the word before it.
+  if (/^[a-z\d]+(?: (?![ts](?: |$))[a-z\d]+)*$/i.test(text)) return text.toLowerCase().replaceAll(' ', '-');
   // Half a character, as it is left behind when one is typed or deleted, can't be encoded.
   const words = text
     .replace(/\p{Surrogate}/gu, '')

@@ -1,28 +1,95 @@
-import type { Catalogue } from '../components/catalogue.ts';
+import { builtIn, sectionAttributes, type Catalogue } from '../components/catalogue.ts';
 import { isHtmlName, type Element } from './elements.ts';
-import type { PageModel } from './pageModel.ts';
-import { attributeOf, attributeText, hasSpread } from './places.ts';
-import { sectionAttributes } from '../components/catalogue.ts';
+import { isInSite } from './mentions.ts';
+import type { Expression, Heading, PageModel } from './pageModel.ts';
+import { attributeOf, attributeText, hasSpread, textOfAttribute } from './places.ts';
+import { mayShowSections } from './scriptSections.ts';
+import { rootOf } from './shownParts.ts';
 
 /**
- * Whether a page may have sections that its text doesn't show: those of parts that it takes in, of components of its
- * own, and of titles and ids that are computed.
+ * Whether a page may have sections that neither its text nor the parts that it takes in show: those that the platform
+ * makes of an API, of components of the page's own, of titles and ids that are computed, and of a text that is still
+ * being typed.
  */
 export function hasUnknownSections(page: PageModel, catalogue: Catalogue): boolean {
-  const isComputed = page.expressions.some(({ isComment }) => !isComment);
-  return isComputed || page.elements.some((element) => mayHoldSections(element, catalogue));
+  return (
+    page.problems.length > 0 ||
+    page.fences.some(({ isClosed }) => !isClosed) ||
+    isMadeElsewhere(page) ||
+    page.headings.some((heading) => isComputedHeading(page, heading)) ||
+    hasUnknownElements(page, catalogue) ||
+    page.expressions.some((expression) => !isPlainExpression(page, expression, catalogue))
+  );
+}
+
+/** Whether the page shows the operation of an API, or leads to another address. */
+function isMadeElsewhere({ frontMatter }: PageModel): boolean {
+  const keys = /^(?:(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/;
+  return frontMatter?.entries.some(({ key }) => keys.test(key)) ?? false;
+}
+
+function isComputedHeading({ expressions }: PageModel, { content }: Heading): boolean {
+  return expressions.some(
+    ({ range, isComment }) => !isComment && content.start <= range.start && range.end <= content.end,
+  );
+}
+
+function hasUnknownElements(page: PageModel, catalogue: Catalogue): boolean {
+  const { script, elements, text } = page;
+  const sources = new Map(script.imports.flatMap(({ source, names }) => names.map(({ local }) => [local, source])));
+  const declared = new Set(script.declared.map(({ name }) => name));
+  const isUsed = elements.some(({ name }) => declared.has(rootOf(name)));
+  if (isUsed && script.ranges.some(({ start, end }) => mayShowSections(text.slice(start, end), catalogue))) return true;
+  return elements.some((element) => {
+    const root = rootOf(element.name);
+    const source = sources.get(root);
+    // What files of the site show is found out there.
+    if (source !== undefined) return !isInSite(source);
+    return !declared.has(root) && mayHoldSections(element, catalogue);
+  });
 }
 
 function mayHoldSections({ name, opening }: Element, catalogue: Catalogue): boolean {
-  if (name === '') return false;
+  if (/^(?:(?:React\.)?Fragment)?$/.test(name)) return false;
+  if (name === 'Snippet') return textOfAttribute(opening, 'file') === undefined;
   const spec = catalogue.get(name);
-  if (name === 'Snippet') return true;
-  if (spec === undefined && !isHtmlName(name)) return true;
-  const attributes = ['id', ...(spec === undefined ? [] : sectionAttributes(spec))];
+  if (spec === undefined || spec.isHtml === true) return !isHtmlName(name) || isUnknownHtml(name, opening);
+  if (!builtIn.includes(spec) || spec.isUndocumented === true) return true;
+  const attributes = [...(spec.attributes.some((one) => one.name === 'id') ? ['id'] : []), ...sectionAttributes(spec)];
+  if (attributes.length === 0) return false;
+  // Whether a heading that is written as a tag gets an id of its title isn't known.
+  if (name === 'Heading' && attributeOf(opening, 'id') === undefined) return true;
   return hasSpread(opening) || attributes.some((attribute) => isComputedAttribute(opening, attribute));
+}
+
+function isUnknownHtml(name: string, opening: Element['opening']): boolean {
+  if (/^h[1-4]$/.test(name) && attributeOf(opening, 'id') === undefined) return true;
+  if (attributeOf(opening, 'dangerouslySetInnerHTML') !== undefined) return true;
+  return hasSpread(opening) || ['id', 'name'].some((attribute) => isComputedAttribute(opening, attribute));
 }
 
 function isComputedAttribute(tag: Element['opening'], name: string): boolean {
   const attribute = attributeOf(tag, name);
   return attribute?.value !== undefined && attributeText(attribute) === undefined;
+}
+
+/** Whether an expression surely shows no section: a text, what an element was given to hold, or words in a sentence. */
+function isPlainExpression({ text, script }: PageModel, expression: Expression, catalogue: Catalogue): boolean {
+  const { range, isComment } = expression;
+  const code = text.slice(range.start + 1, range.end - 1).trim();
+  if (isComment || isLiteral(code) || /^(?:props\.)?children$/.test(code)) return true;
+  const isSafe = (part: string): boolean => !mayShowSections(part, catalogue);
+  const isValue = /^[\w$.]+$/.test(code) || isSafe(code);
+  return !isAlone(text, range) && isValue && script.ranges.every(({ start, end }) => isSafe(text.slice(start, end)));
+}
+
+function isLiteral(code: string): boolean {
+  return /^(?:"[^"]*"|'[^']*'|`[^`]*`|[\d.]+)$/.test(code);
+}
+
+/** Whether nothing else stands on the lines of a range, so that it may show whole blocks. */
+function isAlone(text: string, { start, end }: Expression['range']): boolean {
+  const lineEnd = text.indexOf('\n', end);
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return before.trim() === '' && text.slice(end, lineEnd < 0 ? text.length : lineEnd).trim() === '';
 }

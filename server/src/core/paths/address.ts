@@ -39,6 +39,12 @@ export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
   return [...new Set(both.filter((candidate) => candidate !== undefined))];
 }
 
+/** A path as it may stand in an address: blanks, brackets, quotes, `#` and `?` would end it. */
+export function encodeAddress(path: string): string {
+  const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
+  return path.replace(/[\s()<>"'%#?]/g, (char) => codes[char] ?? encodeURIComponent(char));
+}
+
 /** Whether a path begins with `./` or `../`, so that it can be meant from the page's folder only. */
 export function isDotted(path: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(path);

@@ -41,12 +41,20 @@ export function isDownload(path: string): boolean {
   return downloadExtensions.has(extensionOf(path));
 }
 
+/** Whether a path names a file that is shown or loaded as it is, and no page, by its ending. */
+export function namesFile(path: string): boolean {
+  return isImage(path) || isDownload(path) || isDataFile(path);
+}
+
 /** Whether a file could hold an API description, by its ending. */
 export function isDataFile(path: string): boolean {
   return dataExtensions.has(extensionOf(path));
 }
 
-/** Whether a Markdown file lies in the folder of reusable parts at the site's root. */
+/** The folders of reusable parts at the site's root, in the order in which `<Snippet>` looks into them. */
+export const snippetFolders = ['_snippets', 'snippets'] as readonly SitePath[];
+
+/** Whether a Markdown file lies in a folder of reusable parts. */
 export function isSnippetPath(path: SitePath): boolean {
   return path.startsWith('snippets/') || path.startsWith('_snippets/');
 }

@@ -15,7 +15,8 @@ export const siteRoot = '' as SitePath;
  */
 export function toSitePath(written: string): SitePath | undefined {
   // Nearly every path is written plainly, and sites have thousands.
-  if (!/^[./]|\/[./]|\/$/.test(written)) return written as SitePath;
+  const plain = written.startsWith('/') ? written.slice(1) : written;
+  if (!/^[./]|\/[./]|\/$/.test(plain)) return plain as SitePath;
   const parts: string[] = [];
   for (const part of written.split('/')) {
     if (part === '' || part === '.') continue;
@@ -29,6 +30,13 @@ export function toSitePath(written: string): SitePath | undefined {
 export function folderOf(path: SitePath): SitePath {
   const slash = path.lastIndexOf('/');
   return (slash < 0 ? '' : path.slice(0, slash)) as SitePath;
+}
+
+/** All folders around a path, the innermost first; the root left out. */
+export function foldersAbove(path: SitePath): readonly SitePath[] {
+  const folders: SitePath[] = [];
+  for (let folder = folderOf(path); folder !== siteRoot; folder = folderOf(folder)) folders.push(folder);
+  return folders;
 }
 
 /** The last part of a path: `install.mdx`. */

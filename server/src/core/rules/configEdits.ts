@@ -1,4 +1,4 @@
-import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
+import { propertiesOf, rangeOf, nodeAt, type JsonNode, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -13,7 +13,8 @@ export function configFix(config: SiteConfig, title: string, edits: readonly Tex
   return { title, edits: [configEdit(config, edits)], preferred };
 }
 
-function configEdit(config: SiteConfig, edits: readonly TextEdit[]): FileEdit {
+/** A change of docs.json. */
+export function configEdit(config: SiteConfig, edits: readonly TextEdit[]): FileEdit {
   return { kind: 'edit', file: config.file, edits };
 }
 
@@ -31,16 +32,36 @@ export function replacementFixes(config: SiteConfig, range: TextRange, { names, 
 
 /** Takes a property or an item out, with the comma and the line that go with it; the rest keeps its layout. */
 export function removeAt(tree: JsonTree, path: JsonPath): readonly TextEdit[] {
-  const value = nodeAt(tree.root, path);
-  const entry = value?.parent?.type === 'property' ? value.parent : value;
-  const siblings = entry?.parent?.children ?? [];
-  const index = entry === undefined ? -1 : siblings.indexOf(entry);
-  if (entry?.parent === undefined || index < 0) return [];
-  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
-  const end = entry.offset + entry.length;
-  if (previous !== undefined) return [deletion(previous.offset + previous.length, end)];
-  if (next !== undefined) return [deletion(entry.offset, next.offset)];
-  return [deletion(entry.parent.offset + 1, entry.parent.offset + entry.parent.length - 1)];
+  return removeAll(tree, [path]);
+}
+
+/** Takes several properties or items out; the rest keeps its layout. */
+export function removeAll(tree: JsonTree, paths: readonly JsonPath[]): readonly TextEdit[] {
+  const entries = paths.flatMap((path) => {
+    const value = nodeAt(tree.root, path);
+    return (value?.parent?.type === 'property' ? value.parent : value) ?? [];
+  });
+  const taken = new Set(entries);
+  const holders = new Set(entries.flatMap(({ parent }) => parent ?? []));
+  return [...holders].flatMap((holder) => removeFrom(holder, taken));
+}
+
+/** Each run of neighbours goes together with the commas on one of its sides. */
+function removeFrom(holder: JsonNode, taken: ReadonlySet<JsonNode>): readonly TextEdit[] {
+  const { children = [], offset, length } = holder;
+  if (children.every((child) => taken.has(child))) return [deletion(offset + 1, offset + length - 1)];
+  return children.flatMap((child, at) => {
+    const previous = children[at - 1];
+    if (!taken.has(child) || (previous !== undefined && taken.has(previous))) return [];
+    const next = children.slice(at).find((other) => !taken.has(other));
+    if (previous === undefined) return next === undefined ? [] : [deletion(child.offset, next.offset)];
+    const last = next === undefined ? children.at(-1) : children[children.indexOf(next) - 1];
+    return [deletion(endOf(previous), endOf(last ?? child))];
+  });
+}
+
+function endOf({ offset, length }: JsonNode): number {
+  return offset + length;
 }
 
 function deletion(start: number, end: number): TextEdit {
@@ -55,13 +76,13 @@ export function addProperty(tree: JsonTree, path: JsonPath, name: string, value:
   const last = propertiesOf(node).at(-1);
   if (last === undefined) return [{ range: rangeOf(node), newText: `{ ${property} }` }];
   const lastNode = last.valueNode ?? last.keyNode;
-  const end = lastNode.offset + lastNode.length;
+  const end = endOf(lastNode);
   const separator = lineBreakBefore(tree.text, last.keyNode.offset) ?? ' ';
   return [{ range: { start: end, end }, newText: `,${separator}${property}` }];
 }
 
 /** The line end and indentation before an offset; undefined when something else stands on its line before it. */
-function lineBreakBefore(text: string, offset: number): string | undefined {
+export function lineBreakBefore(text: string, offset: number): string | undefined {
   const indent = /(?:\r?\n)([ \t]*)$/.exec(text.slice(0, offset))?.[1];
   return indent === undefined ? undefined : detectLayout(text).lineEnd + indent;
 }

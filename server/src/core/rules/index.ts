@@ -13,14 +13,15 @@ import { unmatchedUrl } from './config/unmatched-url.ts';
 import { value } from './config/value.ts';
 import { duplicatePage } from './navigation/duplicate-page.ts';
 import { emptyGroup } from './navigation/empty-group.ts';
+import { orphanPage } from './navigation/orphan-page.ts';
 import { pageExtension } from './navigation/page-extension.ts';
 import { pageNotFound } from './navigation/page-not-found.ts';
 import { codeRules } from './code/index.ts';
-import { componentRules } from './component/index.ts';
-import { frontMatterRules } from './frontmatter/index.ts';
+import { componentRules, componentSiteRules } from './component/index.ts';
+import { frontMatterRules, frontMatterSiteRules } from './frontmatter/index.ts';
 import { headingRules } from './heading/index.ts';
-import { imageRules } from './image/index.ts';
-import { linkRules } from './link/index.ts';
+import { imageRules, imageSiteRules } from './image/index.ts';
+import { linkRules, linkSiteRules } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
@@ -57,7 +58,13 @@ export const pageRules: readonly PageRule[] = [
 ];
 
 /** Every rule about what a page has to do with the rest of its site, in the order in which lists show them. */
-export const siteRules: readonly SiteRule[] = [];
+export const siteRules: readonly SiteRule[] = [
+  orphanPage,
+  ...frontMatterSiteRules,
+  ...imageSiteRules,
+  ...linkSiteRules,
+  ...componentSiteRules,
+];
 
 /** What is said of every rule, in the order in which lists show them. */
 export const ruleMetas: readonly RuleMeta[] = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);

@@ -1,4 +1,4 @@
-import type { PageInSite } from '../site/pageInSite.ts';
+import type { KnownPage } from '../site/pageInSite.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Fix } from './rule.ts';
@@ -10,7 +10,7 @@ interface FixOptions {
 
 /** A fix that changes nothing but the page. */
 export function pageFix(
-  { file }: PageInSite,
+  { file }: Pick<KnownPage, 'file'>,
   title: string,
   edits: readonly TextEdit[],
   options: FixOptions = {},

@@ -81,6 +81,7 @@ function runRule(
   }
 }
 
-function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {
+/** Brings findings into the order of their file. */
+export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }

@@ -1,6 +1,8 @@
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
+import { lineStartsOf } from '../text/lineIndex.ts';
 import { readYaml } from '../util/yaml.ts';
+import { offsetsOfOperations } from './operationPlaces.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {
@@ -12,6 +14,9 @@ export interface ApiDescription {
   readonly operations: readonly ApiOperation[];
   /** The names of its schemas. */
   readonly schemas: readonly string[];
+  /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
+  readonly lineStarts: readonly number[];
+  readonly length: number;
 }
 
 /** One operation of an API description. */
@@ -21,20 +26,34 @@ export interface ApiOperation {
   /** As the description has it; the name of a webhook. */
   readonly path: string;
   readonly summary: string | undefined;
+  /** Where it stands in the description; undefined where that can't be told. */
+  readonly offset: number | undefined;
 }
+
+/** What is read of a description's data, whatever its text is like. */
+type Content = Pick<ApiDescription, 'title' | 'problem' | 'schemas'> & {
+  readonly operations: readonly Omit<ApiOperation, 'offset'>[];
+};
 
 /** Parsing larger YAML takes longer than anybody waits; of it only the keys at the top are looked at. */
 const largestParsedYaml = 200_000;
 
 /** Reads the text of an OpenAPI or AsyncAPI description. */
 export function readApiDescription(path: string, text: string): ApiDescription {
+  const content = readContent(path, text);
+  const offsets = offsetsOfOperations(text, content.operations);
+  const operations = content.operations.map((operation, at) => ({ ...operation, offset: offsets[at] }));
+  return { ...content, operations, lineStarts: lineStartsOf(text), length: text.length };
+}
+
+function readContent(path: string, text: string): Content {
   if (!isDataFile(path)) return unreadable('it is neither a JSON nor a YAML file');
   if (text.trim() === '') return unreadable('it is empty');
   if (extensionOf(path) === '.json') return fromJson(text);
   return text.length > largestParsedYaml ? fromLargeYaml(text) : fromYaml(text);
 }
 
-function fromJson(text: string): ApiDescription {
+function fromJson(text: string): Content {
   try {
     return fromData(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
@@ -42,23 +61,23 @@ function fromJson(text: string): ApiDescription {
   }
 }
 
-function fromYaml(text: string): ApiDescription {
+function fromYaml(text: string): Content {
   const read = readYaml(text);
   // What wasn't read isn't judged.
   if (read === undefined) return unparsed;
   return read.isValid ? fromData(read.data) : unreadable("it isn't valid YAML");
 }
 
-function fromLargeYaml(text: string): ApiDescription {
+function fromLargeYaml(text: string): Content {
   const named = /^["']?(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text);
   return named ? unparsed : unreadable(noVersion);
 }
 
-const unparsed: ApiDescription = { title: undefined, problem: undefined, operations: [], schemas: [] };
+const unparsed: Content = { title: undefined, problem: undefined, operations: [], schemas: [] };
 
 const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
 
-function fromData(data: unknown): ApiDescription {
+function fromData(data: unknown): Content {
   const description = asObject(data);
   if (description === undefined) return unreadable('it holds no object');
   const named = ['openapi', 'asyncapi', 'swagger'].some((key) => description[key] !== undefined);
@@ -78,7 +97,7 @@ function fromData(data: unknown): ApiDescription {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-function operationsOf(path: string, item: unknown): readonly ApiOperation[] {
+function operationsOf(path: string, item: unknown): Content['operations'] {
   const byMethod = asObject(item);
   return methods.flatMap((method) => {
     const operation = asObject(byMethod?.[method]);
@@ -89,7 +108,7 @@ function operationsOf(path: string, item: unknown): readonly ApiOperation[] {
 }
 
 /** A webhook counts once, by its name, whatever method it is sent with. */
-function webhookOf(name: string, item: unknown): readonly ApiOperation[] {
+function webhookOf(name: string, item: unknown): Content['operations'] {
   const [operation] = operationsOf(name, item);
   return operation === undefined ? [] : [{ ...operation, method: 'WEBHOOK' }];
 }
@@ -104,6 +123,6 @@ function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined
     : undefined;
 }
 
-function unreadable(problem: string): ApiDescription {
+function unreadable(problem: string): Content {
   return { title: undefined, problem, operations: [], schemas: [] };
 }

@@ -10,3 +10,10 @@ export type FileEdit =
   | { readonly kind: 'create'; readonly file: SitePath; readonly text: string }
   /** `from` may be a folder. The text edits of moved files come before, under their old paths. */
   | { readonly kind: 'move'; readonly from: SitePath; readonly file: SitePath };
+
+/** The change of a file by some edits, put in the order of its text; of those that overlap the first counts. */
+export function editOf(file: SitePath, edits: readonly TextEdit[]): readonly FileEdit[] {
+  const sorted = [...edits].sort((a, b) => a.range.start - b.range.start);
+  const apart = sorted.filter((edit, at) => edit.range.start >= (sorted[at - 1]?.range.end ?? 0));
+  return apart.length === 0 ? [] : [{ kind: 'edit', file, edits: apart }];
+}

@@ -4,14 +4,19 @@ import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What a file is to the site: a page, a part that pages import, or neither. */
-export function pageKindOf({ files, config, imported }: SiteSnapshot, file: SitePath): 'page' | 'snippet' | undefined {
+export function pageKindOf(site: SiteSnapshot, file: SitePath): 'page' | 'snippet' | undefined {
+  const { files, imported, isLoaded } = site;
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
   if (isSnippetPath(file) || imported.has(file)) return 'snippet';
-  if (!isRepositoryDocument(file)) return 'page';
   // A README is a page only where navigation lists it.
-  const isListed = config.navigation.entries.some(({ entry }) => {
+  if (isRepositoryDocument(file)) return isListed(site, file) ? 'page' : undefined;
+  // Of a page that isn't listed it may still turn out that others import it.
+  return isLoaded || isListed(site, file) ? 'page' : 'snippet';
+}
+
+function isListed({ files, config }: SiteSnapshot, file: SitePath): boolean {
+  return config.navigation.entries.some(({ entry }) => {
     const target = resolveEntry(files, entry);
     return target.kind === 'page' && target.file === file;
   });
-  return isListed ? 'page' : undefined;
 }

@@ -1,6 +1,7 @@
+import type { Redirect } from '../config/siteConfig.ts';
 import type { Mention } from '../page/mentions.ts';
-import { pathKey, splitAddress } from '../paths/address.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { meantPaths, pathKey, splitAddress } from '../paths/address.ts';
+import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { resolveImport, resolveMention, resolveSnippet } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -15,16 +16,52 @@ export interface Reference {
 
 /**
  * Every place in the site's pages that names a file, from the file's own links to its sections on. docs.json is
- * asked by `configReferences`.
+ * asked by `configReferencesTo`.
  */
 export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<Reference> {
   const key = pathKey(file);
+  const leads = leadsTo(site, file);
   for (const [from, { keys, mentions }] of site.places) {
     if (!keys.has(key)) continue;
     for (const mention of mentions) {
-      const found = resolveMention(site, from, mention);
-      if ((found.kind !== 'page' && found.kind !== 'file') || found.file !== file) continue;
+      if (!mayName(mention.value, key) || !leads(from, mention)) continue;
       yield { file: from, mention, fragment: splitAddress(mention.value).fragment };
+    }
+  }
+}
+
+/** Tells whether mentions lead to a file. From the root an address means the same on every page, so it is looked up once. */
+function leadsTo(site: SiteSnapshot, file: SitePath): (from: SitePath, mention: Mention) => boolean {
+  const fromRoot = new Map<string, boolean>();
+  return (from, mention) => {
+    const isFromRoot = mention.kind === 'link' && mention.value.startsWith('/');
+    const known = isFromRoot ? fromRoot.get(mention.value) : undefined;
+    if (known !== undefined) return known;
+    const found = resolveMention(site, from, mention);
+    const leads = (found.kind === 'page' || found.kind === 'file') && found.file === file;
+    if (isFromRoot) fromRoot.set(mention.value, leads);
+    return leads;
+  };
+}
+
+/** Whether an address could name a path with a key: most are told apart by their words, without being looked up. */
+function mayName(value: string, key: string): boolean {
+  const isInOtherWords = /%|^\s*(?:[?#]|$)|(?:^\s*|\/)\.{0,2}\/*\s*(?:[?#]|$)/.test(value);
+  return isInOtherWords || value.toLowerCase().includes(baseNameOf(key));
+}
+
+/** Every link that a redirect takes: those to its source; of a source with wildcards those to whatever it stands for. */
+export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<Reference> {
+  const isPattern = /[:*(]/.test(source.value);
+  const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
+  for (const [from, { keys, mentions }] of site.places) {
+    if (!isPattern && !keys.has(key)) continue;
+    for (const mention of mentions) {
+      const found = resolveMention(site, from, mention);
+      if (found.kind !== 'redirect' || found.to !== destination?.value) continue;
+      const { path, fragment } = splitAddress(mention.value);
+      const isTaken = isPattern || meantPaths(from, path).some((meant) => pathKey(meant) === key);
+      if (isTaken) yield { file: from, mention, fragment };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { isExternal, meantPaths, splitAddress } from '../paths/address.ts';
-import { isMarkdown, isSnippetPath, pageExtensions } from '../paths/fileKinds.ts';
+import { isMarkdown, isSnippetPath, namesFile, pageExtensions } from '../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
-import { baseNameOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { isInSite, type Mention } from '../page/mentions.ts';
 import { pathsMeantBy } from '../page/pageRecord.ts';
 import { mayBeGenerated } from './generatedPages.ts';
@@ -30,10 +30,9 @@ export type Destination =
 /** What decides where an address leads. */
 export type Routes = Pick<SiteSnapshot, 'files' | 'config'>;
 
-/** Files that the platform makes for every site. */
-const madeFiles: ReadonlySet<string> = new Set(
-  'llms.txt llms-full.txt robots.txt sitemap.xml skill.md rss.xml mcp'.split(' '),
-);
+/** Files and folders that the platform makes for every site. */
+const made =
+  /(?:^|\/)(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md|rss\.xml|mcp)$|^(?:\.well-known|_mintlify)\//;
 
 /** Looks up what a mention of a page leads to; `from` is the page's file. */
 export function resolveMention(
@@ -57,7 +56,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   const { files } = routes;
   const text = written.trim();
   if (isExternal(text)) return { kind: 'address', url: text };
-  if (text === '' || /[{}*<>\\]|\/:/.test(text)) return { kind: 'unknown' };
+  if (!isPlain(text)) return { kind: 'unknown' };
   const { path, fragment } = splitAddress(text);
   const withFragment = fragment === undefined ? {} : { fragment };
   if (path === '') return { kind: 'page', file: from, ...withFragment, hasExtension: false };
@@ -71,17 +70,41 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   return withoutFile(routes, candidates) ?? { kind: 'missing', path: first, ...withFragment };
 }
 
+/** Whether a text is an address that stands for itself: no template, pattern or path of another system. */
+function isPlain(text: string): boolean {
+  const [path = ''] = text.split('#', 1);
+  return text !== '' && !/[{}]/.test(text) && !/[*<>\\]|\/:/.test(path);
+}
+
 /** What a path leads to that no file answers; undefined where nothing does. */
 function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destination | undefined {
   const { files, config } = routes;
-  if (candidates.some((path) => !files.isKnown(path) || madeFiles.has(baseNameOf(path)))) return { kind: 'unknown' };
+  if (candidates.some((path) => !files.isKnown(path) || made.test(path))) return { kind: 'unknown' };
   for (const path of candidates) {
     const to = redirectOf(config.redirects, path);
     if (to !== undefined) return { kind: 'redirect', to };
   }
-  if (candidates.some((path) => mayBeGenerated(routes, path))) return { kind: 'unknown' };
-  const folder = candidates.find((candidate) => candidate === siteRoot || files.hasFolder(candidate));
+  if (candidates.some((path) => !namesFile(path) && (!config.knowsRoutes || mayBeGenerated(routes, path)))) {
+    return { kind: 'unknown' };
+  }
+  if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
+  const folder = candidates.map(withoutIndex).find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? undefined : { kind: 'folder', path: folder };
+}
+
+/** The platform takes `/index` off the address of a page in a folder. */
+function withoutIndex(path: SitePath): SitePath {
+  return path.replace(/\/index$/, '') as SitePath;
+}
+
+/**
+ * Whether a path is right where the site is served below a path of a larger one, as `acme.com/docs`. Its files don't
+ * show that.
+ */
+function isBelowMount(files: SiteFiles, path: SitePath): boolean {
+  const [, mount, rest] = /^(docs?|documentation)(?:$|\/)(.*)/.exec(path) ?? [];
+  if (mount === undefined || files.hasFolder(mount as SitePath)) return false;
+  return rest === '' || lookUp(files, rest as SitePath) !== undefined;
 }
 
 /** Looks up the file that an import names; packages are unknown. */
@@ -94,23 +117,29 @@ export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, 
   return files.isKnown(path) ? { kind: 'missing', path } : { kind: 'unknown' };
 }
 
-const importExtensions = [...pageExtensions, '.jsx', '.tsx', '.js', '.ts'];
+/** What an import may leave out behind a file's name, in the order in which it is tried. */
+export const importExtensions: readonly string[] = [...pageExtensions, '.jsx', '.tsx', '.js', '.ts'];
 
 /** Looks up the file that `<Snippet file="…">` names: it lies in the folder of reusable parts. */
 export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath, written: string): Destination {
+  if (!isPlain(written.trim())) return { kind: 'unknown' };
   const paths = pathsMeantBy(from, 'snippet', written);
   const [first] = paths;
   if (first === undefined) return { kind: 'outside' };
-  const file = paths.find((path) => files.has(path));
+  const file = paths.flatMap((path) => [path, ...filesOfEntry(path)]).find((path) => files.has(path));
   if (file !== undefined) return { kind: 'file', file };
   return paths.every((path) => files.isKnown(path)) ? { kind: 'missing', path: first } : { kind: 'unknown' };
+}
+
+function existing(files: SiteFiles, paths: readonly SitePath[]): SitePath | undefined {
+  return paths.find((path) => files.has(path));
 }
 
 type Found = Extract<Destination, { readonly kind: 'page' | 'file' }>;
 
 function lookUp(files: SiteFiles, path: SitePath): Found | undefined {
   const index = path === siteRoot ? 'index' : `${path}/index`;
-  const page = [...filesOfEntry(path), ...filesOfEntry(index)].find((file) => files.has(file));
+  const page = existing(files, filesOfEntry(path)) ?? existing(files, filesOfEntry(index));
   if (page !== undefined)
     return isSnippetPath(page) ? { kind: 'file', file: page } : { kind: 'page', file: page, hasExtension: false };
   if (path === siteRoot) return undefined;

@@ -1,4 +1,11 @@
-import { isDataFile, isImage, isMarkdown, isRepositoryDocument, isSnippetPath } from '../paths/fileKinds.ts';
+import {
+  isDataFile,
+  isDownload,
+  isImage,
+  isMarkdown,
+  isRepositoryDocument,
+  isSnippetPath,
+} from '../paths/fileKinds.ts';
 import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 
@@ -20,6 +27,7 @@ export class SiteFiles {
   readonly #scripts = lazy(() =>
     this.#select(({ path, ignored }) => !ignored && isSnippetPath(path) && /\.[jt]sx$/i.test(path)),
   );
+  readonly #downloads = lazy(() => this.#select(({ path, ignored }) => !ignored && isDownload(path)));
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
@@ -70,6 +78,11 @@ export class SiteFiles {
     return this.#images();
   }
 
+  /** Videos, sounds and documents that pages may lead to. */
+  get downloads(): readonly SitePath[] {
+    return this.#downloads();
+  }
+
   /** JSON and YAML files. */
   get dataFiles(): readonly SitePath[] {
     return this.#dataFiles();
@@ -89,6 +102,21 @@ export class SiteFiles {
   inOtherCase(path: SitePath): SitePath | undefined {
     const file = this.#byLowerCase().get(path.toLowerCase());
     return file === path ? undefined : file;
+  }
+
+  /** The same files with other paths, as after a move; where a file was before, the one that moved there counts. */
+  moved(newPathOf: (path: SitePath) => SitePath): SiteFiles {
+    const files = [...this.#files.values()];
+    const stays = ({ path }: SiteFile): boolean => newPathOf(path) === path;
+    const moved = files.filter((file) => !stays(file)).map((file) => ({ ...file, path: newPathOf(file.path) }));
+    return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf));
+  }
+
+  /** The files that only one of two states has, or that are ignored in one; undefined where more can't be told. */
+  differencesTo(before: SiteFiles): readonly SitePath[] | undefined {
+    if (this.#unknownFolders.join('\n') !== before.#unknownFolders.join('\n')) return undefined;
+    const isSame = (path: SitePath): boolean => this.#files.get(path)?.ignored === before.#files.get(path)?.ignored;
+    return [...new Set([...this.#files.keys(), ...before.#files.keys()])].filter((path) => !isSame(path));
   }
 
   #select(wanted: (file: SiteFile) => boolean): readonly SitePath[] {

@@ -4,6 +4,7 @@ import type { PageSummary } from '../page/pageSummary.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { ApiDescription } from './apiDescription.ts';
+import type { PageTitles } from './pageTitles.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 /**
@@ -14,8 +15,12 @@ export interface SiteSnapshot {
   readonly settings: SiteSettings;
   readonly config: SiteConfig;
   readonly files: SiteFiles;
+  /** Whether all pages were read; until then it can't be told which of them others take in. */
+  readonly isLoaded: boolean;
   /** What others may know of each page and snippet; those whose text wasn't read yet are missing. */
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
+  /** Which of them have which title. */
+  readonly titles: PageTitles;
   /** Where things stand in them. It changes with every edit, so no rule may look at another page's. */
   readonly places: ReadonlyMap<SitePath, PagePlaces>;
   /** The files that pages import or take in: parts of pages, wherever they lie. */
@@ -26,6 +31,9 @@ export interface SiteSnapshot {
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
 }
 
+/** How much is read of a file that pages can import, in characters. */
+export const longestSnippet = 20_000;
+
 /** Whether rules find the same in two states of a site: nothing but where things stand in pages may differ. */
 export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
   return (
@@ -33,6 +41,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
     (a.settings === b.settings &&
       a.config === b.config &&
       a.files === b.files &&
+      a.isLoaded === b.isLoaded &&
       a.pages === b.pages &&
       a.imported === b.imported &&
       a.snippets === b.snippets &&

@@ -23,7 +23,14 @@ import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
 export const editRequests: readonly RequestRow[] = [
   {
     capability: {
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, `${CodeActionKind.SourceFixAll}.docsight`] },
+      codeActionProvider: {
+        codeActionKinds: [
+          CodeActionKind.QuickFix,
+          `${CodeActionKind.SourceFixAll}.docsight`,
+          CodeActionKind.Refactor,
+          CodeActionKind.RefactorExtract,
+        ],
+      },
     },
     register: (connection, answer) =>
       connection.onRequest(CodeActionRequest.type, answer(null, { config: configActions, page: pageActions })),

@@ -1,8 +1,6 @@
 import {
   CompletionRequest,
   CompletionTriggerKind,
-  DefinitionRequest,
-  DocumentLinkRequest,
   HoverRequest,
   InlayHintRequest,
   type CompletionContext,
@@ -13,12 +11,10 @@ import {
 import { completeConfig } from '../../core/features/config/completion.ts';
 import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
-import { definitionInConfig, linksOfConfig } from '../../core/features/config/links.ts';
 import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
-import { linksOfPage } from '../../core/features/page/links.ts';
 import { fromRange } from '../fromProtocol.ts';
-import { toCompletionItem, toDefinition, toDocumentLink, toHover, toInlayHint } from '../toProtocol.ts';
+import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
 import type { RequestRow } from './requestRow.ts';
 
 /** Whether Enter asks: pages have lines that call for a key or an attribute, properties in JSON begin with a quote. */
@@ -67,32 +63,6 @@ export const helpRequests: readonly RequestRow[] = [
             const hover = hoverPage(page, document.offsetAt(position));
             return hover ? toHover(document, hover, site) : null;
           },
-        }),
-      ),
-  },
-  {
-    capability: { definitionProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        DefinitionRequest.type,
-        answer(null, {
-          config: ({ document, site, client }, { position }) => {
-            const link = definitionInConfig(site.snapshot, document.offsetAt(position));
-            return link ? toDefinition(document, link, site, client) : null;
-          },
-        }),
-      ),
-  },
-  {
-    capability: { documentLinkProvider: { resolveProvider: false } },
-    register: (connection, answer) =>
-      connection.onRequest(
-        DocumentLinkRequest.type,
-        answer(null, {
-          config: ({ document, site }) =>
-            linksOfConfig(site.snapshot).map((link) => toDocumentLink(document, link, site)),
-          page: ({ document, page, site }) => linksOfPage(page).map((link) => toDocumentLink(document, link, site)),
-          isBuiltIntoMarkdown: true,
         }),
       ),
   },

@@ -1,29 +1,58 @@
 import {
   DocumentDiagnosticReportKind,
-  DocumentDiagnosticRequest,
-  type Diagnostic,
+  type CancellationToken,
+  type Connection,
+  type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
+  type ServerCapabilities,
 } from 'vscode-languageserver';
-import { diagnosticsOf } from '../diagnostics.ts';
-import type { DocumentParams, RequestRow } from './requestRow.ts';
+import { fromUri } from '../../workspace/resourcePath.ts';
+import type { FileReports } from '../fileReports.ts';
+import { emptyResultId } from '../resultId.ts';
+import type { WorkspaceProblems } from '../workspaceProblems.ts';
 
-/** The request for what the rules find. */
-export const problemRequests: readonly RequestRow[] = [
-  {
-    capability: {
-      diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: false },
-    },
-    register: (connection, answer) =>
-      connection.onRequest(
-        DocumentDiagnosticRequest.type,
-        answer<DocumentParams, DocumentDiagnosticReport>(reportOf([]), {
-          config: (context) => reportOf(diagnosticsOf(context)),
-          page: (context) => reportOf(diagnosticsOf(context)),
+export const problemCapability: ServerCapabilities = {
+  diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: true },
+};
+
+/** Runs an answer about a file isolated from all others. */
+type Isolate = (
+  neutral: DocumentDiagnosticReport,
+  token: CancellationToken,
+  uri: string,
+  answer: () => DocumentDiagnosticReport,
+) => Promise<DocumentDiagnosticReport>;
+
+/** The requests for what the rules find, in one document and in all files. */
+export function registerProblems(
+  { languages: { diagnostics } }: Connection,
+  reports: FileReports,
+  problems: WorkspaceProblems,
+  isolate: Isolate,
+): void {
+  diagnostics.on((params, token) => isolate(nothing, token, params.textDocument.uri, () => reportOf(reports, params)));
+  diagnostics.onWorkspace((params, token, _progress, parts) =>
+    problems.answer(
+      params,
+      token,
+      parts &&
+        ((part) => {
+          parts.report(part);
         }),
-      ),
-  },
-];
+    ),
+  );
+}
 
-function reportOf(items: Diagnostic[]): DocumentDiagnosticReport {
-  return { kind: DocumentDiagnosticReportKind.Full, items };
+const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
+
+/** An editor asks for a document once more when it was closed. */
+function reportOf(
+  reports: FileReports,
+  { textDocument, previousResultId }: DocumentDiagnosticParams,
+): DocumentDiagnosticReport {
+  const report = reports.of(fromUri(textDocument.uri));
+  const resultId = report?.resultId ?? emptyResultId;
+  return previousResultId === resultId
+    ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
+    : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
 }

@@ -1,5 +1,6 @@
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
-import type { ConfigContext, DocumentContext, JsonContext, PageContext } from '../documentContext.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { ConfigContext, DocumentContext, JsonContext, PageContext, Session } from '../documentContext.ts';
 
 /** Params of every request about a document. */
 export interface DocumentParams {
@@ -9,8 +10,14 @@ export interface DocumentParams {
 /** Answers for one kind of document. */
 export type Handler<Context, Params, Result> = (context: Context, params: Params) => Result | PromiseLike<Result>;
 
+/** What has to be read before a request can be answered. */
+export interface NeedsSite {
+  /** Whether every page of the site has to be, also where that takes a while. */
+  readonly needsWholeSite?: boolean;
+}
+
 /** How a request is answered for each kind of document; for a kind that is missing there is nothing to say. */
-export interface Handlers<Params, Result> {
+export interface Handlers<Params, Result> extends NeedsSite {
   readonly config?: Handler<ConfigContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
   readonly page?: Handler<PageContext, Params, Result>;
@@ -37,17 +44,25 @@ export function handle<Params, Result>(
     case 'json':
       return handlers.json?.(context, params) ?? neutral;
     case 'page': {
-      const isAnswered =
-        handlers.isBuiltIntoMarkdown === true &&
-        context.client.servesMarkdown &&
-        context.document.languageId === 'markdown';
+      const isAnswered = handlers.isBuiltIntoMarkdown === true && hasMarkdownSupport(context);
       return isAnswered ? neutral : (handlers.page?.(context, params) ?? neutral);
     }
   }
 }
 
+/** Whether the client's own Markdown support answers about a page too. */
+export function hasMarkdownSupport({ client, document }: PageContext): boolean {
+  return client.servesMarkdown && document.languageId === 'markdown';
+}
+
+/** Answers a request that is about no document, isolated in the same way. */
+export type AnswerForAll = <Params, Result>(
+  neutral: Result,
+  handler: (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result>,
+) => (params: Params, token: CancellationToken) => Promise<Result>;
+
 /** One request: what is told to the client about it, and how it is answered. */
 export interface RequestRow {
   readonly capability: ServerCapabilities;
-  readonly register: (connection: Connection, answer: Answer) => void;
+  readonly register: (connection: Connection, answer: Answer, answerForAll: AnswerForAll) => void;
 }

@@ -1,3 +1,5 @@
+import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { decodeEscapes } from '../../util/decode.ts';
 import { itemsOf, memberOf, nodeAt, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import type { Located, PagePrefix, Redirect, SiteConfig, ThemeColor } from '../siteConfig.ts';
 
@@ -51,8 +53,14 @@ function readColors(root: JsonNode): readonly ThemeColor[] {
 export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item) => {
     const source = located(memberOf(item, 'source'));
-    return source === undefined ? [] : [{ source, destination: located(memberOf(item, 'destination')) }];
+    if (source === undefined) return [];
+    return [{ source, taken: pathTaken(source.value), destination: located(memberOf(item, 'destination')) }];
   });
+}
+
+/** Without query and fragment; a `?` behind a name or a bracket belongs to the pattern. */
+function pathTaken(source: string): SitePath | undefined {
+  return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
 }
 
 function readBasicAuthName(root: JsonNode): Located | undefined {

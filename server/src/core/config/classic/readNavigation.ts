@@ -1,5 +1,5 @@
 import { itemsOf, memberOf, rangeOf, stringOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
-import type { Navigation, NavigationGroup, PageEntry } from '../navigation.ts';
+import { navigationOf, type Navigation, type NavigationGroup, type PageEntry } from '../navigation.ts';
 
 /** Reads the classic generation's array of groups; what is no group and no text is left to the schema. */
 export function readClassicNavigation(navigation: JsonNode | undefined): Navigation {
@@ -8,7 +8,7 @@ export function readClassicNavigation(navigation: JsonNode | undefined): Navigat
     const group = readGroup(item, ['navigation', index], [], entries);
     return group === undefined ? [] : [group];
   });
-  return { groups, entries };
+  return navigationOf(groups, entries);
 }
 
 function readGroup(
@@ -25,6 +25,7 @@ function readGroup(
     title: stringOf(memberOf(node, 'group')) ?? '',
     range: rangeOf(node),
     path,
+    groups: parents,
     version: stringOf(memberOf(node, 'version')),
     children,
     isEmpty: pages?.type === 'array' && itemsOf(pages).length === 0,

@@ -3,6 +3,7 @@ import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { configMentions } from '../../site/configReferences.ts';
 import { localFileOf } from '../../site/localFile.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -81,6 +82,8 @@ function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
       return hoverIcon(text);
     case 'pagePrefix':
       return hoverPrefix(site, text);
+    case 'url':
+      return hoverUrl(site, text);
     default:
       return undefined;
   }
@@ -90,6 +93,13 @@ function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const target = resolveEntry(site.files, text.value);
   if (target.kind !== 'page' && target.kind !== 'withExtension') return undefined;
   return { range: text.range, markdown: describePage(site, target.file) };
+}
+
+/** An address inside the site, such as a redirect's destination. */
+function hoverUrl(site: SiteSnapshot, text: ConfigString): Hover | undefined {
+  const mention = configMentions(site).find(({ range }) => range.start === text.range.start + 1);
+  if (mention?.file === undefined || !site.pages.has(mention.file)) return undefined;
+  return { range: text.range, markdown: describePage(site, mention.file) };
 }
 
 function hoverImage(site: SiteSnapshot, text: ConfigString): Hover | undefined {

@@ -1,6 +1,6 @@
 import type { StringKind } from '../../config/schema/jsonSchema.ts';
 import { namesPage } from '../../config/navigation.ts';
-import { pageNameOf } from '../../paths/route.ts';
+import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { isConfigName } from '../../paths/fileKinds.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -23,12 +23,19 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
       return site.config.versions.map(({ value }) => textProposal(value, 'version'));
     case 'pagePrefix':
       return site.files.pageFolders.map((folder) => textProposal(folder, 'folder'));
+    case 'url':
+      return addressProposals(site, cursor);
     case 'color':
     case 'versionName':
-    case 'url':
     case 'path':
       return [];
   }
+}
+
+/** A redirect leads to a page nearly always; elsewhere who begins with a slash means one. */
+function addressProposals({ files, pages }: SiteSnapshot, { path, typed }: ConfigCursor): readonly Proposal[] {
+  if (path[0] !== 'redirects' && !typed.startsWith('/')) return [];
+  return files.pages.map((file) => textProposal(routeOf(file), 'page', pages.get(file)?.title));
 }
 
 /** The pages that no group lists yet; the one at the cursor counts as not listed. */

@@ -1,13 +1,16 @@
 import { isImage } from '../../paths/fileKinds.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
 import { isInCode } from '../../page/places.ts';
-import { sectionNamed, sectionsOf } from '../../page/sections.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
+import { findSection } from '../../site/placedSections.ts';
 import { resolveLink, type Destination } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describePage.ts';
 import { codeText, plainText } from '../markdown.ts';
+import { landingOf } from '../site/linkTarget.ts';
 import { hoverFrontMatter } from './frontMatter/hover.ts';
 import { hoverFence } from './hoverFence.ts';
 import { beginningOf, hoverImport } from './hoverImport.ts';
@@ -36,10 +39,10 @@ function linkAt({ page }: PageInSite, offset: number): LinkLike | undefined {
 }
 
 /** What a link as a whole leads to, wherever in it one points. */
-function hoverLink({ page, site, file, ...rest }: PageInSite, link: LinkLike | undefined): Hover | undefined {
-  const url = link?.url ?? page.definitions.find(({ label }) => label === link?.reference)?.url;
+function hoverLink(page: PageInSite, link: LinkLike | undefined): Hover | undefined {
+  const url = link?.url ?? page.page.definitions.find(({ label }) => label === link?.reference)?.url;
   if (link === undefined || url === undefined) return undefined;
-  return hoverDestination({ page, site, file, ...rest }, resolveLink(site, file, url.value), link.range);
+  return hoverDestination(page, resolveLink(page.site, page.file, url.value), link.range);
 }
 
 /** A name in an import of the page. */
@@ -56,20 +59,27 @@ function hoverAddress(page: PageInSite, offset: number): Hover | undefined {
 }
 
 /** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */
-function hoverDestination(page: PageInSite, destination: Destination, range: TextRange): Hover | undefined {
-  if (destination.kind === 'page') {
-    const { file, fragment } = destination;
-    const section = file === page.file && fragment !== undefined ? sectionWords(page, fragment) : '';
-    return { range, markdown: describePage(page.site, file) + section };
-  }
-  if (destination.kind !== 'file') return undefined;
-  const { file } = destination;
-  const beginning = page.site.snippets.get(file);
-  const markdown = codeText(`/${file}`) + (beginning === undefined ? '' : `\n\n${beginningOf(beginning, file, '')}`);
-  return { range, markdown, ...(isImage(file) ? { image: file } : {}) };
+function hoverDestination({ site }: PageInSite, destination: Destination, range: TextRange): Hover | undefined {
+  const landing = landingOf(site, destination);
+  const shown = describeLanding(site, landing);
+  if (destination.kind !== 'redirect') return shown && { range, ...shown };
+  const words = `Redirects to ${codeText(destination.to)}`;
+  return { range, ...shown, markdown: shown === undefined ? words : `${words}\n\n---\n\n${shown.markdown}` };
 }
 
-function sectionWords({ page, catalogue }: PageInSite, fragment: string): string {
-  const section = sectionNamed(sectionsOf(page, catalogue), fragment);
-  return section === undefined ? '' : `\n\nSection: ${plainText(section.title)}`;
+function describeLanding(site: SiteSnapshot, landing: Destination): Omit<Hover, 'range'> | undefined {
+  if (landing.kind === 'page') {
+    const { file, fragment } = landing;
+    return { markdown: describePage(site, file) + (fragment === undefined ? '' : sectionWords(site, file, fragment)) };
+  }
+  if (landing.kind !== 'file') return undefined;
+  const { file } = landing;
+  const beginning = site.snippets.get(file);
+  const markdown = codeText(`/${file}`) + (beginning === undefined ? '' : `\n\n${beginningOf(beginning, file, '')}`);
+  return { markdown, ...(isImage(file) ? { image: file } : {}) };
+}
+
+function sectionWords(site: SiteSnapshot, file: SitePath, fragment: string): string {
+  const placed = findSection(site, file, fragment);
+  return placed === undefined ? '' : `\n\nSection: ${plainText(placed.section.title)}`;
 }

@@ -6,6 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describePage.ts';
 import { codeText } from '../markdown.ts';
+import { exportPlace } from './exportPlace.ts';
 
 /** More lines than this hide what one was reading. */
 const mostLines = 12;
@@ -32,21 +33,13 @@ function describeFile(site: SiteSnapshot, file: SitePath, name: string): string 
 
 /** The first lines of a text as a code block. */
 export function beginningOf(text: string, file: SitePath, name: string): string {
-  const declaration = /^[\w$]+$/.test(name)
-    ? text.search(
-        new RegExp(
-          `^export\\s+(?:default\\s+)?(?:async\\s+)?(?:const|let|var|function|class)\\s+${escape(name)}\\b`,
-          'm',
-        ),
-      )
-    : -1;
-  const lines = text.slice(Math.max(0, declaration)).trimEnd().split(/\r?\n/);
+  const declaration = name === 'default' ? undefined : exportPlace(text, name);
+  const lines = text
+    .slice(declaration?.start ?? 0)
+    .trimEnd()
+    .split(/\r?\n/);
   const shown = lines.slice(0, mostLines).join('\n') + (lines.length > mostLines ? '\n…' : '');
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((ticks) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${extensionOf(file).slice(1)}\n${shown}\n${fence}`;
-}
-
-function escape(name: string): string {
-  return name.replaceAll('$', '\\$');
 }

@@ -1,12 +1,16 @@
-import { isDownload, isSnippetPath } from '../../paths/fileKinds.ts';
+import { encodeAddress } from '../../paths/address.ts';
+import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
-import { sectionsOf } from '../../page/sections.ts';
+import type { SectionSummary } from '../../page/pageSummary.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
+import { knownSections } from '../../site/shownSections.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../markdown.ts';
+import { mostItems, narrow } from '../narrow.ts';
 import { titleOf } from '../describePage.ts';
+import { landingOf } from '../site/linkTarget.ts';
 
 /** What an address may lead to. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
@@ -27,7 +31,7 @@ export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): re
     case 'image':
       return fileTargets(page, files.images, typed);
     case 'file':
-      return fileTargets(page, files.paths.filter(isDownload), typed);
+      return fileTargets(page, files.downloads, typed);
     case 'snippet':
       return snippetTargets(page);
     case 'import':
@@ -37,26 +41,37 @@ export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): re
 
 function pageTargets(page: PageInSite, typed: string): readonly Target[] {
   const { site, file } = page;
-  const pages = site.files.pages.flatMap((path): readonly Target[] => {
-    const target = path === file ? undefined : formOf(page, routeOf(path), typed);
-    if (target === undefined) return [];
-    const description = site.pages.get(path)?.description;
-    const documentation = description === undefined ? {} : { documentation: plainText(description) };
-    return [{ target, kind: 'page', detail: titleOf(site, path), ...documentation }];
+  const named = site.files.pages.flatMap((path) => {
+    const label = path === file ? undefined : formOf(page, routeOf(path), typed);
+    return label === undefined ? [] : [{ path, label }];
   });
-  const downloads = typed === '' ? [] : fileTargets(page, site.files.paths.filter(isDownload), typed);
+  // What is shown beside an address is put together only for those that fit; one more tells that there are others.
+  const pages = narrow(named, typed, mostItems + 1).map(({ path, label }) => pageTarget(page, path, label));
+  const downloads = typed === '' ? [] : fileTargets(page, site.files.downloads, typed);
   return [...pages, ...(typed === '' ? sectionTargets(page, '#') : []), ...downloads];
 }
 
-/** The sections of this page; those of others aren't known here. */
+function pageTarget({ site }: PageInSite, path: SitePath, target: string): Target {
+  const description = site.pages.get(path)?.description;
+  const documentation = description === undefined ? {} : { documentation: plainText(description) };
+  return { target, kind: 'page', detail: titleOf(site, path), ...documentation };
+}
+
+/** The sections of this page, or of the one that stands before the `#`. */
 function sectionTargets(page: PageInSite, typed: string): readonly Target[] {
   const hash = typed.indexOf('#');
-  const found = hash === 0 ? undefined : resolveLink(page.site, page.file, typed.slice(0, hash));
-  const isOwn = hash === 0 || (found?.kind === 'page' && found.file === page.file);
-  if (!isOwn) return [];
-  return sectionsOf(page.page, page.catalogue).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
-    id === undefined || !isSure ? [] : [{ target: `#${encoded(id)}`, kind: 'section', detail: title, from: hash }],
+  return sectionsFor(page, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
+    id === undefined || !isSure
+      ? []
+      : [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: title, from: hash }],
   );
+}
+
+function sectionsFor({ site, file }: PageInSite, path: string): readonly SectionSummary[] {
+  if (path.trim() === '') return knownSections(site, file);
+  const landing = landingOf(site, resolveLink(site, file, path));
+  if (landing.kind !== 'page') return [];
+  return knownSections(site, landing.file);
 }
 
 function fileTargets(page: PageInSite, files: readonly SitePath[], typed: string): readonly Target[] {
@@ -82,7 +97,7 @@ function snippetTargets({ site }: PageInSite): readonly Target[] {
 /** An address: from the root, or from the page's folder for who begins with a dot. */
 function formOf(page: PageInSite, path: string, typed: string): string | undefined {
   const form = pathFor(page, path, typed);
-  return form === undefined ? undefined : encoded(form);
+  return form === undefined ? undefined : encodeAddress(form);
 }
 
 /** A path from the root, or from the page's folder for who begins with a dot; undefined where it begins otherwise. */
@@ -90,12 +105,6 @@ function pathFor({ file }: PageInSite, path: string, typed: string): string | un
   if (!typed.startsWith('.')) return path;
   const relative = relativeFrom(folderOf(file), path);
   return relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '') ? relative : undefined;
-}
-
-/** A path as it may stand in an address: blanks, brackets, quotes, `#` and `?` would end it. */
-function encoded(path: string): string {
-  const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
-  return path.replace(/[\s()<>"'%#?]/g, (char) => codes[char] ?? encodeURIComponent(char));
 }
 
 function isImportable(path: SitePath): boolean {

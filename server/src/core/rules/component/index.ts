@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule.ts';
+import type { PageRule, SiteRule } from '../rule.ts';
 import { apiOnly } from './api-only.ts';
 import { attributeDuplicate } from './attribute-duplicate.ts';
 import { attributeRecommended } from './attribute-recommended.ts';
@@ -16,6 +16,7 @@ import { preferSteps } from './prefer-steps.ts';
 import { preferTabs } from './prefer-tabs.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknown } from './unknown.ts';
+import { unresolvedImport } from './unresolved-import.ts';
 
 export const componentRules: readonly PageRule[] = [
   unknown,
@@ -36,3 +37,5 @@ export const componentRules: readonly PageRule[] = [
   preferExpandable,
   apiOnly,
 ];
+
+export const componentSiteRules: readonly SiteRule[] = [unresolvedImport];

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { elementAround } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { setLevel } from './headingEdits.ts';
+import { partAround } from './partAround.ts';
 import { showsNoTitle } from '../pageTitle.ts';
 
 export const increment: PageRule = {
@@ -79,13 +79,6 @@ function placesOfUnknown(page: PageModel, catalogue: Catalogue): readonly number
 /** Whether nothing but blanks stands before an offset on its line. */
 function isAlone(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
-}
-
-/** The component in which a heading stands; HTML and fragments around it make no part of their own. */
-function partAround(page: PageModel, offset: number): Element | undefined {
-  let part = elementAround(page, offset);
-  while (part !== undefined && !/^[A-Z]/.test(part.name)) part = part.parent;
-  return part;
 }
 
 /** Moves a heading up, and with it those of its own level that follow, each with what stands below it. */

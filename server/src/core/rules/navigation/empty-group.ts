@@ -1,4 +1,4 @@
-import type { NavigationGroup, PageEntry } from '../../config/navigation.ts';
+import { groupsOf } from '../../config/navigation.ts';
 import { configFix, removeAt } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const emptyGroup: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    for (const group of allGroups(config.navigation.groups)) {
+    for (const group of groupsOf(config.navigation)) {
       if (!group.isEmpty) continue;
       const name = group.title === '' ? 'This group' : `The group “${group.title}”`;
       yield {
@@ -21,11 +21,3 @@ export const emptyGroup: ConfigRule = {
     }
   },
 };
-
-function* allGroups(children: readonly (PageEntry | NavigationGroup)[]): Iterable<NavigationGroup> {
-  for (const child of children) {
-    if (child.kind === 'page') continue;
-    yield child;
-    yield* allGroups(child.children);
-  }
-}

@@ -1,14 +1,14 @@
 import type { PageEntry } from '../../config/navigation.ts';
 import { namesPage } from '../../config/navigation.ts';
-import { filesOfEntry, pageNameOf, titleFromPath } from '../../paths/route.ts';
-import { baseNameOf, isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { isMarkdown } from '../../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
+import { baseNameOf, toSitePath } from '../../paths/sitePath.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/words.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
+import { pageCreation } from '../pageCreation.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 
 export const pageNotFound: ConfigRule = {
@@ -67,12 +67,7 @@ function nearestPages(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
 
 function creation(page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
-  if (path === undefined || path === '' || page.entry !== page.entry.trim() || isWithin(path, 'snippets' as SitePath))
-    return [];
-  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
-  const title = JSON.stringify(titleFromPath(pageNameOf(path)));
-  const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;
-  return [{ title: `Create the page ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
+  return path === undefined || page.entry !== page.entry.trim() ? [] : pageCreation(path);
 }
 
 function removal(site: SiteSnapshot, page: PageEntry): Fix {

@@ -26,6 +26,14 @@ export function operationFor(page: PageInSite, written: string): KnownOperation 
   );
 }
 
+/** The API description that has the schema which a value of `openapi-schema` means. */
+export function schemaFor({ site }: PageInSite, written: string): SitePath | undefined {
+  const words = written.trim().split(/\s+/);
+  const [name = '', named] = [words.at(-1), words.at(-2)];
+  const holds = [...site.apiDescriptions].filter(([, { schemas }]) => schemas.includes(name)).map(([file]) => file);
+  return holds.find((file) => named === undefined || isSameFile(file, named));
+}
+
 function isSameFile(file: SitePath, written: string): boolean {
   return `/${file}`.endsWith(`/${written.replace(/^\.?\//, '')}`);
 }

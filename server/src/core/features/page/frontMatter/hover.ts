@@ -8,7 +8,7 @@ import type { Hover } from '../../answers.ts';
 import { describeValue } from '../../config/schemaWords.ts';
 import { describeIcon } from '../../icons.ts';
 import { codeText, plainText } from '../../markdown.ts';
-import { operationFor } from './apiValues.ts';
+import { operationFor, schemaFor } from './apiValues.ts';
 import { branchesOf, describeKey } from './words.ts';
 
 /** What is known of the key or value at an offset of front matter. */
@@ -47,7 +47,7 @@ function hoverValue(page: PageInSite, { key, value }: FrontMatterEntry): Omit<Ho
     }
     case 'openapiSchema': {
       const name = value.trim().split(/\s+/).at(-1) ?? '';
-      const file = [...page.site.apiDescriptions].find(([, { schemas }]) => schemas.includes(name))?.[0];
+      const file = schemaFor(page, value);
       return file === undefined ? undefined : { markdown: `Schema ${codeText(name)}\n\nFrom ${codeText(`/${file}`)}` };
     }
     case 'page':

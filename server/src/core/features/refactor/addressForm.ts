@@ -1,0 +1,41 @@
+import { relativeFrom } from '../../paths/route.ts';
+import { isWithin, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+
+/**
+ * How an address is written: from the site's root with or without a slash before it, beside the page without a dot,
+ * or from the page's folder with dots.
+ */
+export interface AddressForm {
+  readonly base: 'root' | 'bareRoot' | 'beside' | 'dotted';
+  /** Whether a slash ends it, as one that names a folder. */
+  readonly isFolder: boolean;
+}
+
+/**
+ * Writes a path of the site as a page in a folder names it. One that can't be written without dots, since it doesn't
+ * lie below the page's folder, gets them.
+ */
+export function writePath({ base, isFolder }: AddressForm, folder: SitePath, path: SitePath): string {
+  const end = isFolder && path !== siteRoot ? '/' : '';
+  switch (base) {
+    case 'root':
+      return `/${path}${end}`;
+    case 'bareRoot':
+      return path === siteRoot ? '/' : path + end;
+    case 'beside':
+      return below(folder, path, end) ?? withDots(folder, path, isFolder);
+    case 'dotted':
+      return withDots(folder, path, isFolder);
+  }
+}
+
+function below(folder: SitePath, path: SitePath, end: string): string | undefined {
+  if (path === folder || !isWithin(path, folder)) return undefined;
+  return (folder === siteRoot ? path : path.slice(folder.length + 1)) + end;
+}
+
+function withDots(folder: SitePath, path: SitePath, isFolder: boolean): string {
+  // As a folder, a path is one from which the way may lead on: the page's own folder is `./`. The root is nothing else.
+  if (path === siteRoot) return relativeFrom(folder, '');
+  return relativeFrom(folder, isFolder ? `${path}/` : path);
+}

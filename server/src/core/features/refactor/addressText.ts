@@ -1,0 +1,97 @@
+import type { Mention } from '../../page/mentions.ts';
+import { unescapeMarkdown } from '../../page/entities.ts';
+import { encodeAddress } from '../../paths/address.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { decodeEscapes } from '../../util/decode.ts';
+
+/** An address as it stands in a text. */
+export type WrittenAddress = Pick<Mention, 'kind' | 'form' | 'value' | 'written' | 'range'>;
+
+/** Whether the escapes of addresses mean nothing in it: names of files are written as they are. */
+export function isPlainPath({ kind }: Pick<Mention, 'kind'>): boolean {
+  return kind === 'import' || kind === 'snippet';
+}
+
+/** Where the path of an address stands, without blanks, query and fragment. */
+export function pathRange({ value, written, range }: WrittenAddress): TextRange {
+  const start = written.search(/\S|$/);
+  const end = written === value ? written.search(/[?#]|\s*$/) : escapedPathEnd(written, value);
+  return { start: range.start + start, end: range.start + Math.max(start, end) };
+}
+
+/** Where the fragment of an address stands, without its `#`; undefined where it has none. */
+export function fragmentRange({ value, written, range }: WrittenAddress): TextRange | undefined {
+  const hash = written === value ? written.indexOf('#') : findEscaped(written, value, /^#/);
+  if (hash < 0) return undefined;
+  const mark = unescapeMarkdown(written.slice(hash, hash + '&#35;'.length)) === '#' ? '&#35;' : '#';
+  return { start: range.start + hash + mark.length, end: range.start + written.trimEnd().length };
+}
+
+/** Where a query or fragment begins in a text with escapes. */
+function escapedPathEnd(written: string, value: string): number {
+  const at = findEscaped(written, value, /^[?#]/);
+  return at < 0 ? written.trimEnd().length : at;
+}
+
+/** Where a sign stands in a text with escapes, which may hold it themselves, as `&#38;` does. */
+function findEscaped(written: string, value: string, sign: RegExp): number {
+  for (let at = 0; at < written.length; at++) {
+    const rest = unescapeMarkdown(written.slice(at));
+    if (sign.test(rest) && unescapeMarkdown(written.slice(0, at)) + rest === value) return at;
+  }
+  return -1;
+}
+
+/** Writes another path where the path of an address stands; parts that stay keep their escapes. */
+export function replacePath(address: WrittenAddress, path: string): TextEdit {
+  const range = pathRange(address);
+  const { start } = address.range;
+  const written = address.written.slice(range.start - start, range.end - start);
+  const newText = isPlainPath(address) ? path.replace(/["'\\]/g, '\\$&') : escapeLike(path, written, address);
+  return { range, newText };
+}
+
+/** Writes another section's id where the fragment of an address stands. */
+export function replaceFragment(address: WrittenAddress, id: string): TextEdit {
+  const range = fragmentRange(address) ?? { start: address.range.end, end: address.range.end };
+  const { start } = address.range;
+  return { range, newText: escapeFragment(id, address.written.slice(range.start - start, range.end - start)) };
+}
+
+/** An address with the id of another section. */
+export function withFragment(value: string, id: string): string {
+  const hash = value.indexOf('#');
+  return `${value.slice(0, hash + 1)}${escapeFragment(id, value.slice(hash + 1))}`;
+}
+
+/** The ids of parts within parts have colons. */
+function escapeFragment(id: string, written: string): string {
+  return /%[89a-f][\da-f]/i.test(written) ? encodeURIComponent(id) : escapePart(id).replaceAll('%3A', ':');
+}
+
+function escapeLike(path: string, written: string, { form, kind }: WrittenAddress): string {
+  const known = new Map(written.split('/').map((part) => [decodeEscapes(unescapeMarkdown(part)), part]));
+  // Who escapes letters once means to do so always.
+  const letters = /%[89a-f][\da-f]/i.test(written);
+  // Links are addresses to those who write them, images and other files names.
+  const keepsBlanks = kind !== 'link' && form === 'attribute' && !written.includes('%20');
+  const escape = (part: string): string => (letters ? encodeURIComponent(part) : escapePart(part, keepsBlanks));
+  return path
+    .split('/')
+    .map((part) => known.get(part) ?? escape(part))
+    .join('/');
+}
+
+/**
+ * A file's name as it may stand in any address: nothing in it ends the address or means something else. Blanks end
+ * those that stand between no quotes.
+ */
+export function escapePart(part: string, keepsBlanks = false): string {
+  const encoded = keepsBlanks ? part.split(' ').map(encodeAddress).join(' ') : encodeAddress(part);
+  return encoded.replace(/[{}*\\:|`]|&(?=[#\w]+;)/g, encodeChar);
+}
+
+function encodeChar(char: string): string {
+  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,114 @@
+import type { ScriptImport } from '../../page/mdx/readScript.ts';
+import { isInSite } from '../../page/mentions.ts';
+import { isExternal, meantPaths } from '../../paths/address.ts';
+import { routeOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { indentBefore, lineEndOf } from '../../rules/pageEdits.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { resolveMention } from '../../site/resolveLink.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { importEdit } from '../page/importEdit.ts';
+import { pathRange, replacePath } from './addressText.ts';
+import { neededNames } from './neededNames.ts';
+import type { Refactoring } from './refactoring.ts';
+import { snippetName } from './snippetName.ts';
+import { wholeBlocksIn } from './wholeBlocks.ts';
+
+/** Makes a snippet of the blocks that are selected, and shows it where they stood. */
+export function extractSnippet(page: PageInSite, selection: TextRange): readonly Refactoring[] {
+  // These are put into pages as text, so they can't import anything themselves.
+  if (page.file.startsWith('_snippets/')) return [];
+  const range = wholeBlocksIn(page, selection);
+  if (range === undefined) return [];
+  const needed = neededNames(page.page, range);
+  if (needsThePage(page, needed)) return [];
+  const { file, component } = snippetName(page, range);
+  const text = snippetText(page, range, needed);
+  // At the beginning of a file a line of hyphens would begin front matter.
+  if (text.startsWith('---')) return [];
+  const edits = [
+    importEdit(page.page, `import ${component} from "/${file}";`),
+    useEdit(page.page.text, range, component),
+  ];
+  return [
+    {
+      title: `Extract to the snippet ${code(file)}`,
+      kind: 'refactor.extract',
+      edits: [
+        { kind: 'create', file, text },
+        { kind: 'edit', file: page.file, edits },
+      ],
+    },
+  ];
+}
+
+/** Whether a part can't do without what only its page has: names declared there, or what was given to it. */
+function needsThePage({ page, isSnippet }: PageInSite, needed: ReadonlySet<string>): boolean {
+  return page.script.declared.some(({ name }) => needed.has(name)) || (isSnippet && needed.has('props'));
+}
+
+/** Blocks need a blank line before and behind, tags don't. */
+function useEdit(text: string, range: TextRange, component: string): TextEdit {
+  const lineEnd = lineEndOf(text);
+  const before = text.slice(0, text.lastIndexOf('\n', range.start - 1) + 1);
+  const isCloseBefore = /[^\s>][ \t]*\r?\n$/.test(before);
+  const isCloseBehind = /^[ \t]*\r?\n[ \t]*[^\s<]/.test(text.slice(range.end));
+  const indent = indentBefore(text, range.start);
+  const newText = `${isCloseBefore ? lineEnd + indent : ''}<${component} />${isCloseBehind ? lineEnd : ''}`;
+  return { range, newText };
+}
+
+function snippetText(page: PageInSite, range: TextRange, needed: ReadonlySet<string>): string {
+  const { text, script } = page.page;
+  const lineEnd = lineEndOf(text);
+  const edits = rootedAddresses(page, range).map(({ range: at, newText }) => ({
+    range: { start: at.start - range.start, end: at.end - range.start },
+    newText,
+  }));
+  const indent = indentBefore(text, range.start);
+  const lines = applyEdits(text.slice(range.start, range.end), edits).split(/\r?\n/);
+  const body = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()));
+  const first = lines[0] ?? '';
+  const imports = script.imports.flatMap((one) => importLine(page, one, needed));
+  const head = imports.length === 0 ? [] : [...imports, ''];
+  return [...head, first, ...body.slice(1), ''].join(lineEnd);
+}
+
+/** Addresses that are seen from the page's folder are written from the site's root, where they mean the same. */
+function rootedAddresses(page: PageInSite, range: TextRange): readonly TextEdit[] {
+  return page.places.mentions.flatMap((mention) => {
+    const { kind, value } = mention;
+    if (mention.range.start < range.start || mention.range.end > range.end) return [];
+    if (kind === 'use' || kind === 'snippet' || /^\s*[/#?]/.test(value) || isExternal(value)) return [];
+    const found = resolveMention(page.site, page.file, mention);
+    if (found.kind !== 'page' && found.kind !== 'file') return [];
+    const at = pathRange(mention);
+    return at.start === at.end ? [] : [replacePath(mention, addressOf(found))];
+  });
+}
+
+function addressOf(found: { readonly kind: 'page' | 'file'; readonly file: SitePath }): string {
+  return found.kind === 'page' ? routeOf(found.file) : `/${found.file}`;
+}
+
+/** The part of an import that is needed, its file named from the site's root. */
+function importLine(page: PageInSite, { source, names }: ScriptImport, needed: ReadonlySet<string>): readonly string[] {
+  const used = names.filter(({ local }) => needed.has(local));
+  if (used.length === 0) return [];
+  const whole = used.flatMap(({ local, imported }) =>
+    imported === 'default' ? [local] : imported === '*' ? [`* as ${local}`] : [],
+  );
+  const listed = used
+    .filter(({ imported }) => imported !== 'default' && imported !== '*')
+    .map(({ local, imported }) => (local === imported ? local : `${imported} as ${local}`));
+  const clause = [...whole, ...(listed.length === 0 ? [] : [`{ ${listed.join(', ')} }`])].join(', ');
+  return [`import ${clause} from ${JSON.stringify(fromRoot(page, source))};`];
+}
+
+function fromRoot({ file }: PageInSite, source: string): string {
+  if (!isInSite(source)) return source;
+  const [path] = meantPaths(file, source);
+  return path === undefined ? source : `/${path}`;
+}

@@ -1,0 +1,124 @@
+import { parseJson } from '../../config/json/jsonTree.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isMarkdown } from '../../paths/fileKinds.ts';
+import { pageNameOf, routeOf } from '../../paths/route.ts';
+import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { configMentions, type ConfigMention } from '../../site/configReferences.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { decodeEscapes } from '../../util/decode.ts';
+import { replacePath, type WrittenAddress } from './addressText.ts';
+import { moveAddress } from './moveLinks.ts';
+import type { SiteMove } from './siteMove.ts';
+
+/** What changes in docs.json: entries, files, addresses, and the prefixes of folders that moved as a whole. */
+export function moveConfig(move: SiteMove): readonly TextEdit[] {
+  const { config } = move.site;
+  const texts = configMentions(move.site).map((mention) => ({ ...mention, moved: movedText(move, mention) }));
+  const destinations = config.redirects.flatMap(({ destination }) => {
+    if (destination === undefined) return [];
+    const { value, range } = destination;
+    return [{ value, range: { start: range.start + 1, end: range.end - 1 }, moved: movedDestination(move, value) }];
+  });
+  return [...texts, ...destinations].flatMap(({ range, value, moved }) =>
+    moved !== undefined && moved !== value && isWhole(config, range, value)
+      ? [replaceConfigText(config, range, moved)]
+      : [],
+  );
+}
+
+/** Whether a text stands between both its quotes: not where one is still to be typed. */
+export function isWhole({ tree }: SiteConfig, { start, end }: TextRange, value: string): boolean {
+  const written = tree.text.slice(start, end);
+  return written === value ? tree.text.charAt(end) === '"' : JSON.stringify(value) === quoted(written);
+}
+
+/** A text of JSON as it is written without escapes that needn't be. */
+function quoted(written: string): string {
+  const { root } = parseJson(`"${written}"`);
+  return JSON.stringify(root?.value ?? '');
+}
+
+/** Writes another text between the quotes of one, with its slashes escaped where they were. */
+export function replaceConfigText({ tree }: SiteConfig, range: TextRange, text: string): TextEdit {
+  const escapesSlashes = tree.text.slice(range.start, range.end).includes('\\/');
+  const newText = JSON.stringify(text).slice(1, -1);
+  return { range, newText: escapesSlashes ? newText.replaceAll('/', '\\/') : newText };
+}
+
+/** The text of docs.json after the move; undefined where it stays. */
+function movedText(move: SiteMove, { kind, value, file, path }: ConfigMention): string | undefined {
+  switch (kind) {
+    case 'entry':
+      return file && movedEntry(value, file, move.newPathOf(file));
+    case 'file':
+      return file && movedFile(value, file, move.newPathOf(file));
+    case 'link':
+      return movedLink(move, value);
+    case 'prefix':
+      return path && movedPrefix(move, value, path);
+    case 'redirectSource':
+    case 'redirectDestination':
+      return undefined;
+  }
+}
+
+/** An entry keeps its slashes and its ending; it can't name what is no page. */
+function movedEntry(entry: string, file: SitePath, target: SitePath): string | undefined {
+  if (target === file || !isMarkdown(target)) return undefined;
+  const name = toSitePath(entry) === file ? target : pageNameOf(target);
+  return leadOf(entry) + name + (entry.endsWith('/') ? '/' : '');
+}
+
+function movedFile(value: string, file: SitePath, target: SitePath): string | undefined {
+  return target === file ? undefined : withPath(value, leadOf(value) + target, 'file');
+}
+
+function movedLink(move: SiteMove, value: string): string | undefined {
+  const edit = moveAddress(move, move.site.config.file, addressOf(value));
+  return edit && applyEdits(value, [edit]);
+}
+
+/** A prefix follows the folder that it names or lies in, or the one page that it names. */
+function movedPrefix(move: SiteMove, value: string, path: SitePath): string | undefined {
+  const { files } = move.site;
+  const folder = move.folders.find(({ from }) => isWithin(path, from));
+  const pages = files.pages.filter((page) => isWithin(pageNameOf(page) as SitePath, path));
+  const [page] = pages;
+  const target = folder === undefined && page !== undefined && pages.length === 1 ? move.newPathOf(page) : undefined;
+  if (folder !== undefined) return withPath(value, leadOf(value) + move.newPathOf(path) + slashAfter(value));
+  if (target === undefined || target === page || pageNameOf(page ?? target) !== path) return undefined;
+  return isMarkdown(target) ? withPath(value, leadOf(value) + routeOf(target).slice(1) + slashAfter(value)) : undefined;
+}
+
+/** Where a redirect leads after the move; undefined where it leads to the same place. */
+export function movedDestination(move: SiteMove, value: string): string | undefined {
+  return movedPattern(move, value) ?? movedLink(move, value);
+}
+
+/** Where a redirect with wildcards leads, if what stands before them names a folder that moved, or lies in one. */
+function movedPattern(move: SiteMove, value: string): string | undefined {
+  const at = value.search(/\/[^/]*[:*]/);
+  if (at <= 0 || !value.startsWith('/')) return undefined;
+  const folder = toSitePath(decodeEscapes(value.slice(0, at)));
+  const target = folder && move.newPathOf(folder);
+  if (target === undefined || target === folder) return undefined;
+  return withPath(value.slice(0, at), `/${target}`) + value.slice(at);
+}
+
+function withPath(value: string, path: string, kind: WrittenAddress['kind'] = 'link'): string {
+  return applyEdits(value, [replacePath(addressOf(value, kind), path)]);
+}
+
+function addressOf(value: string, kind: WrittenAddress['kind'] = 'link'): WrittenAddress {
+  return { kind, form: 'attribute', value, written: value, range: { start: 0, end: value.length } };
+}
+
+/** What stands before the first name of a path: `/`, `./` or nothing. */
+function leadOf(value: string): string {
+  return /^\s*((?:\.?\/)*)/.exec(value)?.[1] ?? '';
+}
+
+function slashAfter(value: string): string {
+  return /^[^?#]*\/\s*(?:[?#]|$)/.test(value) ? '/' : '';
+}

@@ -1,0 +1,37 @@
+import { editOf, type FileEdit } from '../../site/fileEdit.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { moveConfig } from './moveConfig.ts';
+import { moveLinks } from './moveLinks.ts';
+import { redirectsFor, redirectsForMove } from './moveRedirects.ts';
+import { SiteMove, type FileMove } from './siteMove.ts';
+
+export type { FileMove } from './siteMove.ts';
+
+export interface MoveOptions {
+  /** Whether readers of the old addresses are sent on to the new ones. */
+  readonly redirects?: boolean;
+}
+
+/**
+ * What changes in the files of a site when some of them, or whole folders, get other paths: everything goes on
+ * leading where it led before, written the way it was. The edits are for the time before the move, under old paths.
+ */
+export function moveFiles(
+  site: SiteSnapshot,
+  moves: readonly FileMove[],
+  { redirects = false }: MoveOptions = {},
+): readonly FileEdit[] {
+  const move = new SiteMove(site, moves);
+  if (move.moves.length === 0) return [];
+  const config = [...moveConfig(move), ...redirectsForMove(move, redirects)];
+  return [
+    ...editOf(site.config.file, config),
+    ...[...site.places.keys()].sort().flatMap((page) => editOf(page, moveLinks(move, page))),
+  ];
+}
+
+/** The old addresses for which redirects could be added. */
+export function sourcesOfRedirects(site: SiteSnapshot, moves: readonly FileMove[]): readonly string[] {
+  const move = new SiteMove(site, moves);
+  return move.moves.flatMap((one) => redirectsFor(move, one)).map(({ source }) => source);
+}

@@ -1,0 +1,187 @@
+import { isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
+import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
+import { pageNameOf, routeOf } from '../../paths/route.ts';
+import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { pathsMeantBy } from '../../page/pageRecord.ts';
+import { pageKindOf } from '../../site/pageKind.ts';
+import { resolveMention } from '../../site/resolveLink.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { writePath, type AddressForm } from './addressForm.ts';
+import { escapePart, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
+import type { SiteMove } from './siteMove.ts';
+
+/** What changes in a page: addresses of what moved, and relative ones where the page itself did. */
+export function moveLinks(move: SiteMove, page: SitePath): readonly TextEdit[] {
+  if (!move.concerns(page)) return [];
+  const mentions = move.site.places.get(page)?.mentions ?? [];
+  return mentions.flatMap((mention) => moveAddress(move, page, mention) ?? []);
+}
+
+/** The edit after which an address in a file leads where it led before; undefined where it does so as it is. */
+export function moveAddress(move: SiteMove, page: SitePath, address: WrittenAddress): TextEdit | undefined {
+  const path = isPlainPath(address) ? address.value.trim() : splitAddress(address.value).path;
+  if (path === '' || address.kind === 'use') return undefined;
+  const moved = new MovedAddress(move, page, address, path).path();
+  return moved === undefined || moved === path ? undefined : replacePath(address, moved);
+}
+
+/** An address whose file, or whose target, moves. All paths are as they are meant, without escapes. */
+class MovedAddress {
+  readonly #move: SiteMove;
+  readonly #page: SitePath;
+  readonly #address: WrittenAddress;
+  readonly #path: string;
+
+  constructor(move: SiteMove, page: SitePath, address: WrittenAddress, path: string) {
+    this.#move = move;
+    this.#page = page;
+    this.#address = address;
+    this.#path = path;
+  }
+
+  /** The path to write; undefined where it can't be told, or where none leads there. */
+  path(): string | undefined {
+    const found = resolveMention(this.#move.site, this.#page, this.#address);
+    switch (found.kind) {
+      case 'page':
+      case 'file':
+        return this.#toFile(found.file);
+      case 'folder':
+        return this.#toPlace(this.#candidates().find((path) => path === `${found.path}/index`) ?? found.path);
+      case 'missing':
+      case 'redirect':
+      case 'unknown':
+        return this.#toNoFile();
+      case 'outside':
+        return this.#toOutside();
+      default:
+        return undefined;
+    }
+  }
+
+  #toFile(file: SitePath): string | undefined {
+    const target = this.#move.newPathOf(file);
+    const meant = this.#candidates().find((path) => isNameOf(path, file, isPlainPath(this.#address)));
+    if (meant === undefined) return undefined;
+    const form = this.#formOf(meant);
+    const names = namesLike(meant, file, target, isPlainPath(this.#address));
+    const written = [form, { ...form, base: 'root' } as const].flatMap((one) =>
+      names.map((name) => this.#write(one, meant, name)),
+    );
+    const stays = target === file && !this.#changesFolder;
+    const paths = !stays && this.#isUsual(form, meant) ? written : [this.#path, ...written];
+    return paths.find((path) => this.#leadsTo(path, target));
+  }
+
+  /** A folder has no page that could be looked up. */
+  #toPlace(place: SitePath): string | undefined {
+    const target = this.#move.newPathOf(place);
+    const form = this.#formOf(place);
+    const stays = form.base === 'root' || form.base === 'bareRoot' || !this.#changesFolder;
+    if (target === place && stays) return undefined;
+    if (!this.#isUsual(form, place) && meantPaths(this.#newPage, this.#path).includes(target)) return undefined;
+    return this.#write(form, place, target);
+  }
+
+  /** What surely counts from the page's folder goes on meaning the same, though no file answers. */
+  #toNoFile(): string | undefined {
+    const isTemplate = /[{}*<>\\]/.test(this.#address.value);
+    const [place] = meantPaths(this.#page, this.#path);
+    const counts = this.#changesFolder && !this.#isPart && isDotted(this.#path) && !isTemplate;
+    return counts && place !== undefined ? this.#toPlace(place) : undefined;
+  }
+
+  /** What lies in the folders around the site stays as far away as it was. */
+  #toOutside(): string | undefined {
+    const [, up = '', rest] = /^((?:\.\.\/)+)(.*)$/.exec(this.#path) ?? [];
+    if (!this.#changesFolder || this.#isPart || rest === undefined || rest.split('/').includes('..')) return undefined;
+    const levels = up.length / '../'.length - depthOf(folderOf(this.#page)) + depthOf(folderOf(this.#newPage));
+    return '../'.repeat(levels) + rest;
+  }
+
+  get #newPage(): SitePath {
+    return this.#move.newPathOf(this.#page);
+  }
+
+  get #changesFolder(): boolean {
+    return folderOf(this.#newPage) !== folderOf(this.#page);
+  }
+
+  /** Whether what is named without a file counts from the folders of the pages that take this one in. */
+  get #isPart(): boolean {
+    return pageKindOf(this.#move.site, this.#page) === 'snippet';
+  }
+
+  #candidates(): readonly SitePath[] {
+    return pathsMeantBy(this.#page, this.#address.kind, this.#path);
+  }
+
+  #formOf(meant: SitePath): AddressForm {
+    return { base: this.#baseOf(meant), isFolder: meant !== siteRoot && /.\/$/.test(this.#path) };
+  }
+
+  #baseOf(meant: SitePath): AddressForm['base'] {
+    if (this.#path.startsWith('/')) return 'root';
+    if (isDotted(this.#path)) return 'dotted';
+    return toSitePath(`${folderOf(this.#page)}/${this.#path}`) === meant ? 'beside' : 'bareRoot';
+  }
+
+  /** Whether the address is written as Docsight would write it, so that it can be written anew in the same way. */
+  #isUsual(form: AddressForm, meant: SitePath): boolean {
+    return this.#writeFrom(this.#page, form, meant, meant) === this.#path;
+  }
+
+  #write(form: AddressForm, meant: SitePath, path: SitePath): string {
+    const written = this.#writeFrom(this.#newPage, form, meant, path);
+    const losesDots = this.#path.startsWith('../') && /^\.\/./.test(written) && !isPlainPath(this.#address);
+    return losesDots && this.#move.writesBare(this.#page) ? written.slice('./'.length) : written;
+  }
+
+  #writeFrom(page: SitePath, form: AddressForm, meant: SitePath, path: SitePath): string {
+    if (this.#address.kind !== 'snippet' || form.base === 'dotted') return writePath(form, folderOf(page), path);
+    const folder = this.#snippetFolder(meant, path);
+    const isBelow = folder !== undefined && isWithin(path, folder);
+    return (this.#path.startsWith('/') ? '/' : '') + (isBelow ? path.slice(folder.length + 1) : path);
+  }
+
+  /** The folder of parts from which the file of a `Snippet` counts; undefined where it counts from the root. */
+  #snippetFolder(meant: SitePath, path: SitePath): SitePath | undefined {
+    const own = toSitePath(this.#path)?.length ?? 0;
+    const isFull = own === meant.length && isSnippetPath(meant);
+    return isFull ? undefined : snippetFolders.find((folder) => isWithin(path, folder));
+  }
+
+  #leadsTo(path: string, target: SitePath): boolean {
+    const value = isPlainPath(this.#address)
+      ? path
+      : path
+          .split('/')
+          .map((part) => escapePart(part))
+          .join('/');
+    const found = resolveMention(this.#move.after, this.#newPage, { kind: this.#address.kind, value });
+    return (found.kind === 'page' || found.kind === 'file') && found.file === target;
+  }
+}
+
+function depthOf(folder: SitePath): number {
+  return folder === siteRoot ? 0 : folder.split('/').length;
+}
+
+/** Whether a path names a file, with or without its ending; of pages also with `.md`, and by the folder of an index. */
+function isNameOf(path: SitePath, file: SitePath, isPlain: boolean): boolean {
+  if (path === file || (isPlain && file === path + extensionOf(file))) return true;
+  return isMarkdown(file) && [pageNameOf(file), routeOf(file).slice(1)].includes(pageNameOf(path));
+}
+
+/** The names of a file after it moved, first the one that is like the name it was meant by. */
+function namesLike(meant: SitePath, file: SitePath, target: SitePath, isPlain: boolean): readonly SitePath[] {
+  if (meant === file) return [target];
+  if (isPlain) return [target.slice(0, target.length - extensionOf(target).length) as SitePath, target];
+  if (!isMarkdown(file) || !isMarkdown(target)) return [target];
+  const name = pageNameOf(file);
+  const next = pageNameOf(target) as SitePath;
+  const route = routeOf(target).slice(1) as SitePath;
+  if (meant !== name && pageNameOf(meant) === name) return [`${next}${meant.slice(name.length)}` as SitePath, target];
+  const givesIndex = meant === name && routeOf(file) !== `/${name}`;
+  return givesIndex ? [next, target] : [route, next, target];
+}

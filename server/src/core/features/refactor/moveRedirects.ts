@@ -1,0 +1,124 @@
+import {
+  itemsOf,
+  memberOf,
+  pathOf,
+  propertiesOf,
+  rangeOf,
+  stringOf,
+  type JsonNode,
+} from '../../config/json/jsonTree.ts';
+import { isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
+import { routeOf } from '../../paths/route.ts';
+import { isWithin, type SitePath } from '../../paths/sitePath.ts';
+import { addProperty, lineBreakBefore, removeAll } from '../../rules/configEdits.ts';
+import { pageKindOf } from '../../site/pageKind.ts';
+import { resolveLink } from '../../site/resolveLink.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { detectLayout } from '../../text/textLayout.ts';
+import { escapePart } from './addressText.ts';
+import { movedDestination } from './moveConfig.ts';
+import type { FileMove, SiteMove } from './siteMove.ts';
+
+interface Redirection {
+  readonly source: string;
+  readonly destination: string;
+}
+
+/**
+ * What changes in the list of redirects besides their destinations: one that would lead to itself goes; where redirects
+ * are wanted, one for each page or folder that moved comes, and those that hide a page's new address go.
+ */
+export function redirectsForMove(move: SiteMove, areWanted: boolean): readonly TextEdit[] {
+  const { tree } = move.site.config;
+  const items = itemsOf(memberOf(tree.root, 'redirects'));
+  const wanted = areWanted ? move.moves.flatMap((one) => redirectsFor(move, one)) : [];
+  const hidden = new Set(wanted.map(({ destination }) => destination));
+  const gone = items.filter((item) => leadsToItself(move, item) || hidden.has(sourceOf(item)));
+  const stay = new Set(items.filter((item) => !gone.includes(item)).map(sourceOf));
+  const added = wanted.filter(({ source }) => !stay.has(source));
+  const replaced = gone.slice(0, added.length).map((item, at): TextEdit => ({
+    range: rangeOf(item),
+    newText: added[at] ? writeLike(tree.text, item, added[at]) : '',
+  }));
+  const removed = gone.slice(added.length);
+  return [
+    ...replaced,
+    ...removeAll(tree, removed.map(pathOf)),
+    ...appendRedirects(move, items, added.slice(gone.length)),
+  ];
+}
+
+function sourceOf(item: JsonNode): string {
+  return stringOf(memberOf(item, 'source')) ?? '';
+}
+
+function leadsToItself(move: SiteMove, item: JsonNode): boolean {
+  const destination = stringOf(memberOf(item, 'destination'));
+  return destination !== undefined && movedDestination(move, destination) === sourceOf(item);
+}
+
+/** Redirects for a page or a folder that moves; a page that another page takes the address of needs none. */
+export function redirectsFor(move: SiteMove, { from, to }: FileMove): readonly Redirection[] {
+  if (move.site.files.has(from)) return isPageBoth(move, from, to) ? redirect(move, routeOf(from), routeOf(to)) : [];
+  const pages = move.site.files.pages.filter((page) => isWithin(page, from) && !isSnippetPath(move.newPathOf(page)));
+  const hasIndex = pages.some((page) => routeOf(page) === `/${from}`);
+  const index = hasIndex ? redirect(move, `/${from}`, `/${to}`) : [];
+  return pages.length > index.length ? [...index, ...redirect(move, `/${from}`, `/${to}`, '/:slug*')] : index;
+}
+
+function redirect(move: SiteMove, from: string, to: string, rest = ''): readonly Redirection[] {
+  const [source, destination] = [from, to].map((route) =>
+    route
+      .split('/')
+      .map((part) => escapePart(part))
+      .join('/'),
+  );
+  if (source === undefined || destination === undefined || from === '/' || from === to) return [];
+  const isTaken = rest === '' && resolveLink(move.after, move.site.config.file, source).kind === 'page';
+  return isTaken ? [] : [{ source: source + rest, destination: destination + rest }];
+}
+
+function isPageBoth({ site }: SiteMove, from: SitePath, to: SitePath): boolean {
+  return pageKindOf(site, from) === 'page' && isMarkdown(to) && !isSnippetPath(to);
+}
+
+function appendRedirects(
+  { site }: SiteMove,
+  items: readonly JsonNode[],
+  added: readonly Redirection[],
+): readonly TextEdit[] {
+  const { tree } = site.config;
+  if (added.length === 0 || tree.root === undefined) return [];
+  const last = items.at(-1);
+  if (last !== undefined) {
+    const end = last.offset + last.length;
+    const separator = `,${lineBreakBefore(tree.text, last.offset) ?? ' '}`;
+    const newText = added.map((one) => separator + writeLike(tree.text, last, one)).join('');
+    return [{ range: { start: end, end }, newText }];
+  }
+  const keys = propertiesOf(tree.root);
+  const list = keys.find(({ name }) => name === 'redirects');
+  const lineBreak = lineBreakBefore(tree.text, (list ?? keys.at(-1))?.keyNode.offset ?? 0);
+  const text = writeList(added, lineBreak, detectLayout(tree.text).indentUnit);
+  if (list === undefined) return addProperty(tree, [], 'redirects', text);
+  return list.valueNode?.type === 'array' ? [{ range: rangeOf(list.valueNode), newText: text }] : [];
+}
+
+/** A list with an item a line where its neighbours have lines of their own. */
+function writeList(added: readonly Redirection[], lineBreak: string | undefined, indentUnit: string): string {
+  const items = added.map((one) => write(one, ' '));
+  if (lineBreak === undefined) return `[${items.join(', ')}]`;
+  return `[${lineBreak}${indentUnit}${items.join(`,${lineBreak}${indentUnit}`)}${lineBreak}]`;
+}
+
+/** A redirect laid out like one that stands there already. */
+function writeLike(text: string, { offset, length, children }: JsonNode, added: Redirection): string {
+  const first = children?.[0];
+  const inner = first && lineBreakBefore(text, first.offset);
+  const outer = lineBreakBefore(text, offset + length - 1);
+  return inner === undefined || outer === undefined ? write(added, ' ') : write(added, inner, outer);
+}
+
+function write({ source, destination }: Redirection, inner: string, outer = inner): string {
+  return `{${inner}"source": ${JSON.stringify(source)},${inner}"destination": ${JSON.stringify(destination)}${outer}}`;
+}

@@ -1,0 +1,19 @@
+import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
+import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { configEdit, removeAll } from '../../rules/configEdits.ts';
+import type { FileEdit } from '../../site/fileEdit.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+
+/**
+ * Takes the entries of deleted pages out of the navigation; `deleted` are files or folders, whether they are gone
+ * already or still there. An entry stays that another file answers.
+ */
+export function removePages({ config, files }: SiteSnapshot, deleted: readonly SitePath[]): readonly FileEdit[] {
+  const isDeleted = (file: SitePath): boolean => deleted.some((path) => isWithin(file, path));
+  const paths = config.navigation.entries.flatMap(({ entry, path }) => {
+    const means = filesOfEntry(pageNameOf(toSitePath(entry) ?? ('' as SitePath)));
+    const isLost = means.some(isDeleted) && !means.some((file) => files.has(file) && !isDeleted(file));
+    return isLost ? [path] : [];
+  });
+  return paths.length === 0 ? [] : [configEdit(config, removeAll(config.tree, paths))];
+}

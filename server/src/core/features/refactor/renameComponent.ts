@@ -1,0 +1,73 @@
+import type { PageModel } from '../../page/pageModel.ts';
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import { editOf } from '../../site/fileEdit.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+
+type ImportedName = PageModel['script']['imports'][number]['names'][number];
+
+/** The imported part at an offset, in its import or on a tag: its name in this page changes, in all its tags. */
+export function renameableComponent(page: PageInSite, offset: number): Renameable | undefined {
+  const { script, tags } = page.page;
+  const names = script.imports.flatMap((one) => one.names);
+  const tag = tags.find((one) => rangeHoldsCursor(ownNameRange(one), offset));
+  const name = names.find(({ local, range }) => rangeHoldsCursor(range, offset) || local === (tag && ownName(tag)));
+  if (name === undefined) return undefined;
+  const range = rangeHoldsCursor(name.range, offset) || tag === undefined ? name.range : ownNameRange(tag);
+  return { range, placeholder: name.local, rename: (newName) => renameComponent(page, name, newName.trim()) };
+}
+
+function renameComponent({ page, file, catalogue }: PageInSite, name: ImportedName, newName: string): RenameOutcome {
+  const { local, imported, range } = name;
+  if (newName === local) return { kind: 'edits', edits: [] };
+  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(newName)) {
+    return refuse(`${code(newName)} can't be a name. Use letters and digits, and begin with a letter.`);
+  }
+  if (/^\p{Lu}/u.test(local) && !/^\p{Lu}/u.test(newName)) {
+    return refuse(`The name of a component begins with a capital letter, as in ${code('Chart')}.`);
+  }
+  if (page.script.names.has(newName) || catalogue.get(newName) !== undefined) {
+    return refuse(`${code(newName)} is the name of another component already. Choose another one.`);
+  }
+  if (isUsedInCode(page, local)) {
+    return refuse(`${code(local)} also stands in an expression or an export of this page, which can't be renamed.`);
+  }
+  // A name of its own goes behind the one that the file exports.
+  const isPlain = imported === local;
+  const edits: readonly TextEdit[] = [
+    { range, newText: isPlain ? `${imported} as ${newName}` : newName },
+    ...page.tags.filter((tag) => ownName(tag) === local).map((tag) => ({ range: ownNameRange(tag), newText: newName })),
+  ];
+  return { kind: 'edits', edits: editOf(file, edits) };
+}
+
+/** Whether a name stands in JavaScript besides its import. */
+function isUsedInCode({ text, expressions, tags, script }: PageModel, name: string): boolean {
+  const isName = (code: string): boolean => code.split(/[^\p{ID_Continue}$]+/u).includes(name);
+  const values = tags.flatMap(({ attributes }) => attributes.flatMap(({ value }) => value ?? []));
+  const inPage = [...expressions, ...values.filter(({ kind }) => kind === 'expression')];
+  if (inPage.some(({ range }) => isName(text.slice(range.start, range.end)))) return true;
+  const known = script.imports.flatMap(({ sourceRange, names }) => [sourceRange, ...names.map(({ range }) => range)]);
+  return script.ranges.some((range) => isName(without(text, range, known)));
+}
+
+function without(text: string, { start, end }: TextRange, parts: readonly TextRange[]): string {
+  let rest = text.slice(start, end);
+  for (const part of parts.filter((one) => start <= one.start && one.end <= end)) {
+    const blank = ' '.repeat(part.end - part.start);
+    rest = rest.slice(0, part.start - start) + blank + rest.slice(part.end - start);
+  }
+  return rest;
+}
+
+/** The name of a tag without its parts behind dots. */
+function ownName({ name }: JsxTag): string {
+  return /^[^.]*/.exec(name)?.[0] ?? name;
+}
+
+function ownNameRange(tag: JsxTag): TextRange {
+  return { start: tag.nameRange.start, end: tag.nameRange.start + ownName(tag).length };
+}

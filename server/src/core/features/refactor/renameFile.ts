@@ -1,0 +1,100 @@
+import { isDotted } from '../../paths/address.ts';
+import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
+import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { decodeEscapes } from '../../util/decode.ts';
+import { code } from '../../util/words.ts';
+import { moveFiles, type MoveOptions } from './moveFiles.ts';
+import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+
+/** A text that names a file, and from where. */
+export interface FileName {
+  readonly file: SitePath;
+  /** The file that the text stands in. */
+  readonly from: SitePath;
+  /** Where its path stands, and what it is as written. */
+  readonly range: TextRange;
+  readonly path: string;
+  /** Whether `%`-escapes stand for other characters in it. */
+  readonly hasEscapes: boolean;
+}
+
+/** A file that gets the path which is typed in place of a text that names it. */
+export function renameableFile(site: SiteSnapshot, name: FileName, options: MoveOptions): Renameable {
+  return {
+    range: name.range,
+    placeholder: name.path,
+    rename: (newName) => renameFile(site, name, newName.trim(), options),
+  };
+}
+
+function renameFile(site: SiteSnapshot, name: FileName, newName: string, options: MoveOptions): RenameOutcome {
+  const { file } = name;
+  const kind = isMarkdown(file) ? 'page' : 'file';
+  const example = code(isMarkdown(file) ? 'guides/setup' : `images/chart${extensionOf(file)}`);
+  if (/^[./]*$/.test(newName))
+    return refuse(`The ${kind} needs a name: give its path in the site, such as ${example}.`);
+  const path = name.hasEscapes ? decodeEscapes(newName) : newName;
+  const wrong = /[<>:"|?*#\\]|\p{Cc}/u.exec(path)?.[0];
+  if (wrong !== undefined) {
+    return refuse(
+      `A path can't hold ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
+    );
+  }
+  const place = placeOf(site, name, path);
+  if (place === undefined)
+    return refuse(`${code(newName)} leads out of the site. Give a path inside it, such as ${example}.`);
+  const to = withEnding(name, place);
+  if (to === file) return { kind: 'edits', edits: [] };
+  const taken = takenBy(site, file, to);
+  if (taken !== undefined)
+    return refuse(`There is ${code(taken)} already. Choose another path, or move that file first.`);
+  return {
+    kind: 'edits',
+    edits: [...moveFiles(site, [{ from: file, to }], options), { kind: 'move', from: file, file: to }],
+  };
+}
+
+/** What the new path means: seen from the page with dots, and where it has none from where the old one counted. */
+function placeOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath | undefined {
+  const isRooted = newPath.startsWith('/');
+  const folder = isDotted(newPath) ? folderOf(name.from) : isRooted ? siteRoot : folderMeant(site, name, newPath);
+  return toSitePath(`${folder}/${newPath}`);
+}
+
+/** The folder from which a path without dots counts: the page's, that of reusable parts, or the site's root. */
+function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, newPath: string): SitePath {
+  const beside = folderOf(from);
+  if (isDotted(path)) {
+    // The name of a folder that isn't there is more likely meant from the root, where all paths of the site begin.
+    const folder = toSitePath(`${beside}/${folderOf(newPath as SitePath)}`);
+    return folder === beside || (folder !== undefined && files.hasFolder(folder)) ? beside : siteRoot;
+  }
+  if (path.startsWith('/') || isSnippetPath(newPath as SitePath)) return siteRoot;
+  return [beside, ...snippetFolders].find((folder) => isStart(toSitePath(`${folder}/${path}`), file)) ?? siteRoot;
+}
+
+/** Whether a path, as one that names a file, counts from where it was taken to count from. */
+function isStart(path: SitePath | undefined, file: SitePath): boolean {
+  return path !== undefined && (file.startsWith(path) || file.startsWith(pageNameOf(path)));
+}
+
+/** A name without an ending keeps that of the file, and an index page that was named by its folder stays one. */
+function withEnding({ file, path }: FileName, place: SitePath): SitePath {
+  const ending = file.slice(file.length - extensionOf(file).length);
+  if (!isMarkdown(file)) return (extensionOf(place) === '' ? place + ending : place) as SitePath;
+  if (isMarkdown(place)) return place;
+  const name = pageNameOf(file);
+  const wasFolder = routeOf(file) !== `/${name}` && !/(?:^|\/)index(?:\.mdx?)?\/?$/i.test(path);
+  return `${place}${wasFolder && place !== siteRoot ? '/index' : ''}${ending}` as SitePath;
+}
+
+/** The file that has a path, or the address that a page would get by it; the same path in other case is free. */
+function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
+  const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
+  return rivals
+    .flatMap((rival) => (files.has(rival) ? rival : (files.inOtherCase(rival) ?? [])))
+    .find((rival) => rival !== file);
+}

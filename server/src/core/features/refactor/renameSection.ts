@@ -1,0 +1,150 @@
+import { readPage } from '../../page/readPage.ts';
+import { sectionNamed, sectionsOf, type Section } from '../../page/sections.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { configReferencesTo } from '../../site/configReferences.ts';
+import { editOf, type FileEdit } from '../../site/fileEdit.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { findSection, pagesShowing } from '../../site/placedSections.ts';
+import { referencesTo } from '../../site/references.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { replaceFragment, withFragment } from './addressText.ts';
+import { isWhole, replaceConfigText } from './moveConfig.ts';
+import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+import type { SectionName } from './sectionName.ts';
+
+/** A section that gets another name; `range` is what is marked, where that isn't the name itself. */
+export function renameableSection(page: PageInSite, name: SectionName, range: TextRange = name.range): Renameable {
+  return { range, placeholder: name.text, rename: (newName) => renameSection(page, name, newName) };
+}
+
+function renameSection(page: PageInSite, name: SectionName, newName: string): RenameOutcome {
+  const typed = newName.trim().replace(/\s+/g, ' ');
+  // Who renames an id where a link names it may type it as links have it.
+  const newText = name.kind === 'id' ? typed.replace(/^#/, '') : typed;
+  const wrong = whatIsWrong(page, name, newText);
+  if (wrong !== undefined) return refuse(wrong);
+  if (newText === name.text) return { kind: 'edits', edits: [] };
+  const edit = { range: name.range, newText };
+  const renamed = new RenamedSections(page, edit);
+  if (renamed.isBroken) {
+    return refuse(
+      `${code(newText)} can't stand there as it is: characters such as ${code('<')} and ${code('{')} mean something else.`,
+    );
+  }
+  if (renamed.lost !== undefined) {
+    return refuse(`Links lead to “${renamed.lost.title}”, which would have no address then. Use letters or digits.`);
+  }
+  return { kind: 'edits', edits: renamed.edits() };
+}
+
+function whatIsWrong({ page, places }: PageInSite, { kind, range }: SectionName, newText: string): string | undefined {
+  if (newText === '') return kind === 'id' ? 'An id needs at least one character.' : 'A section needs a title.';
+  if (kind === 'heading') return undefined;
+  const quote = page.text.charAt(range.start - 1);
+  if (kind === 'title') {
+    return newText.includes(quote) ? `The title stands between ${quote}, so it can't hold one itself.` : undefined;
+  }
+  const wrong = /[\s#{}<>"'`/\\]/.exec(newText)?.[0];
+  if (wrong !== undefined)
+    return `An id can't hold ${wrong === ' ' ? 'blanks' : code(wrong)}. Use letters, digits and ${code('-')}.`;
+  const isTaken = places.sections.some(({ ids }) => ids.includes(newText));
+  return isTaken ? `Another section has the id ${code(newText)} already. Choose another one.` : undefined;
+}
+
+/** The sections of a page after an edit; ids with numbers may change in those that follow. */
+class RenamedSections {
+  readonly #page: PageInSite;
+  readonly #edit: TextEdit;
+  readonly #sections: readonly Section[];
+  readonly #references: readonly FragmentOf[];
+  /** Whether the page says something else than before but for the name. */
+  readonly isBroken: boolean;
+
+  constructor(page: PageInSite, edit: TextEdit) {
+    this.#page = page;
+    this.#edit = edit;
+    const model = readPage(applyEdits(page.page.text, [edit]), page.page);
+    this.#sections = sectionsOf(model, page.catalogue);
+    this.isBroken =
+      model.problems.length > page.page.problems.length ||
+      model.headings.length !== page.page.headings.length ||
+      model.elements.length < page.page.elements.length;
+    this.#references = fragmentsOf(page);
+  }
+
+  /** A section that links lead to and that has no address after the edit. */
+  get lost(): Section | undefined {
+    return this.#references.map(({ section }) => section).find((section) => this.#after(section) === undefined);
+  }
+
+  edits(): readonly FileEdit[] {
+    const byFile = new Map([[this.#page.file, [this.#edit]]]);
+    for (const { file, section, fragment, edit } of this.#references) {
+      const id = this.#newId(section, fragment);
+      if (id === undefined) continue;
+      const edits = byFile.get(file) ?? [];
+      byFile.set(file, edits);
+      edits.push(edit(id));
+    }
+    return [...byFile].flatMap(([file, edits]) => editOf(file, edits));
+  }
+
+  /** The id to link to, in the form that was linked; undefined where the old one leads there still. */
+  #newId(section: Section, fragment: string): string | undefined {
+    const after = this.#after(section);
+    if (after === undefined || sectionNamed(this.#sections, fragment) === after) return undefined;
+    const likeBefore = after.ids[section.ids.indexOf(fragment)];
+    const ids = likeBefore === undefined ? after.ids : [likeBefore, ...after.ids];
+    return ids.find((id) => sectionNamed(this.#sections, id) === after) ?? ids[0];
+  }
+
+  #after({ range, kind }: Section): Section | undefined {
+    const { range: edited, newText } = this.#edit;
+    const shift = range.start > edited.start ? newText.length - (edited.end - edited.start) : 0;
+    return this.#sections.find((section) => section.kind === kind && section.range.start === range.start + shift);
+  }
+}
+
+/** A link to a section. */
+interface FragmentOf {
+  readonly file: SitePath;
+  readonly section: Section;
+  readonly fragment: string;
+  readonly edit: (id: string) => TextEdit;
+}
+
+/** Links to the sections of a page; those of a part are led to on all pages that show it. */
+function fragmentsOf(page: PageInSite): readonly FragmentOf[] {
+  const { site, file } = page;
+  return [file, ...pagesShowing(site, file)].flatMap((shown) => [
+    ...fragmentsInPages(page, shown),
+    ...fragmentsInConfig(page, shown),
+  ]);
+}
+
+function* fragmentsInPages(page: PageInSite, shown: SitePath): Iterable<FragmentOf> {
+  for (const { file, mention, fragment } of referencesTo(page.site, shown)) {
+    const section = sectionIn(page, shown, fragment);
+    if (fragment === undefined || section === undefined) continue;
+    yield { file, section, fragment, edit: (id) => replaceFragment(mention, id) };
+  }
+}
+
+function* fragmentsInConfig(page: PageInSite, shown: SitePath): Iterable<FragmentOf> {
+  const { config } = page.site;
+  for (const { value, range, fragment } of configReferencesTo(page.site, shown)) {
+    const section = sectionIn(page, shown, fragment);
+    if (fragment === undefined || section === undefined || !isWhole(config, range, value)) continue;
+    const edit = (id: string): TextEdit => replaceConfigText(config, range, withFragment(value, id));
+    yield { file: config.file, section, fragment, edit };
+  }
+}
+
+/** The section of a page that a fragment names in the address of a page which shows it. */
+function sectionIn(page: PageInSite, shown: SitePath, fragment: string | undefined): Section | undefined {
+  if (fragment === undefined) return undefined;
+  const isElsewhere = shown !== page.file && findSection(page.site, shown, fragment)?.file !== page.file;
+  return isElsewhere ? undefined : sectionNamed(page.places.sections, fragment);
+}

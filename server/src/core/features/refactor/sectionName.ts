@@ -1,0 +1,59 @@
+import { sectionAttributes } from '../../components/catalogue.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { Element } from '../../page/elements.ts';
+import { attributeText, attributeTextRange } from '../../page/places.ts';
+import type { Section } from '../../page/sections.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
+
+/** A text that a section's address comes from: a heading's words, an id that was given, a part's title. */
+export interface SectionName {
+  readonly kind: 'heading' | 'title' | 'id';
+  readonly range: TextRange;
+  readonly text: string;
+}
+
+/** The name of a section at an offset; a heading's words count also where its id is given. */
+export function sectionNameAt(page: PageInSite, offset: number): SectionName | undefined {
+  const heading = page.page.headings.find(({ range }) => rangeHoldsCursor(range, offset));
+  if (heading !== undefined) {
+    const { id, content } = heading;
+    if (id !== undefined && rangeHoldsCursor(id.range, offset)) return { kind: 'id', range: id.range, text: id.value };
+    return headingName(page, content);
+  }
+  const element = page.page.elements.find(({ opening }) => rangeHoldsCursor(opening.range, offset));
+  return element && attributeNames(page, element).find(({ range }) => rangeHoldsCursor(range, offset));
+}
+
+/** The name that decides a section's address. */
+export function nameOfSection(page: PageInSite, { range, kind }: Section): SectionName | undefined {
+  if (kind === 'heading') {
+    const heading = page.page.headings.find((one) => one.range.start === range.start);
+    if (heading?.id !== undefined) return { kind: 'id', range: heading.id.range, text: heading.id.value };
+    return heading && headingName(page, heading.content);
+  }
+  const element = page.page.elements.find(({ opening }) => opening.range.start === range.start);
+  const names = element === undefined ? [] : attributeNames(page, element);
+  return names.find((name) => name.kind === 'id') ?? names[0];
+}
+
+function headingName({ page }: PageInSite, range: TextRange): SectionName {
+  return { kind: 'heading', range, text: page.text.slice(range.start, range.end) };
+}
+
+/** Of parts that are no section a title is nothing but a text. */
+function attributeNames(page: PageInSite, element: Element): readonly SectionName[] {
+  if (!page.places.sections.some(({ range }) => range.start === element.opening.range.start)) return [];
+  const spec = page.catalogue.get(element.name);
+  const titles = spec === undefined ? [] : sectionAttributes(spec);
+  return element.opening.attributes.flatMap((attribute) => {
+    const isId = attribute.name === 'id' || (element.name === 'a' && attribute.name === 'name');
+    return isId || titles.includes(attribute.name) ? attributeName(attribute, isId ? 'id' : 'title') : [];
+  });
+}
+
+function attributeName(attribute: JsxAttribute, kind: SectionName['kind']): readonly SectionName[] {
+  const range = attributeTextRange(attribute);
+  const text = attributeText(attribute);
+  return range === undefined || text === undefined ? [] : [{ kind, range, text }];
+}

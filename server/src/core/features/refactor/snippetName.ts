@@ -1,0 +1,38 @@
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { componentName } from '../page/importEdit.ts';
+
+interface SnippetName {
+  readonly file: SitePath;
+  readonly component: string;
+}
+
+/** More words make no better name. */
+const mostWords = 4;
+
+/** A name for a snippet, from its first heading or its first words; neither the file nor the component is taken. */
+export function snippetName(page: PageInSite, range: TextRange): SnippetName {
+  const stem = wordsOf(page, range).slice(0, mostWords).join('-') || 'part';
+  for (let number = 1; ; number++) {
+    const tail = number === 1 ? '' : `-${number}`;
+    const names = [`${stem}${tail}`, `part-${stem}${tail}`].flatMap((name) => nameFrom(page, name) ?? []);
+    if (names[0] !== undefined) return names[0];
+  }
+}
+
+function nameFrom({ site, page, catalogue }: PageInSite, name: string): SnippetName | undefined {
+  const file = `snippets/${name}.mdx` as SitePath;
+  const component = componentName(file);
+  if (component === undefined || page.script.names.has(component) || catalogue.get(component) !== undefined) {
+    return undefined;
+  }
+  return site.files.has(file) || site.files.inOtherCase(file) !== undefined ? undefined : { file, component };
+}
+
+function wordsOf({ page }: PageInSite, { start, end }: TextRange): readonly string[] {
+  const heading = page.headings.find(({ range }) => start <= range.start && range.end <= end && range.start < end);
+  const plain = heading?.text ?? page.text.slice(start, end).replace(/<[^>]*>|\]\([^)]*\)|[{}`]/g, ' ');
+  const words = plain.normalize('NFKD').match(/[a-z0-9]+/gi) ?? [];
+  return words.map((word) => word.toLowerCase());
+}

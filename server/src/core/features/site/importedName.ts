@@ -1,0 +1,40 @@
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
+
+/** A name that a page imports, where it was pointed at. */
+export interface ImportedName {
+  /** The address of the import. */
+  readonly source: string;
+  /** What the file calls it; `default` and `*` as in the language. */
+  readonly imported: string;
+  readonly range: TextRange;
+}
+
+/** The imported name at an offset: in the import itself, or on a tag of the page. */
+export function importedNameAt(page: PageModel, offset: number): ImportedName | undefined {
+  const names = page.script.imports.flatMap((one) => one.names.map((name) => ({ ...name, source: one.source })));
+  if (names.length === 0) return undefined;
+  const inImport = names.find(({ range }) => rangeHoldsCursor(range, offset));
+  if (inImport !== undefined) return inImport;
+  const tag = tagNamedAt(page, offset);
+  const [own, part] = tag?.name.split('.') ?? [];
+  const name = names.find(({ local }) => local === own);
+  if (tag === undefined || name === undefined) return undefined;
+  const { source, imported } = name;
+  return { source, imported: imported === '*' && part !== undefined ? part : imported, range: tag.nameRange };
+}
+
+/** The tag of a component that the page declares itself, and where it does so. */
+export function declaredNameAt(
+  page: PageModel,
+  offset: number,
+): { readonly range: TextRange; readonly declaration: TextRange } | undefined {
+  const tag = tagNamedAt(page, offset);
+  const declared = tag && page.script.declared.find(({ name }) => name === tag.name.split('.')[0]);
+  return tag && declared && { range: tag.nameRange, declaration: declared.range };
+}
+
+function tagNamedAt({ tags }: PageModel, offset: number): JsxTag | undefined {
+  return tags.find(({ nameRange }) => rangeHoldsCursor(nameRange, offset));
+}

@@ -1,0 +1,45 @@
+import type { SitePath } from '../../paths/sitePath.ts';
+import { findSection } from '../../site/placedSections.ts';
+import { resolveLink, type Destination } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { LinkTarget } from '../answers.ts';
+
+/** A redirect may lead to another one; more of them are taken for a circle. */
+const mostRedirects = 5;
+
+/** What a destination ends in: redirects are followed to the place that they lead to. */
+export function landingOf(site: SiteSnapshot, destination: Destination): Destination {
+  let landing = destination;
+  for (let followed = 0; landing.kind === 'redirect' && followed < mostRedirects; followed++) {
+    landing = resolveLink(site, site.config.file, landing.to);
+  }
+  return landing;
+}
+
+/** What opens when a destination is chosen; undefined where nothing can. */
+export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarget | undefined {
+  const landing = landingOf(site, destination);
+  switch (landing.kind) {
+    case 'page':
+      return fileTarget(site, landing.file, landing.fragment);
+    case 'file':
+      return { kind: 'file', file: landing.file };
+    case 'address':
+      return addressTarget(landing.url);
+    default:
+      return undefined;
+  }
+}
+
+/** A file, at one of its sections where a link names one that it has; that may stand in a part that the file shows. */
+export function fileTarget(site: SiteSnapshot, file: SitePath, fragment: string | undefined): LinkTarget {
+  const placed = fragment === undefined ? undefined : findSection(site, file, fragment);
+  return placed === undefined
+    ? { kind: 'file', file }
+    : { kind: 'file', file: placed.file, range: placed.section.range };
+}
+
+/** Only addresses that are safe to open are opened. */
+export function addressTarget(text: string): LinkTarget | undefined {
+  return /^(?:https?:\/\/\S+|mailto:\S+@\S+)$/i.test(text) ? { kind: 'address', url: text } : undefined;
+}

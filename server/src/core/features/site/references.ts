@@ -1,0 +1,145 @@
+import { splitAddress } from '../../paths/address.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { configMentions, configReferencesTo } from '../../site/configReferences.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { findSection, pagesShowing } from '../../site/placedSections.ts';
+import { linksThrough, referencesTo } from '../../site/references.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { Place } from '../answers.ts';
+import { subjectInConfig, subjectInPage, type Subject } from './subject.ts';
+
+export interface ReferenceOptions {
+  /** Whether the place of the thing itself is wanted too. */
+  readonly includeDeclaration: boolean;
+}
+
+/** Everything that names what stands at an offset of a page; undefined where nothing does that could be named. */
+export function referencesInPage(
+  page: PageInSite,
+  offset: number,
+  options: ReferenceOptions,
+): readonly Place[] | undefined {
+  const subject = subjectInPage(page, offset);
+  return subject && placesOf(page.site, subject, options);
+}
+
+/** Everything that names what stands at an offset of docs.json. */
+export function referencesInConfig(
+  site: SiteSnapshot,
+  offset: number,
+  options: ReferenceOptions,
+): readonly Place[] | undefined {
+  const subject = subjectInConfig(site, offset);
+  return subject && placesOf(site, subject, options);
+}
+
+/** Who names a file, and who of them names which of its sections. */
+export interface FileReferences {
+  /** The file's links to its own sections left out: they don't lead anybody to it. */
+  readonly all: readonly Place[];
+  /** Those of them that a reader can follow from somewhere: all but the entries of the navigation. */
+  readonly links: readonly Place[];
+  /** By the offset at which a section begins. */
+  readonly bySection: ReadonlyMap<number, readonly Place[]>;
+}
+
+/** Looks through the site for all that names a file or one of its sections; docs.json comes first. */
+export function referencesToFile(site: SiteSnapshot, file: SitePath): FileReferences {
+  const named = namesOfFile(site, file);
+  const bySection = new Map<number, Place[]>();
+  // A part has its sections on each page that shows it.
+  for (const page of [file, ...pagesShowing(site, file)]) {
+    const startOf = sectionStarts(site, page, file);
+    for (const { fragment, place } of page === file ? named : namesOfFile(site, page)) {
+      const start = fragment === undefined ? undefined : startOf(fragment);
+      if (start === undefined) continue;
+      const known = bySection.get(start);
+      if (known === undefined) bySection.set(start, [place]);
+      else known.push(place);
+    }
+  }
+  const all = named.filter(({ isOwn }) => !isOwn);
+  return {
+    all: all.map(({ place }) => place),
+    links: all.filter(({ isEntry }) => !isEntry).map(({ place }) => place),
+    bySection,
+  };
+}
+
+/** Tells where in a file the section begins that a fragment of a page's address names; each is looked up once. */
+function sectionStarts(site: SiteSnapshot, page: SitePath, file: SitePath): (fragment: string) => number | undefined {
+  const starts = new Map<string, number | undefined>();
+  return (fragment) => {
+    if (!starts.has(fragment)) {
+      const found = findSection(site, page, fragment);
+      starts.set(fragment, found?.file === file ? found.section.range.start : undefined);
+    }
+    return starts.get(fragment);
+  };
+}
+
+/** A place that names a file or one of its sections. */
+interface NameOfFile {
+  readonly place: Place;
+  readonly fragment: string | undefined;
+  /** Whether it is an entry of the navigation. */
+  readonly isEntry: boolean;
+  /** Whether it only names a section of the file in which it stands. */
+  readonly isOwn: boolean;
+}
+
+function namesOfFile(site: SiteSnapshot, file: SitePath): readonly NameOfFile[] {
+  const inConfig = configReferencesTo(site, file).map(({ kind, range, fragment }): NameOfFile => {
+    const place = { file: site.config.file, range };
+    return { place, fragment, isEntry: kind === 'entry', isOwn: false };
+  });
+  const entriesFirst = [...inConfig.filter(({ isEntry }) => isEntry), ...inConfig.filter(({ isEntry }) => !isEntry)];
+  const inPages = [...referencesTo(site, file)].map(
+    ({ file: from, mention: { range, value }, fragment }): NameOfFile => {
+      const isOwn = from === file && splitAddress(value).path === '';
+      return { place: { file: from, range }, fragment, isEntry: false, isOwn };
+    },
+  );
+  return [...entriesFirst, ...inPages];
+}
+
+function placesOf(site: SiteSnapshot, subject: Subject, { includeDeclaration }: ReferenceOptions): readonly Place[] {
+  const declaration = includeDeclaration ? declarationOf(site, subject) : [];
+  return [...declaration, ...namesOf(site, subject)];
+}
+
+function declarationOf({ config, places }: SiteSnapshot, subject: Subject): readonly Place[] {
+  switch (subject.kind) {
+    case 'file':
+      return [{ file: subject.file, range: places.get(subject.file)?.title ?? { start: 0, end: 0 } }];
+    case 'section':
+      return [{ file: subject.file, range: subject.section.range }];
+    case 'redirect':
+      return [{ file: config.file, range: subject.redirect.source.range }];
+    case 'prefix':
+      return [];
+  }
+}
+
+function namesOf(site: SiteSnapshot, subject: Subject): readonly Place[] {
+  switch (subject.kind) {
+    case 'file':
+      return referencesToFile(site, subject.file).all;
+    case 'section':
+      return referencesToFile(site, subject.file).bySection.get(subject.section.range.start) ?? [];
+    case 'redirect':
+      return [...linksThrough(site, subject.redirect)].map(({ file, mention: { range } }) => ({ file, range }));
+    case 'prefix':
+      return entriesBelow(site, subject.path);
+  }
+}
+
+/** The pages of the navigation that a tab or an anchor claims. */
+function entriesBelow(site: SiteSnapshot, prefix: SitePath): readonly Place[] {
+  return configMentions(site).flatMap(({ kind, file, range }) =>
+    kind === 'entry' && file !== undefined && pageNameOf(file).startsWith(prefix)
+      ? [{ file: site.config.file, range }]
+      : [],
+  );
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../components/catalogue.ts';
+
+/** What makes a section, or may make one: ids and what is done with them, headings, HTML as a text, made elements. */
+const maker =
+  /\bids?\b|anchor|slug|hash|heading|<h[1-6]\b|['"`]h(?:[1-6]['"`]|\$\{)|<a\b[^>]*\bname\b|innerHTML|createElement|cloneElement|markdown|MDX/i;
+
+/**
+ * Whether components or expressions written in JavaScript may show sections. The words alone are looked at, so a few
+ * that show none are taken for such that do.
+ */
+export function mayShowSections(code: string, catalogue: Catalogue): boolean {
+  return maker.test(code) || namesIn(code).some((name) => !isHarmless(name, code, catalogue));
+}
+
+/** The components that are used, by their tags. */
+function namesIn(code: string): readonly string[] {
+  return Array.from(code.matchAll(/<([A-Z][\w$.]*)/g), ([, name = '']) => name);
+}
+
+/** Whether a component has no sections of its own, or is declared in the same text and so is looked at with it. */
+function isHarmless(name: string, code: string, catalogue: Catalogue): boolean {
+  if (new RegExp(`\\b(?:const|let|var|function|class)\\s+${escaped(name)}\\b`).test(code)) return true;
+  const spec = catalogue.get(name);
+  return spec !== undefined && spec.isUndocumented !== true && spec.sections === undefined;
+}
+
+/** Whether a script declares a name that it exports; `default` as in the language. Others may come from elsewhere. */
+export function declaresExport(code: string, name: string): boolean {
+  if (/\bfrom\s*['"]\.{0,2}\//.test(code)) return false;
+  if (name === 'default') return /\bexport\s+default\b/.test(code);
+  return new RegExp(`\\bexport\\s+(?:const|let|var|(?:async\\s+)?function|class)\\s+${escaped(name)}\\b`).test(code);
+}
+
+/** A name as it stands in a pattern. */
+function escaped(name: string): string {
+  return name.replace(/[$.*]/g, '\\$&');
+}

@@ -1,0 +1,80 @@
+import type { Mention } from '../../page/mentions.ts';
+import { exportedNames } from '../../site/exportedNames.ts';
+import type { KnownPage } from '../../site/pageInSite.ts';
+import { resolveImport } from '../../site/resolveLink.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { code, listWords } from '../../util/words.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, SiteRule } from '../rule.ts';
+import { creation, lostFileMessage, mayBeReadOtherwise, nearestFiles } from './lostImport.ts';
+
+export const unresolvedImport: SiteRule = {
+  meta: {
+    id: 'component/unresolved-import',
+    severity: 'error',
+    summary: 'an import that no file of the site answers, or of a name that its file does not export',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(page) {
+    for (const mention of page.places.mentions) {
+      if (mention.kind !== 'import') continue;
+      const found = resolveImport(page.site, page.file, mention.value);
+      if (found.kind === 'file') yield* unknownNames(page, mention, found.file);
+      else if (found.kind === 'outside') yield lostOutside(mention);
+      else if (found.kind === 'missing' && !mayBeReadOtherwise(page, found.path)) {
+        yield lostFile(page, mention, found.path);
+      }
+    }
+  },
+};
+
+function lostOutside({ range, value }: Mention): Finding {
+  return {
+    range,
+    message: `${code(value)} leads out of the site, where the platform finds no files. Copy the file into the site, for instance into ${code('/snippets')}, and import it from there.`,
+  };
+}
+
+function lostFile(page: KnownPage, mention: Mention, path: SitePath): Finding {
+  return {
+    range: mention.range,
+    message: lostFileMessage(page, path),
+    fixes: () => [...nearestFiles(page, mention, path), ...creation(mention, path)],
+  };
+}
+
+/** What a file exports by default can be read of none for sure, so only names are judged. */
+function* unknownNames(page: KnownPage, { names = [] }: Mention, file: SitePath): Iterable<Finding> {
+  if (names.every(({ imported }) => imported === 'default' || imported === '*')) return;
+  const exported = exportedNames(page.site, file);
+  if (exported === undefined) return;
+  for (const name of names) {
+    const { imported, range } = name;
+    if (imported === 'default' || imported === '*' || exported.includes(imported)) continue;
+    yield { range, message: nameMessage(imported, file, exported), fixes: () => nearestExports(page, name, exported) };
+  }
+}
+
+function nameMessage(name: string, file: SitePath, exported: readonly string[]): string {
+  const missing = `${code(`/${file}`)} exports no ${code(name)}.`;
+  const shown = [...new Set(exported)].slice(0, 5);
+  if (shown.length === 0) return `${missing} It exports no names at all; add ${code('export')} to what you need.`;
+  return `${missing} It exports ${listWords(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
+}
+
+/** The page goes on calling it by its own name. */
+function nearestExports(
+  page: KnownPage,
+  { local, imported, range }: NonNullable<Mention['names']>[number],
+  exported: readonly string[],
+): readonly Fix[] {
+  if (local !== imported) return [];
+  const { names, isClear } = findNearest(imported, new Set(exported));
+  return names.map((name, index) =>
+    pageFix(page, `Import ${code(name)} as ${code(local)}`, [replacement(range, `${name} as ${local}`)], {
+      preferred: isClear && index === 0,
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Element } from '../../page/elements.ts';
+import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { attributeOf, elementAround } from '../../page/places.ts';
+import { givenId, headingSlug } from '../../page/slug.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { insertion, pageFix } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { partAround } from './partAround.ts';
+
+export const duplicate: PageRule = {
+  meta: {
+    id: 'heading/duplicate',
+    severity: 'hint',
+    summary: 'two headings whose anchors differ only by a number',
+    fixable: true,
+  },
+  checksSnippets: false,
+  *check(place) {
+    for (const { heading, first } of repeated(place.page)) {
+      const id = idOf(place, heading);
+      if (id === undefined) continue;
+      yield {
+        range: heading.range,
+        message: `“${shorten(heading.text, 40)}” stands above another section already, so links reach this one as ${code(`#${id}`)}, and that number changes when a heading before it comes or goes. Say what is different here, or give it an id of its own: ${code('{#…}')}.`,
+        related: [{ file: place.file, range: first.range, message: 'The first heading of this name' }],
+        fixes: () => keepId(place, heading, id),
+      };
+    }
+  },
+};
+
+/** A heading with what decides whether readers can confuse it with another. */
+interface PlacedHeading {
+  readonly heading: Heading;
+  readonly part: Element | undefined;
+  readonly parent: Heading | undefined;
+}
+
+/**
+ * The headings that repeat one beside them or above them. Below other headings and in other tabs, steps and the like
+ * the same names come again on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release.
+ */
+function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; readonly first: Heading }> {
+  const before = new Map<string, PlacedHeading[]>();
+  const above: Heading[] = [];
+  for (const heading of page.headings) {
+    while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
+    const placed = { heading, part: partAround(page, heading.range.start), parent: above.at(-1) };
+    const slug = slugOf(page, heading);
+    if (slug !== '') {
+      const others = before.get(slug) ?? [];
+      const twin = others.find(
+        (other) => other.part === placed.part && (other.parent === placed.parent || above.includes(other.heading)),
+      );
+      if (twin !== undefined) yield { heading, first: twin.heading };
+      before.set(slug, [...others, placed]);
+    }
+    above.push(heading);
+  }
+}
+
+/** What the anchor of a heading is made from; empty where it has none, an id of its own, or words that are computed. */
+function slugOf(page: PageModel, { id, level, text, content }: Heading): string {
+  const isComputed = page.expressions.some(({ range }) => content.start <= range.start && range.end <= content.end);
+  const around = elementAround(page, content.start);
+  const hasId = id !== undefined || (around !== undefined && attributeOf(around.opening, 'id') !== undefined);
+  return hasId || level > 4 || isComputed ? '' : headingSlug(text);
+}
+
+/** The id of a heading's section; undefined where it isn't listed, as in an accordion. */
+function idOf({ places }: PageInSite, { range }: Heading): string | undefined {
+  const section = places.sections.find((one) => one.kind === 'heading' && one.range.start === range.start);
+  return section?.isSure === true ? section.ids[0] : undefined;
+}
+
+/** An id written out stays as it is, and so do links to it. */
+function keepId(place: PageInSite, { content, range }: Heading, id: string): readonly Fix[] {
+  const isPlain = place.page.text.charAt(range.start) === '#' && content.end === range.end && givenId(id) === id;
+  return isPlain ? [pageFix(place, `Keep ${code(`#${id}`)} as its id`, [insertion(content.end, ` {#${id}}`)])] : [];
+}

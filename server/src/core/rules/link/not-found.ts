@@ -1,0 +1,61 @@
+import { meantPaths, splitAddress } from '../../paths/address.ts';
+import { namesFile } from '../../paths/fileKinds.ts';
+import type { KnownPage } from '../../site/pageInSite.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { code } from '../../util/words.ts';
+import { nearestFixes } from '../addressFixes.ts';
+import { lostMentions, type LostMention } from '../lostMentions.ts';
+import { lostMessage } from '../lostWords.ts';
+import { fileInOtherCase } from '../nearestTargets.ts';
+import { outsideAddress } from '../outsideAddress.ts';
+import { pageCreation } from '../pageCreation.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Fix, SiteRule } from '../rule.ts';
+
+export const notFound: SiteRule = {
+  meta: {
+    id: 'link/not-found',
+    severity: 'error',
+    summary: 'a link inside the site that leads nowhere',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(page) {
+    for (const lost of lostMentions(page, ['link', 'file'])) {
+      const message = lostMessage(page, lost, isFileMeant(lost) ? 'file' : 'page');
+      const fixes = (): readonly Fix[] => [...nearestFixes(page, lost), ...creation(page, lost)];
+      // Looking for what is alike takes its time on a large site.
+      const hasFix = creation(page, lost).length > 0 ? { hasFix: true } : {};
+      yield { range: lost.mention.range, message, fixes, ...hasFix };
+    }
+    for (const lost of lostMentions(page, ['snippet'])) {
+      yield { range: lost.mention.range, message: partMessage(lost), fixes: () => nearestParts(page, lost) };
+    }
+  },
+};
+
+function isFileMeant({ mention }: LostMention): boolean {
+  return mention.kind === 'file' || namesFile(splitAddress(mention.value).path);
+}
+
+/** The page that is missing; none where a file is meant, or only the spelling is wrong. */
+function creation({ site, file }: KnownPage, lost: LostMention): readonly Fix[] {
+  const { mention, destination } = lost;
+  const isPage = destination.kind === 'missing' && !isFileMeant(lost) && outsideAddress(mention.value) === undefined;
+  if (!isPage) return [];
+  const candidates = meantPaths(file, splitAddress(mention.value).path);
+  return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(destination.path) : [];
+}
+
+function partMessage({ mention }: LostMention): string {
+  return `There is no part ${code(mention.value)} in the folder ${code('snippets')}. Correct the name, or put the file there.`;
+}
+
+/** `Snippet` names parts as they lie in their folder. */
+function nearestParts(page: KnownPage, { mention }: LostMention): readonly Fix[] {
+  const parts = page.site.files.snippets.map((file) => file.replace(/^_?snippets\//, ''));
+  const { names, isClear } = findNearest(mention.value, parts);
+  return names.map((name, index) =>
+    pageFix(page, `Change to ${code(name)}`, [replacement(mention.range, name)], { preferred: index === 0 && isClear }),
+  );
+}

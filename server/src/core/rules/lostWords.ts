@@ -1,0 +1,29 @@
+import { meantPaths, splitAddress } from '../paths/address.ts';
+import type { KnownPage } from '../site/pageInSite.ts';
+import { code, listWords, shorten } from '../util/words.ts';
+import type { LostMention } from './lostMentions.ts';
+import { fileInOtherCase, targetOf } from './nearestTargets.ts';
+import { outsideAddress } from './outsideAddress.ts';
+
+/** What is said of an address that leads nowhere; `what` is what was looked for. */
+export function lostMessage(
+  page: KnownPage,
+  { mention, destination }: LostMention,
+  what: 'page' | 'file' | 'image',
+): string {
+  const { path } = splitAddress(mention.value);
+  const outside = outsideAddress(mention.value);
+  if (outside !== undefined) {
+    return `${code(shorten(path))} is looked for in this site. If it is an address outside of it, write ${code(shorten(outside))}.`;
+  }
+  if (destination.kind === 'outside') {
+    return `${code(shorten(path))} leads out of the site. Give the path of a ${what} of the site, or a whole address (${code('https://…')}).`;
+  }
+  const candidates = meantPaths(page.file, path);
+  const looked = listWords(candidates.map((candidate) => code(`/${candidate}`)));
+  const otherCase = fileInOtherCase(page.site.files, ...candidates);
+  if (otherCase !== undefined) {
+    return `There is no ${what} ${looked}, but ${code(`/${targetOf(otherCase)}`)}: upper and lower case matter on the web.`;
+  }
+  return `There is no ${what} ${looked} in this site. Correct the path, or ${what === 'page' ? 'create the page' : 'add the file'}.`;
+}

@@ -1,0 +1,28 @@
+import type { NavigationGroup } from '../../config/navigation.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { GroupChoice } from '../../site/nearestGroups.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { configFix } from '../configEdits.ts';
+import { addEntry } from '../navigationEdits.ts';
+import type { Fix } from '../rule.ts';
+
+/** Lists a page in a group, in the way in which the group lists its others. */
+export function addition(
+  { config }: Pick<SiteSnapshot, 'config'>,
+  file: SitePath,
+  { group, index }: GroupChoice,
+  { title, preferred = false }: { readonly title: string; readonly preferred?: boolean },
+): Fix {
+  const others = group.children.flatMap((child) => (child.kind === 'page' ? [child.entry] : []));
+  const slash = others.length > 0 && others.every((entry) => entry.startsWith('/')) ? '/' : '';
+  return configFix(config, title, addEntry(config, group.path, slash + pageNameOf(file), index), preferred);
+}
+
+/** What a group is called where several are offered: with the titles of those around it. */
+export function groupName({ title, groups, version }: NavigationGroup): string {
+  const titles = [...groups.map((group) => group.title), title].filter((part) => part !== '');
+  const name = titles.length === 0 ? 'the group without a title' : `the group “${titles.join(' › ')}”`;
+  const shown = version ?? groups.find((group) => group.version !== undefined)?.version;
+  return shown === undefined ? name : `${name} of version ${shown}`;
+}

@@ -1,0 +1,14 @@
+import { isMarkdown, isSnippetPath } from '../paths/fileKinds.ts';
+import { pageNameOf, titleFromPath } from '../paths/route.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { code } from '../util/words.ts';
+import type { Fix } from './rule.ts';
+
+/** Makes the page that a path means; none where no page can be. */
+export function pageCreation(path: SitePath): readonly Fix[] {
+  if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
+  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
+  const title = JSON.stringify(titleFromPath(pageNameOf(path)));
+  const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;
+  return [{ title: `Create the page ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
+}

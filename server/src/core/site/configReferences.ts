@@ -1,0 +1,125 @@
+import { namesPage, type PageEntry } from '../config/navigation.ts';
+import type { Located, Redirect } from '../config/siteConfig.ts';
+import { isExternal } from '../paths/address.ts';
+import { toSitePath, type SitePath } from '../paths/sitePath.ts';
+import type { TextRange } from '../text/textRange.ts';
+import { decodeEscapes } from '../util/decode.ts';
+import { localFileOf } from './localFile.ts';
+import { resolveEntry } from './resolveEntry.ts';
+import { resolveLink } from './resolveLink.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/**
+ * What a text of docs.json names: a page of the navigation, an image or an API description, an address inside the
+ * site that somebody can follow, either side of a redirect, or the beginning of the paths that a tab or an anchor has.
+ */
+export type ConfigMentionKind = 'entry' | 'file' | 'link' | 'redirectSource' | 'redirectDestination' | 'prefix';
+
+/** A text of docs.json that names a place inside the site. */
+export interface ConfigMention {
+  readonly kind: ConfigMentionKind;
+  /** As it is meant: escapes of JSON resolved, those of addresses not. */
+  readonly value: string;
+  /** Where it stands, without its quotes. */
+  readonly range: TextRange;
+  /** The page or file that it leads to; undefined where there is none. */
+  readonly file?: SitePath;
+  /** The section that it names, escapes resolved. */
+  readonly fragment?: string;
+  /** Of a prefix and of a redirect's source: the path that it begins with or stands for, wildcards as written. */
+  readonly path?: SitePath;
+}
+
+/** All texts of docs.json that name a place inside the site, in the order of the file. */
+export function configMentions(site: SiteSnapshot): readonly ConfigMention[] {
+  return [...entryMentions(site, site.config.navigation.entries), ...otherMentions(site)].sort(byPlace);
+}
+
+/** The texts of docs.json that lead to a file of the site, in the order of the file. */
+export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigMention[] {
+  const mentions = [...entryMentions(site, site.config.navigation.entriesOf(file)), ...otherMentions(site)];
+  return mentions.filter((mention) => mention.file === file).sort(byPlace);
+}
+
+function byPlace(a: ConfigMention, b: ConfigMention): number {
+  return a.range.start - b.range.start;
+}
+
+function entryMentions(site: SiteSnapshot, entries: readonly PageEntry[]): readonly ConfigMention[] {
+  return entries
+    .filter(({ entry }) => namesPage(entry))
+    .map(({ entry, range }) => entryMention(site, { value: entry, range }));
+}
+
+/** What docs.json names besides the pages of its navigation. */
+function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
+  const { redirects, prefixes, strings } = site.config;
+  return [
+    ...redirects.flatMap((redirect) => redirectMentions(site, redirect)),
+    ...prefixes.flatMap(({ url }) => pathMention(site, 'prefix', url)),
+    ...strings.flatMap((text): readonly ConfigMention[] => {
+      if (text.kind === 'url' && text.path[0] !== 'redirects') return linkMention(site, 'link', text);
+      const mayBeFile = text.kind === 'image' || text.kind === 'apiDescription' || text.kind === 'icon';
+      return mayBeFile ? fileMention(site, text, text.kind === 'icon') : [];
+    }),
+  ];
+}
+
+function entryMention(site: SiteSnapshot, { value, range }: Located): ConfigMention {
+  const found = resolveEntry(site.files, value);
+  const isFound = found.kind === 'page' || found.kind === 'withExtension';
+  return { kind: 'entry', value, range: inside(site, range), ...(isFound ? { file: found.file } : {}) };
+}
+
+function redirectMentions(site: SiteSnapshot, { source, destination }: Redirect): readonly ConfigMention[] {
+  const to = destination === undefined ? [] : linkMention(site, 'redirectDestination', destination);
+  return [...pathMention(site, 'redirectSource', source), ...to];
+}
+
+/** Addresses elsewhere, and those that are no plain path, name nothing in the site. */
+function linkMention(
+  site: SiteSnapshot,
+  kind: 'link' | 'redirectDestination',
+  { value, range }: Located,
+): readonly ConfigMention[] {
+  if (value.trim().startsWith('#')) return [];
+  const found = resolveLink(site, site.config.file, value);
+  const mention = { kind, value, range: inside(site, range) };
+  switch (found.kind) {
+    case 'page': {
+      const fragment = found.fragment === undefined ? {} : { fragment: found.fragment };
+      return [{ ...mention, file: found.file, ...fragment }];
+    }
+    case 'file':
+      return [{ ...mention, file: found.file }];
+    case 'address':
+    case 'unknown':
+      return [];
+    default:
+      return [mention];
+  }
+}
+
+/** The name of an icon is a path only where a file answers. */
+function fileMention(site: SiteSnapshot, { value, range }: Located, isIcon: boolean): readonly ConfigMention[] {
+  const path = localFileOf(value)?.path;
+  if (path === undefined) return [];
+  if (site.files.has(path)) return [{ kind: 'file', value, range: inside(site, range), file: path }];
+  return isIcon ? [] : [{ kind: 'file', value, range: inside(site, range) }];
+}
+
+function pathMention(
+  site: SiteSnapshot,
+  kind: 'prefix' | 'redirectSource',
+  { value, range }: Located,
+): readonly ConfigMention[] {
+  const isPath = !isExternal(value) && !/^\s*(?:#|$)/.test(value);
+  const path = isPath ? toSitePath(decodeEscapes(value.replace(/[?#].*$/, ''))) : undefined;
+  return path === undefined ? [] : [{ kind, value, range: inside(site, range), path }];
+}
+
+/** A text that is being typed may have no closing quote yet. */
+function inside({ config }: SiteSnapshot, { start, end }: TextRange): TextRange {
+  const isClosed = end - start > 1 && config.tree.text.charAt(end - 1) === '"';
+  return { start: start + 1, end: isClosed ? end - 1 : end };
+}

@@ -1,0 +1,26 @@
+import { folderOf, type SitePath } from '../paths/sitePath.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/**
+ * The version and the language that a page belongs to, as one text: what its group says of it, and the folders that
+ * look like either. Pages of different editions are never shown side by side.
+ */
+export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePath): string {
+  const groups = config.navigation.entriesOf(file)[0]?.groups ?? [];
+  const version = groups.find((group) => group.version !== undefined)?.version ?? '';
+  const folders = folderOf(file)
+    .split('/')
+    .filter((part) => looksLikeVersion(part) || looksLikeLanguage(part));
+  return [version, ...folders].join('\n');
+}
+
+const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));
+
+function looksLikeVersion(folder: string): boolean {
+  const isNumber = /^v?\d+(?:[._-](?:\d+|x))*(?:[._-]?(?:rc|alpha|beta)\d*)?$/i.test(folder);
+  return isNumber || folder.split(/[-_.]/).some((word) => editionWords.has(word.toLowerCase()));
+}
+
+function looksLikeLanguage(folder: string): boolean {
+  return /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder);
+}

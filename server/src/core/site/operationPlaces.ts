@@ -1,0 +1,39 @@
+/** What names an operation in an API description. */
+export interface OperationName {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A text that writes its paths otherwise, with escapes for example, isn't read to its end for each of them. */
+const mostMissed = 3;
+
+/**
+ * Where operations stand in the text of their description, in offsets: their method below their path. They are given
+ * in the order of their paths in the text. Undefined where the text doesn't show it.
+ */
+export function offsetsOfOperations(
+  text: string,
+  operations: readonly OperationName[],
+): readonly (number | undefined)[] {
+  let current: { readonly path: string; readonly offset: number | undefined } | undefined;
+  let from = 0;
+  let missed = 0;
+  return operations.map(({ method, path }) => {
+    if (current?.path !== path) {
+      current = { path, offset: missed < mostMissed ? offsetOfKey(text, path, from) : undefined };
+      if (current.offset === undefined) missed++;
+      else from = current.offset + path.length;
+    }
+    if (current.offset === undefined || method === 'WEBHOOK') return current.offset;
+    return offsetOfKey(text, method.toLowerCase(), from) ?? current.offset;
+  });
+}
+
+/** Where the next key of a name stands in JSON or YAML, its quotes left out. */
+function offsetOfKey(text: string, name: string, from: number): number | undefined {
+  for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isBegun = at === 0 || /["'\s{,]/.test(text.charAt(at - 1));
+    if (isBegun && /^["']?\s*:/.test(text.slice(at + name.length, at + name.length + 20))) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { sectionNamed, type Section } from '../page/sections.ts';
+import { pathKey } from '../paths/address.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { resolveMention } from './resolveLink.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** A section and the file in which it stands. */
+export interface PlacedSection {
+  readonly file: SitePath;
+  readonly section: Section;
+}
+
+/** Where the section stands that a fragment of a page's address names: in the page, or in a part that it takes in. */
+export function findSection(
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'pages' | 'places'>,
+  page: SitePath,
+  fragment: string,
+  seen = new Set<SitePath>(),
+): PlacedSection | undefined {
+  if (seen.has(page)) return undefined;
+  seen.add(page);
+  const section = sectionNamed(site.places.get(page)?.sections ?? [], fragment);
+  if (section !== undefined) return { file: page, section };
+  for (const file of partsOf(site, page)) {
+    const found = findSection(site, file, fragment, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The pages and parts that show a file as a part, through other parts as well; the file itself left out. */
+export function pagesShowing(site: SiteSnapshot, file: SitePath): readonly SitePath[] {
+  const found = new Set<SitePath>([file]);
+  for (const part of found) {
+    if (!site.imported.has(part)) continue;
+    const key = pathKey(part);
+    for (const [page, { keys }] of site.places) {
+      if (keys.has(key) && partsOf(site, page).includes(part)) found.add(page);
+    }
+  }
+  return [...found].slice(1);
+}
+
+/** The files that a page takes in as a whole. */
+function partsOf(site: Pick<SiteSnapshot, 'files' | 'config' | 'pages'>, page: SitePath): readonly SitePath[] {
+  const parts = site.pages.get(page)?.parts.filter(({ name }) => name === undefined) ?? [];
+  return parts.flatMap((part) => {
+    const target = resolveMention(site, page, part);
+    return target.kind === 'file' ? [target.file] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { sectionNamed } from '../page/sections.ts';
+import type { SectionSummary } from '../page/pageSummary.ts';
+import { declaresExport, mayShowSections } from '../page/scriptSections.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { resolveMention } from './resolveLink.ts';
+import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
+
+/** What decides which sections a page has. */
+type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'settings' | 'pages' | 'snippets'>;
+
+/**
+ * All sections of a page, those of the parts that it takes in included; undefined where there may be others, which
+ * no file shows.
+ */
+export function shownSections(site: Sections, file: SitePath): readonly SectionSummary[] | undefined {
+  const summary = site.pages.get(file);
+  if (summary?.parts.length === 0) return summary.hasUnknownSections ? undefined : summary.sections;
+  const found: SectionSummary[] = [];
+  return collect(site, file, found) ? found : undefined;
+}
+
+/** The sections of a page and of its parts that files show, whether or not there may be others. */
+export function knownSections(site: Sections, file: SitePath): readonly SectionSummary[] {
+  const found: SectionSummary[] = [];
+  collect(site, file, found);
+  return found;
+}
+
+/** Adds the sections of a file; false where there may be others. */
+function collect(site: Sections, file: SitePath, found: SectionSummary[], seen = new Set<SitePath>()): boolean {
+  if (seen.has(file)) return true;
+  seen.add(file);
+  const summary = site.pages.get(file);
+  if (summary === undefined) return false;
+  found.push(...summary.sections);
+  let isWhole = !summary.hasUnknownSections;
+  for (const part of summary.parts) {
+    const target = resolveMention(site, file, part);
+    if (target.kind !== 'file') isWhole = false;
+    else if (part.name === undefined) isWhole = collect(site, target.file, found, seen) && isWhole;
+    else isWhole &&= isWithoutSections(site, target.file, part.name);
+  }
+  return isWhole;
+}
+
+/** Whether a component that a file exports surely shows no sections. */
+function isWithoutSections({ snippets, settings }: Sections, file: SitePath, name: string): boolean {
+  const text = snippets.get(file);
+  if (text === undefined || text.length >= longestSnippet) return false;
+  return declaresExport(text, name) && !mayShowSections(text, settings.catalogue);
+}
+
+/**
+ * Whether a page surely lacks a section. Where it takes in parts, the numbers of sections that are called the same
+ * depend on where those stand, so any number will do.
+ */
+export function lacksSection(site: Sections, file: SitePath, fragment: string): boolean {
+  const sections = shownSections(site, file);
+  if (sections === undefined || sectionNamed(sections, fragment) !== undefined) return false;
+  const hasParts = site.pages.get(file)?.parts.some(({ name }) => name === undefined) ?? false;
+  return !hasParts || sectionNamed(sections, fragment.replace(/-\d+$/, '')) === undefined;
+}

@@ -1,0 +1,56 @@
+import type { Connection, DocumentUri } from 'vscode-languageserver';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { FileReport, FileReports } from './fileReports.ts';
+import { emptyResultId } from './resultId.ts';
+
+/** Sends findings to clients that don't ask for them; each file again only when its findings differ. */
+export class DiagnosticsPusher {
+  readonly #connection: Connection;
+  readonly #workspace: Workspace;
+  readonly #reports: FileReports;
+  readonly #sent = new Map<DocumentUri, string>();
+  /** Counts what has changed. */
+  #wanted = 0;
+  #running: Promise<void> | undefined;
+
+  constructor(connection: Connection, workspace: Workspace, reports: FileReports) {
+    this.#connection = connection;
+    this.#workspace = workspace;
+    this.#reports = reports;
+  }
+
+  /** Sends what is new in open documents, and then in all files; what changes meanwhile comes in another round. */
+  update(): Promise<void> {
+    this.#wanted++;
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    for (let done = -1; done !== this.#wanted;) {
+      done = this.#wanted;
+      await this.#round(() => done === this.#wanted);
+    }
+  }
+
+  async #round(isLatest: () => boolean): Promise<void> {
+    await this.#workspace.settled();
+    for (const report of this.#reports.open()) this.#push(report);
+    await this.#workspace.checked();
+    if (!isLatest()) return;
+    const gone = new Set(this.#sent.keys());
+    for (const report of this.#reports.all()) {
+      gone.delete(report.uri);
+      this.#push(report);
+    }
+    // Of a site that is still being read nothing is known to be gone.
+    if (!this.#workspace.sites.every(({ snapshot }) => snapshot.isLoaded)) return;
+    for (const uri of gone) this.#push({ uri, resultId: emptyResultId, items: () => [] });
+  }
+
+  #push({ uri, resultId, items }: Pick<FileReport, 'uri' | 'resultId' | 'items'>): void {
+    if ((this.#sent.get(uri) ?? emptyResultId) === resultId) return;
+    this.#sent.set(uri, resultId);
+    void this.#connection.sendDiagnostics({ uri, diagnostics: items() });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Connection, FileDelete, FileRename, WorkspaceEdit } from 'vscode-languageserver';
+import { moveFiles, sourcesOfRedirects, type FileMove } from '../core/features/refactor/moveFiles.ts';
+import { removePages } from '../core/features/refactor/removePages.ts';
+import { code, listWords } from '../core/util/words.ts';
+import { fromUri, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import type { Session } from './documentContext.ts';
+import { linesIn } from './fileLines.ts';
+import { joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
+
+/** What changes in all sites when the editor moves files; null where nothing does. */
+export async function editForMove(
+  connection: Connection,
+  sites: readonly Site[],
+  files: readonly FileRename[],
+  { settings, client }: Session,
+): Promise<WorkspaceEdit | null> {
+  if (settings.updateOnMove === 'never') return null;
+  const edits: (WorkspaceEdit | undefined)[] = [];
+  for (const [site, moves] of movesBySite(sites, files)) {
+    const redirects =
+      settings.addRedirects === 'always' ||
+      (settings.addRedirects === 'ask' && (await wantsRedirects(connection, site, moves)));
+    const changes = moveFiles(site.snapshot, moves, { redirects });
+    edits.push(toWorkspaceEdit(linesIn(site), changes, site, client));
+  }
+  return joinEdits(edits);
+}
+
+/** What changes in docs.json when the editor deletes files, for a person to confirm; null where nothing does. */
+export function editForDeletion(
+  sites: readonly Site[],
+  files: readonly FileDelete[],
+  { settings, client }: Session,
+): WorkspaceEdit | null {
+  if (settings.updateOnMove === 'never') return null;
+  const edits = sites.map((site) => {
+    const deleted = files.flatMap(({ uri }) => {
+      const inside = insideOf(sites, site, fromUri(uri));
+      return inside === undefined || inside === '' ? [] : [inside];
+    });
+    const changes = removePages(site.snapshot, deleted);
+    const confirm = 'Take the entries of deleted pages out of docs.json';
+    return toWorkspaceEdit(linesIn(site), changes, site, client, confirm);
+  });
+  return joinEdits(edits);
+}
+
+/** Asks whether redirects are to be added for moves; they are not where nobody answers, or where none is needed. */
+export async function wantsRedirects({ window }: Connection, site: Site, moves: readonly FileMove[]): Promise<boolean> {
+  const sources = sourcesOfRedirects(site.snapshot, moves);
+  if (sources.length === 0) return false;
+  const names = sources.map(code);
+  const shown = listWords(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
+  const add = { title: 'Add Redirects' };
+  const question = `Send readers of ${shown} on to the new addresses, by redirects in docs.json?`;
+  return (await window.showInformationMessage(question, add, { title: 'Don’t Add' }))?.title === add.title;
+}
+
+/** A file that leaves its site, or comes from elsewhere, is nothing that links could follow. */
+function movesBySite(
+  sites: readonly Site[],
+  files: readonly FileRename[],
+): readonly (readonly [Site, readonly FileMove[]])[] {
+  const moves = sites.map((site) => {
+    const ofSite = files.flatMap(({ oldUri, newUri }) => {
+      const from = insideOf(sites, site, fromUri(oldUri));
+      const to = insideOf(sites, site, fromUri(newUri));
+      return from === undefined || to === undefined || from === '' || to === '' ? [] : [{ from, to }];
+    });
+    return [site, ofSite] as const;
+  });
+  return moves.filter(([, { length }]) => length > 0);
+}
+
+/** The path of a file in a site; undefined where it belongs to none, or to a site inside that one. */
+function insideOf(sites: readonly Site[], site: Site, path: ResourcePath): FileMove['from'] | undefined {
+  const isInner = sites.some(
+    ({ root }) => root.length > site.root.length && relativeTo(root, path) !== undefined && root !== path,
+  );
+  return isInner ? undefined : relativeTo(site.root, path);
+}

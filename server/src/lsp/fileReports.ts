@@ -1,0 +1,111 @@
+import type { Diagnostic, DocumentUri, TextDocuments } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { ReportedFinding } from '../core/rules/runRules.ts';
+import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { contextOf, type Session } from './documentContext.ts';
+import { linesIn, type LinesOf } from './fileLines.ts';
+import { emptyResultId, resultIdOf } from './resultId.ts';
+import { toDiagnostic } from './toProtocol.ts';
+
+/** What the rules find in a file, ready to be sent. */
+export interface FileReport {
+  readonly path: ResourcePath;
+  readonly uri: DocumentUri;
+  /** Of an open document; null where the disk's text counts. */
+  readonly version: number | null;
+  readonly resultId: string;
+  readonly items: () => Diagnostic[];
+}
+
+/** Makes the reports of all files of all sites, open or not. */
+export class FileReports {
+  readonly #workspace: Workspace;
+  readonly #documents: TextDocuments<TextDocument>;
+  readonly #session: () => Session;
+  /** By the findings of a closed page, which are the same object as long as they are the same. */
+  readonly #resultIds = new WeakMap<readonly ReportedFinding[], string>();
+
+  constructor(workspace: Workspace, documents: TextDocuments<TextDocument>, session: () => Session) {
+    this.#workspace = workspace;
+    this.#documents = documents;
+    this.#session = session;
+  }
+
+  /** The open documents, then each site's docs.json, then its pages; closed files only where they are wanted. */
+  *all(): Iterable<FileReport> {
+    const open = new Set<ResourcePath>();
+    for (const report of this.open()) {
+      open.add(report.path);
+      yield report;
+    }
+    if (this.#session().settings.scope === 'openFiles') return;
+    for (const site of this.#workspace.sites) {
+      if (!open.has(site.configPath)) yield this.#ofConfig(site);
+      if (!site.snapshot.isLoaded) continue;
+      const linesOf = linesIn(site);
+      for (const file of site.checkedFiles()) {
+        const path = join(site.root, file);
+        if (!open.has(path)) yield this.#ofPage(site, path, site.findings.of(file), linesOf);
+      }
+    }
+  }
+
+  /** Differs where the reports of files that aren't open may. */
+  stateOfClosed(): string {
+    const { scope } = this.#session().settings;
+    const open = this.#documents.all().map(({ uri }) => fromUri(uri));
+    const sites = this.#workspace.sites.map((site) => {
+      const config = open.includes(site.configPath) ? '' : this.#ofConfig(site).resultId;
+      return [site.configPath, site.findings.version, config];
+    });
+    return JSON.stringify([scope, open, sites]);
+  }
+
+  /** The reports of open documents, or of some of them. */
+  *open(wanted?: readonly ResourcePath[]): Iterable<FileReport> {
+    for (const document of this.#documents.all()) {
+      if (wanted?.includes(fromUri(document.uri)) === false) continue;
+      const context = contextOf(this.#workspace, document, this.#session());
+      if (context === undefined || context.kind === 'json') continue;
+      const items = diagnosticsOf(context);
+      const { uri, version } = document;
+      yield { path: fromUri(uri), uri, version, resultId: resultIdOf(items), items: () => items };
+    }
+  }
+
+  /** The report of one file; undefined where there is nothing to say about it. */
+  of(path: ResourcePath): FileReport | undefined {
+    for (const report of this.open([path])) return report;
+    const site = this.#workspace.siteOf(path);
+    const file = site && relativeTo(site.root, path);
+    if (site === undefined || file === undefined || this.#session().settings.scope === 'openFiles') return undefined;
+    return path === site.configPath
+      ? this.#ofConfig(site)
+      : this.#ofPage(site, path, site.findings.of(file), linesIn(site));
+  }
+
+  #ofConfig(site: Site): FileReport {
+    const { findings, settings } = this.#session();
+    const uri = toUri(site.configPath);
+    const linesOf = linesIn(site);
+    const items = findings
+      .ofConfig(site.configPath, site.snapshot, settings)
+      .map((found) => toDiagnostic(linesOf, found, site));
+    return { path: site.configPath, uri, version: null, resultId: resultIdOf(items), items: () => items };
+  }
+
+  #ofPage(site: Site, path: ResourcePath, findings: readonly ReportedFinding[], linesOf: LinesOf): FileReport {
+    const items = (): Diagnostic[] => findings.map((finding) => toDiagnostic(linesOf, finding, site));
+    return { path, uri: toUri(path), version: null, resultId: this.#resultIdOf(findings, items), items };
+  }
+
+  #resultIdOf(findings: readonly ReportedFinding[], items: () => Diagnostic[]): string {
+    if (findings.length === 0) return emptyResultId;
+    const id = this.#resultIds.get(findings) ?? resultIdOf(items());
+    this.#resultIds.set(findings, id);
+    return id;
+  }
+}

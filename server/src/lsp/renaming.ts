@@ -1,0 +1,113 @@
+import {
+  LSPErrorCodes,
+  ResponseError,
+  type Connection,
+  type Position,
+  type Range,
+  type RenameParams,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { MoveOptions } from '../core/features/refactor/moveFiles.ts';
+import type { Renameable, RenameOutcome } from '../core/features/refactor/rename.ts';
+import { linkedPageAt, renameableInConfig, renameableInPage } from '../core/features/refactor/renameAt.ts';
+import { readPage } from '../core/page/readPage.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
+import type { Site } from '../workspace/site.ts';
+import type { ConfigContext, PageContext } from './documentContext.ts';
+import { wantsRedirects } from './fileMoves.ts';
+import { linesIn } from './fileLines.ts';
+import type { OwnMoves } from './ownMoves.ts';
+import { toRange } from './toProtocol.ts';
+import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
+
+/** What is marked while a new name is typed, and the name to begin with. */
+interface PreparedRename {
+  readonly range: Range;
+  readonly placeholder: string;
+}
+
+/** Whom to ask for redirects, and where to note the moves that were given away. */
+interface Asking {
+  readonly connection: Connection;
+  readonly ownMoves: OwnMoves;
+}
+
+export function prepareInConfig(context: ConfigContext, position: Position): PreparedRename | null {
+  return prepared(context, inConfig(context, position));
+}
+
+export async function prepareInPage(context: PageContext, position: Position): Promise<PreparedRename | null> {
+  const pageOf = await readLinkedPage(context, position);
+  return prepared(context, inPage(context, position, pageOf));
+}
+
+export function renameInConfig(
+  context: ConfigContext,
+  { position, newName }: RenameParams,
+  asking: Asking,
+): Promise<WorkspaceEdit | null> {
+  return renamed(context, (options) => inConfig(context, position, options)?.rename(newName), asking);
+}
+
+export async function renameInPage(
+  context: PageContext,
+  { position, newName }: RenameParams,
+  asking: Asking,
+): Promise<WorkspaceEdit | null> {
+  const pageOf = await readLinkedPage(context, position);
+  return renamed(context, (options) => inPage(context, position, pageOf, options)?.rename(newName), asking);
+}
+
+function inConfig({ document, site }: ConfigContext, at: Position, options?: MoveOptions): Renameable | undefined {
+  return renameableInConfig(site.snapshot, document.offsetAt(at), options);
+}
+
+function inPage(
+  { document, page }: PageContext,
+  at: Position,
+  pageOf: PageOf,
+  options?: MoveOptions,
+): Renameable | undefined {
+  return renameableInPage(page, document.offsetAt(at), pageOf, options);
+}
+
+type PageOf = (file: SitePath) => PageInSite | undefined;
+
+/** Reads the page whose section a link at a position names; of closed pages only a record is kept. */
+async function readLinkedPage({ document, page, site }: PageContext, position: Position): Promise<PageOf> {
+  const needed = linkedPageAt(page, document.offsetAt(position));
+  const linked = needed === undefined ? undefined : await readPageOf(site, needed);
+  return (file) => (file === needed ? linked : undefined);
+}
+
+async function readPageOf(site: Site, file: SitePath): Promise<PageInSite | undefined> {
+  const open = site.pageIn(file);
+  const text = open === undefined ? await site.readText(file) : undefined;
+  return open ?? (text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text)));
+}
+
+function prepared({ document }: ConfigContext | PageContext, target: Renameable | undefined): PreparedRename | null {
+  return target === undefined ? null : { range: toRange(document, target.range), placeholder: target.placeholder };
+}
+
+async function renamed(
+  { site, client, settings }: ConfigContext | PageContext,
+  rename: (options: MoveOptions) => RenameOutcome | undefined,
+  { connection, ownMoves }: Asking,
+): Promise<WorkspaceEdit | null> {
+  let outcome = rename({ redirects: settings.addRedirects === 'always' });
+  if (outcome?.kind === 'edits' && settings.addRedirects === 'ask') {
+    const moves = outcome.edits.flatMap((edit) => (edit.kind === 'move' ? { from: edit.from, to: edit.file } : []));
+    if (await wantsRedirects(connection, site, moves)) outcome = rename({ redirects: true });
+  }
+  if (outcome === undefined) return null;
+  if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
+  const edit = toWorkspaceEdit(linesIn(site), outcome.edits, site, client);
+  if (edit === undefined) {
+    const message = 'This editor can’t move files on behalf of Docsight. Move the file by hand; its links will follow.';
+    throw new ResponseError(LSPErrorCodes.RequestFailed, message);
+  }
+  ownMoves.remember(site, outcome.edits);
+  return edit;
+}

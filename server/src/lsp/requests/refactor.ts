@@ -1,0 +1,57 @@
+import {
+  PrepareRenameRequest,
+  RenameRequest,
+  WillDeleteFilesRequest,
+  WillRenameFilesRequest,
+  type DeleteFilesParams,
+  type FileOperationRegistrationOptions,
+  type RenameFilesParams,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { editForDeletion, editForMove } from '../fileMoves.ts';
+import { OwnMoves } from '../ownMoves.ts';
+import { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from '../renaming.ts';
+import type { RequestRow } from './requestRow.ts';
+
+/** Files and folders alike: what is below a folder isn't named by itself when the folder moves. */
+const allFiles: FileOperationRegistrationOptions = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
+
+/** Requests that change many files at once. */
+export const refactorRequests: readonly RequestRow[] = [
+  {
+    capability: {
+      renameProvider: { prepareProvider: true },
+      workspace: { fileOperations: { willRename: allFiles, willDelete: allFiles } },
+    },
+    register: (connection, answer, answerForAll) => {
+      const asking = { connection, ownMoves: new OwnMoves() };
+      connection.onRequest(
+        PrepareRenameRequest.type,
+        answer(null, {
+          config: (context, { position }) => prepareInConfig(context, position),
+          page: (context, { position }) => prepareInPage(context, position),
+        }),
+      );
+      connection.onRequest(
+        RenameRequest.type,
+        answer(null, {
+          needsWholeSite: true,
+          config: (context, params) => renameInConfig(context, params, asking),
+          page: (context, params) => renameInPage(context, params, asking),
+        }),
+      );
+      connection.onRequest(
+        WillRenameFilesRequest.type,
+        answerForAll<RenameFilesParams, WorkspaceEdit | null>(null, (sites, { files }, session) =>
+          editForMove(connection, sites, asking.ownMoves.others(sites, files), session),
+        ),
+      );
+      connection.onRequest(
+        WillDeleteFilesRequest.type,
+        answerForAll<DeleteFilesParams, WorkspaceEdit | null>(null, (sites, { files }, session) =>
+          editForDeletion(sites, files, session),
+        ),
+      );
+    },
+  },
+];

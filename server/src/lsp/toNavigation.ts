@@ -1,0 +1,74 @@
+import {
+  SymbolKind,
+  type CodeLens,
+  type DocumentLink,
+  type Location,
+  type LocationLink,
+  type WorkspaceSymbol,
+} from 'vscode-languageserver';
+import type * as answers from '../core/features/answers.ts';
+import type { Site } from '../workspace/site.ts';
+import type { ClientSupport } from './clientSupport.ts';
+import type { LinesOf, Lines } from './fileLines.ts';
+import { startOfFile, toFileUri, toLocation, toRange } from './toProtocol.ts';
+
+/** A place in a file is given by its line, as editors read it from the end of an address. */
+export function toDocumentLink(lines: Lines, link: answers.DocumentLink, linesOf: LinesOf, site: Site): DocumentLink {
+  const { target } = link;
+  const range = toRange(lines, link.range);
+  if (target.kind === 'address') return { range, target: target.url };
+  const uri = toFileUri(site, target.file);
+  if (target.range === undefined) return { range, target: uri };
+  const { line } = linesOf(target.file).positionAt(target.range.start);
+  return { range, target: `${uri}#L${line + 1}` };
+}
+
+export function toDefinition(
+  lines: Lines,
+  link: answers.DocumentLink,
+  linesOf: LinesOf,
+  site: Site,
+  client: ClientSupport,
+): Location[] | LocationLink[] {
+  const { target } = link;
+  if (target.kind !== 'file') return [];
+  const targetUri = toFileUri(site, target.file);
+  const targetRange = target.range === undefined ? startOfFile : toRange(linesOf(target.file), target.range);
+  if (!client.locationLinks) return [{ uri: targetUri, range: targetRange }];
+  return [
+    {
+      originSelectionRange: toRange(lines, link.range),
+      targetUri,
+      targetRange,
+      targetSelectionRange: targetRange,
+    },
+  ];
+}
+
+export function toLocations(linesOf: LinesOf, places: readonly answers.Place[], site: Site): Location[] {
+  return places.map(({ file, range }) => toLocation(linesOf, file, range, site));
+}
+
+export function toWorkspaceSymbol(linesOf: LinesOf, symbol: answers.SiteSymbol, site: Site): WorkspaceSymbol {
+  return {
+    name: symbol.name,
+    kind: symbol.kind === 'page' ? SymbolKind.File : SymbolKind.String,
+    containerName: symbol.container,
+    location: toLocation(linesOf, symbol.file, symbol.range, site),
+  };
+}
+
+/** Without a command that lists places the line only tells how many there are. */
+export function toCodeLens(
+  linesOf: LinesOf,
+  lens: answers.CodeLens,
+  own: answers.Place['file'],
+  site: Site,
+  { showReferencesCommand }: ClientSupport,
+): CodeLens {
+  const { title, places } = lens;
+  const range = toRange(linesOf(own), lens.range);
+  if (showReferencesCommand === undefined || places.length === 0) return { range, command: { title, command: '' } };
+  const shown = [toFileUri(site, own), range.start, toLocations(linesOf, places, site)];
+  return { range, command: { title, command: showReferencesCommand, arguments: shown } };
+}

@@ -1,0 +1,125 @@
+import {
+  DocumentDiagnosticReportKind,
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type PreviousResultId,
+  type WorkspaceDiagnosticParams,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
+} from 'vscode-languageserver';
+import type { Pause } from '../workspace/pageReader.ts';
+import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Changes } from './changes.ts';
+import type { FileReport, FileReports } from './fileReports.ts';
+import { emptyResultId } from './resultId.ts';
+
+/** Whoever takes the parts of an answer before the whole of it. */
+export type TakePart = ((part: WorkspaceDiagnosticReport) => void) | undefined;
+
+/** Clients show what has come while the rest is on its way. */
+const reportsInPart = 200;
+
+/**
+ * Answers for the problems of whole sites. Clients ask again as soon as they have an answer, so one is held back until
+ * there is something new in a file that isn't open; open documents are asked for by themselves.
+ */
+export class WorkspaceProblems {
+  readonly #workspace: Workspace;
+  readonly #reports: FileReports;
+  readonly #changes: Changes;
+  readonly #pause: Pause;
+  #hasAnswered = false;
+
+  constructor(workspace: Workspace, reports: FileReports, changes: Changes, pause: Pause) {
+    this.#workspace = workspace;
+    this.#reports = reports;
+    this.#changes = changes;
+    this.#pause = pause;
+  }
+
+  async answer(
+    { previousResultIds }: Pick<WorkspaceDiagnosticParams, 'previousResultIds'>,
+    token: CancellationToken,
+    takePart: TakePart,
+  ): Promise<WorkspaceDiagnosticReport> {
+    const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
+    for (let looked: string | undefined; ;) {
+      const { count } = this.#changes;
+      await this.#workspace.checked();
+      refuseIfCancelled(token);
+      const state = this.#state();
+      const reports = state === undefined || state === looked ? [] : [...this.#reports.all()];
+      looked = state;
+      if (state !== undefined && (!this.#hasAnswered || hasNews(reports, previous))) {
+        this.#hasAnswered = true;
+        return this.#send(reports, previous, token, takePart);
+      }
+      await this.#changes.after(count, token);
+      refuseIfCancelled(token);
+      // What is typed is answered first.
+      await this.#pause();
+    }
+  }
+
+  /** Differs where the findings of closed files may; undefined as long as some site isn't read. */
+  #state(): string | undefined {
+    const isLoaded = this.#workspace.sites.every(({ snapshot }) => snapshot.isLoaded);
+    return isLoaded ? this.#reports.stateOfClosed() : undefined;
+  }
+
+  async #send(
+    reports: readonly FileReport[],
+    previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+    token: CancellationToken,
+    takePart: TakePart,
+  ): Promise<WorkspaceDiagnosticReport> {
+    const items: WorkspaceDocumentDiagnosticReport[] = [];
+    for (const item of itemsOf(reports, previous)) {
+      items.push(item);
+      if (takePart === undefined || items.length < reportsInPart) continue;
+      takePart({ items: items.splice(0) });
+      await this.#pause();
+      refuseIfCancelled(token);
+    }
+    return { items };
+  }
+}
+
+function refuseIfCancelled(token: CancellationToken): void {
+  if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
+}
+
+/** Whether a file that isn't open has other findings than the client knows of. */
+function hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
+  const isNew = ({ path, version, resultId }: FileReport): boolean =>
+    version === null && resultId !== (previous.get(path)?.value ?? emptyResultId);
+  return reports.some(isNew) || goneFiles(reports, previous).length > 0;
+}
+
+/** The reports that a client needs; of files in which nothing was found and nothing is none. */
+function* itemsOf(
+  reports: readonly FileReport[],
+  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+): Iterable<WorkspaceDocumentDiagnosticReport> {
+  for (const { path, uri, version, resultId, items } of reports) {
+    const known = previous.get(path)?.value;
+    if (known === resultId) yield { kind: DocumentDiagnosticReportKind.Unchanged, uri, version, resultId };
+    else if (known !== undefined || resultId !== emptyResultId) {
+      yield { kind: DocumentDiagnosticReportKind.Full, uri, version, resultId, items: items() };
+    }
+  }
+  for (const { uri } of goneFiles(reports, previous)) {
+    yield { kind: DocumentDiagnosticReportKind.Full, uri, version: null, resultId: emptyResultId, items: [] };
+  }
+}
+
+/** Files that had findings when the client asked last, and are none of the sites' files any more. */
+function goneFiles(
+  reports: readonly FileReport[],
+  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+): readonly PreviousResultId[] {
+  const known = new Set(reports.map(({ path }) => path));
+  return [...previous].filter(([path, { value }]) => !known.has(path) && value !== emptyResultId).map(([, one]) => one);
+}

@@ -1,0 +1,78 @@
+import { readPage } from '../core/page/readPage.ts';
+import { recordPage, type PageRecord } from '../core/page/pageRecord.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { ruleMetas } from '../core/rules/index.ts';
+import { checkPageAlone, inOrder, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
+import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import { pageInSite } from '../core/site/pageInSite.ts';
+import { pageKindOf } from '../core/site/pageKind.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { ownText } from '../core/util/ownText.ts';
+
+export type PageKind = ReturnType<typeof pageKindOf>;
+
+/** A finding as plain data that holds on to no text: the rule by its id, and without fixes. */
+export interface PlainFinding extends Omit<ReportedFinding, 'rule' | 'fixes' | 'file'> {
+  readonly rule: string;
+}
+
+/** What is kept of a page that was read from the disk; plain data, as threads can pass it on. */
+export interface PageReading {
+  readonly file: SitePath;
+  /** What the file was taken for when its rules were asked. */
+  readonly kind: PageKind;
+  /** Undefined where the file could not be read. */
+  readonly record: PageRecord | undefined;
+  /** What the page's own rules find in it, in its order. */
+  readonly findings: readonly PlainFinding[];
+}
+
+/** How the rules are asked. */
+export interface Checking {
+  readonly rules: RuleSettings;
+  /** Whether it has to be known of each finding if it can be mended. */
+  readonly countsFixes: boolean;
+  readonly onCrash: OnCrash;
+}
+
+/** Reads and checks the text of one page by itself; undefined stands for a file that can't be read. */
+export function readAlone(
+  site: SiteSnapshot,
+  file: SitePath,
+  text: string | undefined,
+  { rules, countsFixes, onCrash }: Checking,
+): PageReading {
+  if (text === undefined) return { file, kind: undefined, record: undefined, findings: [] };
+  const model = readPage(text);
+  const record = recordPage(file, model, site.settings.catalogue);
+  const page = pageInSite(site, file, model, record);
+  const findings = page === undefined ? [] : inOrder(checkPageAlone(page, rules, onCrash));
+  return {
+    file,
+    kind: pageKindOf(site, file),
+    record,
+    findings: findings.map((finding) => plainFinding(finding, countsFixes)),
+  };
+}
+
+/** A finding without what can't be passed on or would keep a whole site in memory. */
+export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
+  const { rule, range, severity, message, related, hasFix } = finding;
+  const canMend = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
+  return {
+    rule: rule.id,
+    range,
+    severity,
+    message: ownText(message),
+    ...(related && { related: related.map((place) => ({ ...place, message: ownText(place.message) })) }),
+    ...(canMend === undefined ? {} : { hasFix: canMend }),
+  };
+}
+
+const metaById = new Map(ruleMetas.map((meta) => [meta.id, meta]));
+
+/** A kept finding of a file as it is reported; its fixes are the open document's business. */
+export function reportedFinding(file: SitePath, { rule, ...finding }: PlainFinding): readonly ReportedFinding[] {
+  const meta = metaById.get(rule);
+  return meta === undefined ? [] : [{ ...finding, rule: meta, file }];
+}

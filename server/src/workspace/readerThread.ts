@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readConfig } from '../core/config/readConfig.ts';
+import { SiteFiles } from '../core/site/siteFiles.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { readTextNow } from './nodeFileSystem.ts';
+import { readAlone, type Checking } from './pageReading.ts';
+import { join } from './resourcePath.ts';
+import { emptySnapshot } from './emptySnapshot.ts';
+import { foundSettings, settingsFrom } from './siteSettingsFiles.ts';
+import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
+
+// A thread of the server or the command line: it reads and checks pages by themselves until it is ended.
+
+const job = workerData as JobForThread;
+const site = siteOf(job);
+let crashes: FromThread['crashes'][number][] = [];
+const checking: Checking = {
+  rules: job.rules,
+  countsFixes: job.countsFixes,
+  onCrash: (rule, error) => crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) }),
+};
+
+// A failure ends the thread, and with that the work goes back to whoever gave it.
+parentPort?.on('message', ({ pages }: ToThread) => {
+  const readings = pages.map((file) => readAlone(site, file, readTextNow(join(job.root, file)), checking));
+  parentPort?.postMessage({ readings, crashes } satisfies FromThread);
+  crashes = [];
+});
+
+function siteOf({ root, configFile, configText, fileList, imported, settingsFiles }: JobForThread): SiteSnapshot {
+  const config = readConfig(configFile, configText);
+  if (config === undefined) throw new Error(`${configFile} no longer configures a site`);
+  return {
+    ...emptySnapshot(config),
+    settings: settingsFrom(
+      settingsFiles.map(({ path, text }) => foundSettings(path, text)),
+      root,
+    ),
+    files: new SiteFiles(fileList.files, fileList.unknownFolders),
+    imported: new Set(imported),
+    isLoaded: true,
+  };
+}

@@ -1,0 +1,116 @@
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { checkPageInSite, inOrder, type ReportedFinding } from '../core/rules/runRules.ts';
+import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import { knownPage } from '../core/site/pageInSite.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { concernedPages } from './concernedPages.ts';
+import type { Pause } from './pageReader.ts';
+import { plainFinding, reportedFinding, type Checking } from './pageReading.ts';
+import type { AloneFindings } from './pageRecords.ts';
+
+/** What the findings of a site's pages are made of. */
+export interface FindingsSource {
+  readonly snapshot: () => SiteSnapshot;
+  readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
+  readonly isOpen: (file: SitePath) => boolean;
+  readonly checking: () => Checking;
+}
+
+interface Known {
+  readonly alone: AloneFindings | undefined;
+  readonly inSite: readonly ReportedFinding[];
+  /** Both, in the order of the file. */
+  readonly all: readonly ReportedFinding[];
+}
+
+/** Asking the site's rules about so many pages takes a few milliseconds; then others get their turn. */
+const pagesBetweenPauses = 50;
+
+const none: readonly ReportedFinding[] = [];
+
+/**
+ * What the rules find in pages that nobody has open. What a page says by itself was checked when it was read; its
+ * place in the site is looked at again when something changes that it may depend on.
+ */
+export class SiteFindings {
+  readonly #source: FindingsSource;
+  readonly #ask: typeof checkPageInSite;
+  readonly #known = new Map<SitePath, Known>();
+  /** Pages of which the place in the site has to be looked at. */
+  readonly #due = new Set<SitePath>();
+  #seen: SiteSnapshot | undefined;
+  #rules: RuleSettings | undefined;
+  #version = 0;
+
+  constructor(source: FindingsSource, ask = checkPageInSite) {
+    this.#source = source;
+    this.#ask = ask;
+  }
+
+  /** Another number when what was found may be something else. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The findings of a page as it is on the disk; the same object as long as they are the same. */
+  of(file: SitePath): readonly ReportedFinding[] {
+    const site = this.#follow();
+    const before = this.#known.get(file);
+    const alone = this.#source.aloneOf(file);
+    const isCurrent = before !== undefined && !this.#due.has(file);
+    if (isCurrent && before.alone === alone) return before.all;
+    const inSite = isCurrent ? before.inSite : this.#checkInSite(site, file);
+    const own = alone === undefined || alone.findings.length === 0 ? none : alone.findings;
+    const all = inSite.length === 0 ? own : inOrder([...own, ...inSite]);
+    if (all !== (before?.all ?? none)) this.#version++;
+    this.#due.delete(file);
+    this.#known.set(file, { alone, inSite, all });
+    return all;
+  }
+
+  /** Looks at every page that something changed for, with pauses for others; what changes meanwhile counts too. */
+  async bringUpToDate(pause: Pause): Promise<void> {
+    for (let looked = 1; ; looked++) {
+      this.#follow();
+      const next = this.#nextDue();
+      if (next === undefined) return;
+      this.of(next);
+      if (looked % pagesBetweenPauses === 0) await pause();
+    }
+  }
+
+  #nextDue(): SitePath | undefined {
+    for (const file of this.#due) if (!this.#source.isOpen(file)) return file;
+    return undefined;
+  }
+
+  /** Takes note of what has changed since the last look. */
+  #follow(): SiteSnapshot {
+    const site = this.#source.snapshot();
+    const { rules } = this.#source.checking();
+    const before = this.#seen;
+    if (site === before && rules === this.#rules) return site;
+    const concerned =
+      before === undefined || rules !== this.#rules ? 'all' : concernedPages(before, site, this.#withFindings());
+    for (const file of concerned === 'all' ? site.places.keys() : concerned) this.#due.add(file);
+    for (const file of this.#known.keys()) if (!site.places.has(file)) this.#known.delete(file);
+    for (const file of this.#due) if (!site.places.has(file)) this.#due.delete(file);
+    this.#seen = site;
+    this.#rules = rules;
+    return site;
+  }
+
+  *#withFindings(): Iterable<SitePath> {
+    for (const [file, { inSite }] of this.#known) if (inSite.length > 0) yield file;
+  }
+
+  /** Fixes aren't kept: they would keep the site as it was, and are asked for in open documents only. */
+  #checkInSite(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
+    const { rules, countsFixes, onCrash } = this.#source.checking();
+    const page = knownPage(site, file);
+    const found = page === undefined ? none : this.#ask(page, rules, onCrash);
+    return found.length === 0
+      ? none
+      : found.flatMap((finding) => reportedFinding(file, plainFinding(finding, countsFixes)));
+  }
+}

@@ -1,0 +1,28 @@
+import type { SitePath } from '../core/paths/sitePath.ts';
+import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import type { SiteFileList } from './fileIndex.ts';
+import type { PageReading } from './pageReading.ts';
+import type { ResourcePath } from './resourcePath.ts';
+
+/** What a thread has to know of a site to read its pages: plain data, sent once when it starts. */
+export interface JobForThread {
+  readonly root: ResourcePath;
+  readonly configFile: SitePath;
+  readonly configText: string;
+  readonly fileList: SiteFileList;
+  readonly imported: readonly SitePath[];
+  readonly settingsFiles: readonly { readonly path: ResourcePath; readonly text: string }[];
+  readonly rules: RuleSettings;
+  readonly countsFixes: boolean;
+}
+
+/** Some pages to be read. */
+export interface ToThread {
+  readonly pages: readonly SitePath[];
+}
+
+/** What was read of them, and the rules that failed. */
+export interface FromThread {
+  readonly readings: readonly PageReading[];
+  readonly crashes: readonly { readonly rule: string; readonly error: string }[];
+}

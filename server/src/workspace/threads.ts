@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { readerInThread, type PageReader, type Pause, type ReadingJob } from './pageReader.ts';
+import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
+
+/** Lets what has arrived meanwhile have its turn. */
+export const pauseForOthers: Pause = () => new Promise((resolve) => setImmediate(resolve));
+
+/** More threads than this would mostly wait for the one that takes over what they have read. */
+const mostThreads = 4;
+
+/** So many pages are given to a thread at a time, so that all of them are busy to the end. */
+const pagesAtATime = 32;
+
+/** What a thread may hold; a page is read, taken down and forgotten. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
+
+/** The program that threads run, beside this one; tests run from sources have none. */
+const program = path.join(__dirname, 'reader.js');
+
+/** Reads pages in threads of their own, which end with the job and give their memory back. */
+export const readerInThreads: PageReader = {
+  async read(job) {
+    if (!existsSync(program)) {
+      await readerInThread(pauseForOthers).read(job);
+      return;
+    }
+    const [readable, unreadable] = divide(job);
+    job.take(unreadable.map((file) => ({ file, kind: undefined, record: undefined, findings: [] })));
+    const batches = batchesOf(readable);
+    const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
+    await Promise.all(Array.from({ length: count }, () => workOff(job, batches)));
+  },
+};
+
+function divide({ pages, isReadable }: ReadingJob): readonly [ReadingJob['pages'], ReadingJob['pages']] {
+  return [pages.filter(isReadable), pages.filter((file) => !isReadable(file))];
+}
+
+function* batchesOf(pages: ReadingJob['pages']): Generator<ReadingJob['pages']> {
+  for (let at = 0; at < pages.length; at += pagesAtATime) yield pages.slice(at, at + pagesAtATime);
+}
+
+/** Has one thread work off batches until none is left; fails when the thread does. */
+async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>): Promise<void> {
+  const thread = new Worker(program, { workerData: describeJob(job), resourceLimits });
+  const end = (): void => void thread.terminate();
+  job.signal.addEventListener('abort', end);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const goOn = (): void => {
+        const batch = batches.next();
+        if (batch.done === true || job.signal.aborted) resolve();
+        else thread.postMessage({ pages: batch.value } satisfies ToThread);
+      };
+      thread.on('message', ({ readings, crashes }: FromThread) => {
+        for (const { rule, error } of crashes) job.onCrash(rule, error);
+        if (!job.signal.aborted) job.take(readings);
+        goOn();
+      });
+      thread.once('error', reject);
+      thread.once('exit', (code) => {
+        if (code === 0 || job.signal.aborted) resolve();
+        else reject(new Error(`A thread that reads pages ended with ${code}`));
+      });
+      goOn();
+    });
+  } finally {
+    job.signal.removeEventListener('abort', end);
+    await thread.terminate();
+  }
+}
+
+function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }: ReadingJob): JobForThread {
+  const { file: configFile, tree } = site.config;
+  return {
+    root,
+    configFile,
+    configText: tree.text,
+    fileList,
+    imported: [...site.imported],
+    settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),
+    rules,
+    countsFixes,
+  };
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addPagesToGroupAt, addPageToGroup } from '../../../server/src/core/features/refactor/addToGroup.ts';
+import { removePages } from '../../../server/src/core/features/refactor/removePages.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { afterFix, configWith, page, siteAtCursor, siteOf, type Files } from '../../support/site.ts';
+
+const navigation = [
+  { group: 'Start', pages: ['intro'] },
+  { group: 'Guides', pages: ['guides/install', { group: 'Advanced', pages: ['guides/deep/tune'] }] },
+];
+const files: Files = {
+  'docs.json': configWith({ navigation }),
+  'intro.mdx': page('Intro'),
+  'guides/install.mdx': page('Install'),
+  'guides/upgrade.mdx': page('Upgrade'),
+  'guides/deep/tune.mdx': page('Tune'),
+  'other/more.mdx': page('More'),
+};
+
+function navigationAfter(edits: ReturnType<typeof removePages>, before = files): unknown {
+  return (JSON.parse(afterFix(before, { edits })['docs.json'] ?? '') as { navigation: unknown }).navigation;
+}
+
+describe('“Add page to group”', () => {
+  it('offers every group to a page that none lists, the nearest first', () => {
+    const offered = addPageToGroup(siteOf(files), 'guides/upgrade.mdx' as SitePath);
+    assert.deepEqual(
+      offered.map(({ title }) => title),
+      ['Add page to the group “Guides”', 'Add page to the group “Guides › Advanced”', 'Add page to the group “Start”'],
+    );
+    assert.deepEqual(navigationAfter(offered[2]?.edits ?? []), [
+      { group: 'Start', pages: ['intro', 'guides/upgrade'] },
+      navigation[1],
+    ]);
+  });
+
+  it('is not offered for pages that are listed, nor for parts and files about the repository', () => {
+    const site = siteOf({ ...files, 'snippets/a.mdx': 'A.', 'README.md': 'B.' });
+    for (const file of ['intro.mdx', 'snippets/a.mdx', 'README.md', 'missing.mdx']) {
+      assert.deepEqual(addPageToGroup(site, file as SitePath), [], file);
+    }
+  });
+
+  it('offers in docs.json the pages that the group at the cursor could list', () => {
+    const text = configWith({ navigation }).replace('"Advanced"', '"Adv<|>anced"');
+    const { site, offset } = siteAtCursor({ ...files, 'docs.json': text });
+    assert.deepEqual(
+      addPagesToGroupAt(site, offset).map(({ title }) => title),
+      ['Add `guides/upgrade` to the group “Guides › Advanced”', 'Add `other/more` to the group “Guides › Advanced”'],
+    );
+    assert.deepEqual(addPagesToGroupAt(site, 0), []);
+  });
+});
+
+describe('pages that are deleted', () => {
+  const gone = (...paths: string[]): readonly SitePath[] => paths as SitePath[];
+
+  it('take their entries along, alone and with their folder', () => {
+    assert.deepEqual(navigationAfter(removePages(siteOf(files), gone('intro.mdx', 'guides/install.mdx'))), [
+      { group: 'Start', pages: [] },
+      { group: 'Guides', pages: [{ group: 'Advanced', pages: ['guides/deep/tune'] }] },
+    ]);
+    assert.deepEqual(navigationAfter(removePages(siteOf(files), gone('guides'))), [
+      { group: 'Start', pages: ['intro'] },
+      { group: 'Guides', pages: [{ group: 'Advanced', pages: [] }] },
+    ]);
+  });
+
+  it('take them along when they are gone already', () => {
+    const left = Object.fromEntries(Object.entries(files).filter(([name]) => name !== 'intro.mdx'));
+    const edits = removePages(siteOf(left), gone('intro.mdx'));
+    assert.deepEqual(navigationAfter(edits), [{ group: 'Start', pages: [] }, navigation[1]]);
+  });
+
+  it('leave an entry that another file answers, and docs.json alone where nothing names them', () => {
+    const both = { ...files, 'intro.md': page('Intro') };
+    assert.deepEqual(removePages(siteOf(both), gone('intro.mdx')), []);
+    assert.deepEqual(removePages(siteOf(files), gone('other/more.mdx', 'guid')), []);
+  });
+});

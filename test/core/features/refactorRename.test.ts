@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  linkedPageAt,
+  renameableInConfig,
+  renameableInPage,
+} from '../../../server/src/core/features/refactor/renameAt.ts';
+import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
+import { afterFix, configWith, cursorMark, pageIn, siteOf, type Files } from '../../support/site.ts';
+
+interface Asked {
+  readonly files: Files;
+  readonly target: Renameable | undefined;
+}
+
+/** What can be renamed at the cursor mark of some file. */
+function at(marked: Files): Asked {
+  const all: Files = {
+    'docs.json': configWith({ navigation: [{ group: 'A', pages: ['intro', 'install'] }] }),
+    ...marked,
+  };
+  const file = Object.keys(all).find((name) => all[name]?.includes(cursorMark)) ?? '';
+  const offset = all[file]?.indexOf(cursorMark) ?? -1;
+  assert.ok(offset >= 0, 'no file has a cursor mark');
+  const files = { ...all, [file]: all[file]?.replace(cursorMark, '') ?? '' };
+  if (file === 'docs.json') return { files, target: renameableInConfig(siteOf(files), offset) };
+  const page = pageIn(files, file);
+  assert.ok(page);
+  const needed = linkedPageAt(page, offset);
+  return {
+    files,
+    target: renameableInPage(page, offset, (wanted) => (wanted === needed ? pageIn(files, wanted) : undefined)),
+  };
+}
+
+/** The files that differ after a new name. */
+function renamed(marked: Files, newName: string): Files {
+  const { files, target } = at(marked);
+  assert.ok(target, 'nothing can be renamed there');
+  const outcome = target.rename(newName);
+  assert.ok(outcome.kind === 'edits', outcome.kind === 'refused' ? outcome.message : '');
+  const after = afterFix(files, outcome);
+  const names = new Set([...Object.keys(files), ...Object.keys(after)]);
+  return Object.fromEntries(
+    [...names].filter((name) => files[name] !== after[name]).map((name) => [name, after[name] ?? 'gone']),
+  );
+}
+
+function refused(marked: Files, newName: string): string {
+  const outcome = at(marked).target?.rename(newName);
+  assert.ok(outcome?.kind === 'refused', 'it was not refused');
+  return outcome.message;
+}
+
+const install = '---\ntitle: Install\n---\n\nSee [below](#next-steps).\n\n## Next steps\n';
+
+describe('renaming a page', () => {
+  const config = (entry: string): string =>
+    `{ "name": "Acme", "navigation": [{ "group": "A", "pages": ["intro", ${entry}] }] }`;
+
+  it('works from its entry, with everything that names it', () => {
+    const files = {
+      'docs.json': config('"in<|>stall"'),
+      'intro.mdx': '[a](/install#next-steps)\n',
+      'install.mdx': install,
+    };
+    assert.deepEqual(renamed(files, 'guides/setup'), {
+      'docs.json': config('"guides/setup"'),
+      'intro.mdx': '[a](/guides/setup#next-steps)\n',
+      'install.mdx': 'gone',
+      'guides/setup.mdx': install,
+    });
+    assert.equal(at(files).target?.placeholder, 'install');
+  });
+
+  it('works from a link in each of its forms', () => {
+    const forms = [
+      ['[a](/inst<|>all#next-steps)', '/guides/setup', '/install', '[a](/guides/setup#next-steps)'],
+      ['[a](/inst<|>all)', 'guides/setup', '/install', '[a](/guides/setup)'],
+      ['[a](../inst<|>all)', '../guides/setup', '../install', '[a](../guides/setup)'],
+      ['[a](../inst<|>all.mdx)', '../guides/setup.mdx', '../install.mdx', '[a](../guides/setup.mdx)'],
+      [
+        '<Card title="A" href="/inst<|>all">B</Card>',
+        '/guides/setup.mdx',
+        '/install',
+        '<Card title="A" href="/guides/setup">B</Card>',
+      ],
+      ['[wo<|>rds](/install)', '/guides/setup', '/install', '[words](/guides/setup)'],
+    ] as const;
+    for (const [text, newName, placeholder, expected] of forms) {
+      const files = { 'deep/page.mdx': text, 'install.mdx': install };
+      assert.equal(at(files).target?.placeholder, placeholder);
+      const after = renamed(files, newName);
+      assert.equal(after['deep/page.mdx'], expected);
+      assert.equal(after['guides/setup.mdx'], install);
+    }
+  });
+
+  it('counts a bare name from where the old one was meant', () => {
+    const besides = renamed({ 'guides/page.mdx': '[a](inst<|>all)', 'guides/install.mdx': 'x' }, 'setup');
+    assert.deepEqual(Object.keys(besides), ['guides/page.mdx', 'guides/install.mdx', 'guides/setup.mdx']);
+    const fromRoot = renamed({ 'guides/page.mdx': '[a](other/inst<|>all)', 'other/install.mdx': 'x' }, 'setup');
+    assert.deepEqual(fromRoot, { 'guides/page.mdx': '[a](setup)', 'other/install.mdx': 'gone', 'setup.mdx': 'x' });
+  });
+
+  it('keeps an index page one where it was named by its folder', () => {
+    const files = { 'page.mdx': '[a](/gui<|>des), [b](/guides/x)', 'guides/index.mdx': 'x', 'guides/x.mdx': 'x' };
+    const after = renamed(files, '/start');
+    assert.equal(after['page.mdx'], '[a](/start), [b](/guides/x)');
+    assert.equal(after['start/index.mdx'], 'x');
+  });
+
+  it('renames images and snippets from where they are named', () => {
+    const files = {
+      'page.mdx': 'import Part from "/snippets/part.mdx";\n\n![a](/images/<|>a.png)\n\n<Part />\n',
+      'images/a.png': '',
+      'snippets/part.mdx': '',
+    };
+    assert.equal(renamed(files, '/media/b')['page.mdx'], files['page.mdx'].replace('/images/<|>a.png', '/media/b.png'));
+    const part = { ...files, 'page.mdx': files['page.mdx'].replace('<|>', '').replace('part.mdx', '<|>part.mdx') };
+    assert.equal(
+      renamed(part, '/snippets/new/part.mdx')['page.mdx'],
+      files['page.mdx'].replace('<|>', '').replace('/part', '/new/part'),
+    );
+  });
+
+  it('is refused with the reason', () => {
+    const files = { 'intro.mdx': '[a](/inst<|>all)', 'install.mdx': install, 'setup.md': 'x' };
+    assert.match(refused(files, ' '), /needs a name/);
+    assert.match(refused(files, '../../setup'), /leads out of the site/);
+    assert.match(refused(files, '/setup'), /There is `setup\.md` already/);
+    assert.match(refused(files, '/Setup'), /There is `setup\.md` already/);
+    assert.match(refused(files, '/what?'), /can't hold `\?`/);
+    assert.match(refused(files, '/a#b'), /can't hold `#`/);
+  });
+});
+
+describe('renaming a section', () => {
+  it('takes along every link to it', () => {
+    const files = {
+      'intro.mdx': '[a](/install#next-steps), [b](./install.mdx#next-steps) and [c](/install#other)\n',
+      'install.mdx': install.replace('Next s', 'Next <|>s'),
+    };
+    assert.equal(at(files).target?.placeholder, 'Next steps');
+    assert.deepEqual(renamed(files, 'Where to go'), {
+      'intro.mdx': '[a](/install#where-to-go), [b](./install.mdx#where-to-go) and [c](/install#other)\n',
+      'install.mdx': install.replace('next-steps', 'where-to-go').replace('Next steps', 'Where to go'),
+    });
+  });
+
+  it('takes along links to those whose numbers change by it', () => {
+    const text = '[1](#setup) [2](#setup-2) [3](#setup-3)\n\n## Set<|>up\n\n## Setup\n\n## Setup\n';
+    assert.equal(
+      renamed({ 'page.mdx': text }, 'First')['page.mdx'],
+      '[1](#first) [2](#setup) [3](#setup-2)\n\n## First\n\n## Setup\n\n## Setup\n',
+    );
+  });
+
+  it('leaves links alone where the id is given, and renames that by itself', () => {
+    const text = '[1](#own)\n\n## Title {#own}\n';
+    assert.equal(
+      renamed({ 'page.mdx': text.replace('Title', 'T<|>itle') }, 'Other')['page.mdx'],
+      '[1](#own)\n\n## Other {#own}\n',
+    );
+    assert.equal(
+      renamed({ 'page.mdx': text.replace('#own}', '#o<|>wn}') }, 'new-id')['page.mdx'],
+      '[1](#new-id)\n\n## Title {#new-id}\n',
+    );
+  });
+
+  it('works from a link to the section, in this page and from others', () => {
+    const files = { 'intro.mdx': '[a](/install#next-<|>steps)\n', 'install.mdx': install };
+    assert.equal(at(files).target?.placeholder, 'Next steps');
+    assert.deepEqual(Object.keys(renamed(files, 'Go on')), ['intro.mdx', 'install.mdx']);
+    assert.equal(renamed(files, 'Go on')['intro.mdx'], '[a](/install#go-on)\n');
+    const own = { 'install.mdx': install.replace('(#next', '(#<|>next') };
+    assert.equal(
+      renamed(own, 'Go on')['install.mdx'],
+      install.replace('next-steps', 'go-on').replace('Next steps', 'Go on'),
+    );
+  });
+
+  it('works for parts of components', () => {
+    const text =
+      '[a](#first-part) [b](#custom)\n\n<Accordion title="First p<|>art">\n  Text.\n</Accordion>\n\n<div id="custom">Text.</div>\n';
+    assert.equal(
+      renamed({ 'page.mdx': text }, 'Second')['page.mdx'],
+      text.replace('first-part', 'second').replace('First p<|>art', 'Second'),
+    );
+    const id = text.replace('<|>', '').replace('"custom"', '"cus<|>tom"');
+    assert.equal(renamed({ 'page.mdx': id }, 'own')['page.mdx'], text.replace('<|>', '').replaceAll('custom', 'own'));
+  });
+
+  it('takes along addresses in docs.json', () => {
+    const config = configWith({ redirects: [{ source: '/old', destination: '/install#next-steps' }] });
+    const after = renamed({ 'docs.json': config, 'install.mdx': install.replace('## N', '## <|>N') }, 'More');
+    assert.equal(after['docs.json'], config.replace('next-steps', 'more'));
+  });
+
+  it('is refused with the reason', () => {
+    const heading = { 'install.mdx': install.replace('## N', '## <|>N') };
+    assert.match(refused(heading, ''), /needs a title/);
+    assert.match(refused(heading, 'a <b'), /can't stand there/);
+    assert.match(refused(heading, '🚀'), /would have no address/);
+    const id = { 'page.mdx': '## A {#a<|>b}\n\n## B\n' };
+    assert.match(refused(id, 'b'), /has the id `b` already/);
+    assert.match(refused(id, 'a b'), /can't hold blanks/);
+    assert.match(refused({ 'page.mdx': '<Accordion title="A<|>b">x</Accordion>' }, 'say "x"'), /stands between "/);
+  });
+});
+
+describe('renaming an imported part in its page', () => {
+  const text =
+    'import Part from "/snippets/part.mdx";\nimport { Chart } from "/snippets/Chart.jsx";\n\n<Part>\n  <Chart />\n</Part>\n';
+  const files = { 'page.mdx': text, 'snippets/part.mdx': '', 'snippets/Chart.jsx': 'export const Chart = () => null;' };
+
+  it('changes its import and all its tags', () => {
+    const tag = { ...files, 'page.mdx': text.replace('</Part', '</P<|>art') };
+    assert.equal(renamed(tag, 'Piece')['page.mdx'], text.replaceAll('Part', 'Piece'));
+    const named = { ...files, 'page.mdx': text.replace('<Chart', '<|><Chart').replace('<|><', '<<|>') };
+    assert.equal(
+      renamed(named, 'Graph')['page.mdx'],
+      text.replace('{ Chart }', '{ Chart as Graph }').replace('<Chart', '<Graph'),
+    );
+  });
+
+  it('is refused where it would break the page', () => {
+    const tag = { ...files, 'page.mdx': text.replace('</Part', '</P<|>art') };
+    assert.match(refused(tag, 'Chart'), /another component/);
+    assert.match(refused(tag, 'part'), /capital letter/);
+    assert.match(refused(tag, 'a b'), /can't be a name/);
+    const used = { ...files, 'page.mdx': `${text.replace('</Part', '</P<|>art')}\n{Part.name}\n` };
+    assert.match(refused(used, 'Piece'), /expression/);
+  });
+});
+
+describe('what can not be renamed', () => {
+  it('is said to be nothing', () => {
+    const texts = [
+      '[a](https://acme.ex<|>ample)',
+      '[a](/go<|>ne)',
+      'wo<|>rds',
+      '<Card title="A<|>b" />',
+      '`co<|>de`',
+      '[a](/install#go<|>ne)',
+    ];
+    for (const text of texts) assert.equal(at({ 'page.mdx': text, 'install.mdx': install }).target, undefined, text);
+  });
+});

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+
+const rule = probe('link/anchor-not-found');
+
+/** The addresses in a page that the rule reports when they lead to a page of this text. */
+function lost(links: readonly string[], target: string, files: Files = {}): readonly string[] {
+  const body = links.map((link, index) => `[Section ${index}](${link})`).join('\n\n');
+  const head = target.startsWith('---') ? '' : '---\ntitle: Target\ndescription: The target.\n---\n\n';
+  return rule.found(body, { ...files, 'target.mdx': head + target });
+}
+
+describe('link/anchor-not-found', () => {
+  it('tells sections that are missing, in other pages and in its own', () => {
+    assert.deepEqual(lost(['/target#on-linux', '/target#on-windows', './target#gone', '#nowhere'], '## On Linux\n'), [
+      '/target#on-windows',
+      './target#gone',
+      '#nowhere',
+    ]);
+  });
+
+  it('says where readers end up, and names the section that is probably meant', () => {
+    assert.equal(
+      rule.message('[Setup](#set-up-acmejson)\n\n## Set up `acme.json`\n'),
+      'This page has no section `#set-up-acmejson`, so the link leads nowhere. Did you mean `#set-up-acme-json`?',
+    );
+    assert.equal(
+      rule.message('[Setup](/guide#zzz)\n', { 'guide.mdx': page('Guide') }),
+      'The page `/guide` has no section `#zzz`, so readers end up at its beginning. Name one that it has, or take the section out of the link.',
+    );
+  });
+
+  it('a fix writes the nearest section, or leads to the page alone', () => {
+    const files = { 'guide.mdx': `${page('Guide')}\n## Set up & run\n` };
+    const body = '[Setup](/guide?tab=a#set-up-run "Title") and <a href="/guide#one">one</a>\n';
+    assert.deepEqual(rule.fixes('[Setup](/guide#set-up-run)', files), [
+      '*Change to `#set-up-&-run`',
+      'Link to the page without the section',
+    ]);
+    assert.equal(rule.found(body, files).length, 2);
+    assert.equal(
+      rule.fixed('[Setup](/guide#set-up-run "Title")', 'Change', files),
+      '[Setup](/guide#set-up-&-run "Title")',
+    );
+    assert.equal(rule.fixed('[Setup](/guide?a=b#x)', 'without', files), '[Setup](/guide?a=b)');
+    assert.deepEqual(rule.fixes('[Setup](#x)', files), []);
+  });
+
+  it('a section whose name has other letters is offered, but not taken without a look', () => {
+    assert.deepEqual(rule.fixes('[a](#caching-rules)\n\n## Caching rule\n'), ['Change to `#caching-rule`']);
+    assert.deepEqual(rule.fixes('[a](#Caching--Rules)\n\n## Caching rules\n'), ['*Change to `#caching-rules`']);
+  });
+
+  it('a longer or shorter name of a section is named as well', () => {
+    assert.match(rule.message('[a](#gas-prices)\n\n## Param 20: gas prices\n'), /Did you mean `#param-20-gas-prices`/);
+  });
+
+  it('leaves alone what names no section, or one that every page has', () => {
+    const links = [
+      '#',
+      '#top',
+      '/target#',
+      '/target#:~:text=some%20words',
+      '/target#content-area',
+      '/target#user-content-fn-1',
+      '/gone#x',
+      'https://a.example#b',
+    ];
+    assert.deepEqual(lost(links, 'Text.\n'), []);
+    assert.deepEqual(lost(['/target#a:~:text=b', '/target#c:~:text=d'], '## A\n'), ['/target#c:~:text=d']);
+  });
+
+  it('takes what differs in escapes, in runs of hyphens, and in low lines, which were hyphens once', () => {
+    const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#max-tokens', '#a--b', '#step-1:-go'].map(
+      (id) => `/target${id}`,
+    );
+    assert.deepEqual(lost(links, '## Größe\n\n## max_tokens\n\n## a - b\n\n## Step 1: go\n'), []);
+    assert.deepEqual(lost(['/target#Setup'], '## Setup\n'), ['/target#Setup']);
+  });
+
+  it('an id with an entity is read as the browser reads it', () => {
+    assert.deepEqual(
+      lost(['/target#a_meta', '/target#b-c'], '<div id="a&#x5F;meta">A</div>\n\n<Tab title="B &#45; C">B</Tab>\n'),
+      [],
+    );
+  });
+
+  it('sections of parts that the page takes in count as its own, whatever their numbers are', () => {
+    const files = {
+      'snippets/setup.mdx': '## Setup\n\n<Inner />\n',
+      'snippets/inner.mdx': '### Inner\n',
+      'snippets/old.mdx': '## Old\n',
+    };
+    const target =
+      'import Setup from \'/snippets/setup.mdx\';\n\n<Setup />\n\n<Snippet file="old.mdx" />\n\n## Setup\n';
+    const links = ['#setup', '#setup-2', '#old', '#gone', '#gone-2'].map((id) => `/target${id}`);
+    assert.deepEqual(lost(links, target, { ...files, 'snippets/setup.mdx': '## Setup\n' }), [
+      '/target#gone',
+      '/target#gone-2',
+    ]);
+    // What a part uses without importing it isn't known.
+    assert.deepEqual(lost(links, target, files), []);
+    const nested = { ...files, 'snippets/setup.mdx': "import Inner from './inner.mdx';\n\n<Inner />\n" };
+    assert.deepEqual(lost(['/target#inner', '/target#gone'], target, nested), ['/target#gone']);
+  });
+
+  it('a component of the site that shows no headings hides nothing; one that may, does', () => {
+    const target = "import { Badge } from '/snippets/badge.jsx';\n\n<Badge>new</Badge>\n\n## Setup\n";
+    const plain = 'export const Badge = ({ children }) => <span className="badge">{children}</span>;\n';
+    const other = "import { Part } from './part.jsx';\nexport const Badge = () => <Part />;\n";
+    const titled = 'export const Badge = ({ title }) => <h2 id={title}>{title}</h2>;\n';
+    const found = (text: string): readonly string[] => lost(['/target#gone'], target, { 'snippets/badge.jsx': text });
+    assert.deepEqual(found(plain), ['/target#gone']);
+    assert.deepEqual(found(titled), []);
+    for (const text of [other, '', "export { Badge } from './part.jsx';\n", 'export const Other = () => <b />;\n'])
+      assert.deepEqual(found(text), [], text);
+    for (const part of [
+      '<Tab title="A" />',
+      '<Unknown />',
+      '<div dangerouslySetInnerHTML={html} />',
+      '<b {...toAnchor(a)} />',
+    ])
+      assert.deepEqual(found(`export const Badge = () => ${part};\n`), [], part);
+    assert.deepEqual(lost(['/target#gone'], target), []);
+  });
+
+  describe('says nothing where a page may have more sections than its file shows', () => {
+    const cases: readonly (readonly [what: string, target: string])[] = [
+      ['an operation of an API', '---\ntitle: A\ndescription: B\nopenapi: get /hosts\n---\n\nText.\n'],
+      ['another page behind an address', '---\ntitle: A\ndescription: B\nurl: https://acme.example\n---\n'],
+      ['a component that nobody knows', '<Unknown />\n'],
+      ['a package', "import { Part } from 'acme';\n\n<Part />\n"],
+      ['a component of the page that has ids', 'export const A = ({ id }) => <div id={id} />;\n\n<A id="b" />\n'],
+      ['a heading with a computed text', '## Version {version}\n'],
+      ['a computed title', '<Accordion title={title}>Text.</Accordion>\n'],
+      ['attributes from an object', '<Accordion {...rest}>Text.</Accordion>\n'],
+      ['an expression that may show blocks', '{content}\n'],
+      ['an expression with ids', 'A {rows.map((row) => <b id={row}>{row}</b>)}\n'],
+      ['HTML in a text', '<div dangerouslySetInnerHTML={{ __html: html }} />\n'],
+      ['a heading as a tag', '<h2>Gone</h2>\n'],
+      ['a part that is missing', '<Snippet file="gone.mdx" />\n'],
+      ['a fence that is still open', '```js\n\n## Gone\n'],
+      ['a break in the page', 'Text <b>\n\n## Setup\n'],
+    ];
+    for (const [what, target] of cases) {
+      it(what, () => {
+        assert.deepEqual(lost(['/target#gone'], target), []);
+      });
+    }
+  });
+
+  it('words that are computed hide no sections', () => {
+    const target =
+      'Costs {price} for {user.id} a {" "} month, {`text`}, {/* note */} {4}.\n\n{" "}\n\n<Card title="A" icon={icon} href="/target">B</Card>\n\n' +
+      '<div className={wide}>{children}</div>\n';
+    assert.deepEqual(lost(['/target#gone'], target), ['/target#gone']);
+  });
+
+  it('a part of pages may name sections of the pages around it', () => {
+    const files: Files = {
+      'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['intro'] }] }),
+      'intro.mdx': `${page('Intro')}\n[a](#b)\n`,
+      'snippets/part.mdx': '[own](#own) [near](./intro#near) [far](/intro#far)\n',
+    };
+    const found = findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/anchor-not-found');
+    assert.deepEqual(
+      found.map(({ file, range }) => textAt(files[file] ?? '', range)),
+      ['#b', '/intro#far'],
+    );
+  });
+
+  it('a page that the site sends readers on from is not judged', () => {
+    const redirects = [{ source: '/target', destination: '/page' }];
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page', 'target'] }], redirects }),
+    };
+    assert.deepEqual(lost(['/target#gone'], 'Text.\n', files), []);
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+
+/** The pages of a site with one title that are told, with the navigation given or all pages in groups by folder. */
+function told(
+  titles: Readonly<Record<string, string>>,
+  config: Readonly<Record<string, unknown>> = {},
+): readonly string[] {
+  const navigation = Object.keys(titles).map((file) => ({ group: `Of ${file}`, pages: [file.replace(/\.mdx?$/, '')] }));
+  const pages = Object.entries(titles).map(([file, title]) => [file, page(title)]);
+  const files: Files = { 'docs.json': configWith({ navigation, ...config }), ...(Object.fromEntries(pages) as Files) };
+  return findingsInFiles(files)
+    .filter(({ rule }) => rule.id === 'frontmatter/duplicate-title')
+    .map(({ file }) => file);
+}
+
+describe('frontmatter/duplicate-title', () => {
+  it('tells both pages of a copy, and where the other one is', () => {
+    const files = { 'docs.json': configWith({}), 'a.mdx': page('One title'), 'b.mdx': page('"one  Title"') };
+    const found = findingsInFiles(files).filter(({ rule }) => rule.id === 'frontmatter/duplicate-title');
+    assert.deepEqual(
+      found.map(({ file, range, related }) => [
+        file,
+        textAt(files[file as keyof typeof files], range),
+        related?.[0]?.file,
+      ]),
+      [
+        ['a.mdx', 'One title', 'b.mdx'],
+        ['b.mdx', '"one  Title"', 'a.mdx'],
+      ],
+    );
+    assert.match(found[0]?.message ?? '', /^The page `b` has the title “One title” as well/);
+  });
+
+  it('names three pages and counts the others', () => {
+    const titles = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [`${name}.mdx`, page('Same')]));
+    const [first] = findingsInFiles({ 'docs.json': configWith({}), ...titles }).filter(
+      ({ rule }) => rule.id === 'frontmatter/duplicate-title',
+    );
+    assert.match(first?.message ?? '', /^The pages `b`, `c`, `d` and 2 more have the title “Same” as well/);
+  });
+
+  it('compares what readers see side by side, and elsewhere what only one page can be about', () => {
+    assert.deepEqual(told({ 'a/one.mdx': 'Overview', 'a/two.mdx': 'Overview' }), ['a/one.mdx', 'a/two.mdx']);
+    assert.deepEqual(
+      told(
+        { 'a/one.mdx': 'Overview', 'b/two.mdx': 'Overview' },
+        { navigation: [{ group: 'A', pages: ['a/one', 'b/two'] }] },
+      ),
+      ['a/one.mdx', 'b/two.mdx'],
+    );
+    assert.deepEqual(told({ 'a/one.mdx': 'Install the CLI', 'b/two.mdx': 'Install the CLI' }), [
+      'a/one.mdx',
+      'b/two.mdx',
+    ]);
+  });
+
+  it('leaves titles alone that many sections have, and sections that are built alike', () => {
+    assert.deepEqual(told({ 'a/one.mdx': 'Overview', 'b/two.mdx': 'Overview' }), []);
+    assert.deepEqual(told({ 'one.mdx': 'Overview', 'two.mdx': 'Overview' }), []);
+    assert.deepEqual(told({ 'a/one.mdx': '概要', 'b/two.mdx': '概要' }), []);
+    assert.deepEqual(told({ 'player/controls.mdx': 'Controls', 'broadcast/Controls.mdx': 'Controls' }), []);
+    assert.deepEqual(told({ 'a/count.mdx': 'count', 'a/count-operator.mdx': 'count' }), []);
+  });
+
+  it('leaves versions and languages of a page alone', () => {
+    assert.deepEqual(told({ 'v1/events.mdx': 'Spans', 'v2/spans.mdx': 'Spans' }), []);
+    assert.deepEqual(told({ 'en/start.mdx': 'Start now', 'fr/begin.mdx': 'Start now', 'other.mdx': 'Start now' }), []);
+    assert.deepEqual(told({ 'v2-errors.mdx': 'Codes of errors', 'v3-errors.mdx': 'Codes of errors' }), []);
+    const navigation = [
+      { group: 'A', version: 'one', pages: ['a/one'] },
+      { group: 'A', version: 'two', pages: ['b/two'] },
+    ];
+    const config = { versions: ['one', 'two'], navigation };
+    assert.deepEqual(told({ 'a/one.mdx': 'Install the CLI', 'b/two.mdx': 'Install the CLI' }, config), []);
+  });
+
+  it('compares no parts, hidden pages and pages of endpoints', () => {
+    const files = {
+      'docs.json': configWith({}),
+      'a.mdx': page('List'),
+      'hidden.mdx': '---\ntitle: List\ndescription: B\nhidden: true\n---\n',
+      'endpoint.mdx': '---\ntitle: List\nopenapi: get /list\n---\n',
+      'snippets/part.mdx': page('List'),
+    };
+    const found = findingsInFiles(files).filter(({ rule }) => rule.id === 'frontmatter/duplicate-title');
+    assert.deepEqual(found, []);
+  });
+});

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { defaultRuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
+import { probe } from '../../support/pageRule.ts';
+import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+
+const site: Files = {
+  'guides/install.mdx': page('Install'),
+  'guides/index.mdx': page('Guides'),
+  'guides/v1.2.mdx': page('Version 1.2'),
+  'guides/a b.mdx': page('Blanks'),
+  'files/a.pdf': 'pdf',
+  'images/a.png': 'png',
+  'snippets/part.mdx': 'Part.\n',
+};
+
+describe('link/not-found', () => {
+  const rule = probe('link/not-found');
+  const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
+
+  it('tells links of every form that lead nowhere', () => {
+    const body =
+      '[a](/gone) [b](./gone "title") [c](gone) [d][d] <a href="/gone/x">d</a> [e](/files/b.pdf) [f](../../x)\n\n' +
+      '<Card title="A" href="/gone#x" />\n\n<video src="/gone.mp4" />\n\n<Snippet file="gone.mdx" />\n\n[d]: /gone?x\n';
+    assert.deepEqual(found(body), [
+      '/gone',
+      './gone',
+      'gone',
+      '/gone/x',
+      '/files/b.pdf',
+      '../../x',
+      '/gone#x',
+      '/gone.mp4',
+      'gone.mdx',
+      '/gone?x',
+    ]);
+  });
+
+  it('knows the ways in which the platform finds a page', () => {
+    const ways = [
+      '/guides/install',
+      '/guides/install/',
+      '/guides/install?tab=a#b',
+      '/guides/install/?a',
+      'guides/install',
+      './guides/install',
+      '/guides',
+      '/guides/index',
+      '/guides/v1.2',
+      '/guides/a%20b',
+      '<guides/a b>',
+      '/',
+      '#x',
+      '?x',
+      '/files/a.pdf',
+      '/guides/install.md',
+      '/snippets/part',
+    ];
+    assert.deepEqual(found(ways.map((way) => `[way](${way})`).join('\n\n')), []);
+  });
+
+  it('leaves alone what leads out of the site', () => {
+    const outside =
+      'https://acme.example/gone mailto:a@acme.example tel:+1 vscode://settings cursor://x //acme.example/x';
+    assert.deepEqual(
+      found(
+        outside
+          .split(' ')
+          .map((address) => `[way](${address})`)
+          .join('\n\n'),
+      ),
+      [],
+    );
+  });
+
+  it('takes addresses that stand bare in the text for what they are', () => {
+    assert.deepEqual(found('Write to help@acme.example, see www.acme.example and https://acme.example/gone.\n'), []);
+  });
+
+  it("leaves alone what can't be told from the text", () => {
+    const body =
+      '[a]({url}) [b](${url}) [c](/users/:id) [d](/users/{id}) [e](<..\\guides\\install>) [f](/docs/*)\n\n' +
+      '<Card title="A" href={url} />\n\n<Card title="A" href={`/x/${url}`} />\n\n<Own href="/gone" />\n';
+    assert.deepEqual(found(body), []);
+  });
+
+  it('leaves alone attributes of a component that the page brings under a built-in name', () => {
+    assert.deepEqual(found('import { Card } from "/snippets/card.jsx";\n\n<Card href="/gone" />\n'), []);
+  });
+
+  it('leaves definitions alone that nothing uses', () => {
+    assert.deepEqual(found('Text.\n\n[//]: /comment\n[a]: /gone\n'), []);
+    assert.deepEqual(found('[a]\n\n[a]: /guides/install\n[A]: /gone\n'), [], 'the first of a name counts');
+  });
+
+  it('leaves alone what nobody sees', () => {
+    assert.deepEqual(found('{/* [a](/gone) */}\n\n`[a](/gone)`\n\n```md\n[a](/gone)\n```\n\n$[a](/gone)$\n'), []);
+    assert.deepEqual(found('Text.\n\n<!-- [a](/gone) <a href="/gone"> -->\n\n<!--\n\n[a](/gone)\n\n-->\n'), []);
+  });
+
+  it('leaves redirects alone, wherever they lead', () => {
+    const redirects = [
+      { source: '/old', destination: '/gone-too' },
+      { source: '/v1/:slug*', destination: 'https://acme.example/:slug*' },
+      { source: '/users/:id/edit', destination: '/guides' },
+      { source: '/Blog%20posts/:year?', destination: '/guides' },
+    ];
+    const files = { 'docs.json': configWith({ redirects }) };
+    assert.deepEqual(found('[a](/old) [b](/old/) [c](/v1/a/b) [d](/users/7/edit#x) [e](/blog%20posts)', files), []);
+    assert.deepEqual(found('[a](/older) [b](/users/7)', files), ['/older', '/users/7']);
+  });
+
+  it('leaves pages alone that may be made from API descriptions', () => {
+    const files = { 'docs.json': configWith({ openapi: '/reference/openapi.json' }), 'api/intro.mdx': page('API') };
+    const body =
+      '[a](/api-reference/users/list) [b](/en/api-reference/x) [c](/reference/users) [d](/nowhere/x) [e](/api/x) [f](/x)';
+    assert.deepEqual(found(body, files), ['/api/x', '/x']);
+    const inFolder = {
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        theme: 'mint',
+        navigation: { tabs: [{ tab: 'API', openapi: { source: 'openapi.json', directory: 'api/users' } }] },
+      }),
+      'api/intro.mdx': page('API'),
+    };
+    assert.deepEqual(found('[a](/api/users/list) [b](/api/x)', inFolder), ['/api/x']);
+    assert.deepEqual(found('![a](/api-reference/a.png) [b](/api-reference/b.pdf)', files), ['/api-reference/b.pdf']);
+  });
+
+  it('judges no pages while docs.json is broken or stands in several files', () => {
+    const broken = { 'docs.json': configWith({}).replace('"name": "Acme",', '"name": "Acme" "x" [') };
+    assert.deepEqual(found('[a](/gone) [b](/gone.pdf)', broken), ['/gone.pdf']);
+    const parts = { 'docs.json': configWith({ redirects: { $ref: './redirects.json' } }) };
+    assert.deepEqual(found('[a](/gone)', parts), []);
+  });
+
+  it('leaves files alone that the platform makes', () => {
+    assert.deepEqual(found('[a](/llms.txt) [b](/guides/rss.xml) [c](/.well-known/skills/x) [d](/mcp)'), []);
+  });
+
+  it('leaves alone what is right where the site is served below a path', () => {
+    assert.deepEqual(found('[a](/docs/guides/install) [b](/docs) [c](/docs/gone)'), ['/docs/gone']);
+    assert.deepEqual(found('[a](/docs/guides/install)', { 'docs/x.mdx': page('X') }), ['/docs/guides/install']);
+  });
+
+  it('judges only links from the root in a part, which is seen from the pages around it', () => {
+    const files = { ...site, 'docs.json': configWith({}), 'snippets/a.mdx': '[a](/gone) [b](./gone) [c](gone)\n' };
+    const texts = findingsInFiles(files, defaultRuleSettings)
+      .filter(({ rule: { id } }) => id === 'link/not-found')
+      .map(({ range }) => textAt(files['snippets/a.mdx'], range));
+    assert.deepEqual(texts, ['/gone']);
+  });
+
+  it('names every path that was looked for, and the file in other case', () => {
+    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /no page `\/gone\/x` in this site/);
+    assert.match(rule.message('[a](/Guides/Install)', site), /but `\/guides\/install`: upper and lower case matter/);
+    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` leads out of the site/);
+    assert.match(rule.message('[a](acme.com/x)', site), /write `https:\/\/acme\.com\/x`/);
+    assert.match(rule.message('[a](a@acme.com)', site), /write `mailto:a@acme\.com`/);
+    assert.match(rule.message('<Snippet file="gone.mdx" />', site), /no part `gone\.mdx` in the folder `snippets`/);
+  });
+
+  it('leads to what was probably meant, in the form in which it was written', () => {
+    const fixed = (address: string, title: string): string =>
+      rule.fixed(`[a](${address})`, title, site).replace(/^\[a\]\(|\)\n?$/g, '');
+    assert.equal(fixed('/guides/instal?a=b#c', 'install'), '/guides/install?a=b#c');
+    assert.equal(fixed('./guides/instal', 'install'), './guides/install');
+    assert.equal(fixed('/tutorials/install', 'install'), '/guides/install');
+    assert.equal(fixed('/GUIDES/install/', 'install'), '/guides/install');
+    assert.equal(fixed('../guides/install', 'install'), '/guides/install');
+    assert.equal(fixed('/guides/install.html', 'install'), '/guides/install');
+    assert.equal(fixed('/files/aa.pdf', 'a.pdf'), '/files/a.pdf');
+    assert.equal(fixed('/guides/a-bb', 'a%20b'), '/guides/a%20b');
+    assert.equal(fixed('acme.com/x?y', 'https'), 'https://acme.com/x?y');
+  });
+
+  it('prefers a fix where only one thing can be meant, and creates pages only', () => {
+    assert.deepEqual(rule.fixes('[a](/guides/instal)', site), [
+      '*Change to `/guides/install`',
+      'Create the page `guides/instal.mdx`',
+    ]);
+    assert.deepEqual(rule.fixes('[a](/Guides/install)', site), ['*Change to `/guides/install`']);
+    assert.deepEqual(rule.fixes('[a](/quite/other.zip)', site), []);
+    assert.deepEqual(rule.fixes('<Snippet file="parts.mdx" />', site), ['*Change to `part.mdx`']);
+    assert.deepEqual(rule.fixes('[a](a@acme.com)', site), ['*Change to `mailto:a@acme.com`']);
+  });
+});
+
+describe('link/extension', () => {
+  const rule = probe('link/extension');
+
+  it('takes the ending off and keeps what is behind it', () => {
+    assert.equal(rule.fixed('[a](/guides/install.mdx?a#b)', '', site), '[a](/guides/install?a#b)');
+    assert.equal(rule.fixed('[a](./guides/install.md#b.md)', '', site), '[a](./guides/install#b.md)');
+    assert.equal(rule.fixed('<a href="guides/install.mdx">x</a>', '', site), '<a href="guides/install">x</a>');
+    assert.deepEqual(rule.fixes('[a](/guides/install.mdx)', site), ['*!Change to `/guides/install`']);
+  });
+
+  it("isn't sure of it where the page and another would have one address", () => {
+    const files = { 'a.md': page('A'), 'a.mdx': page('B') };
+    assert.deepEqual(rule.fixes('[a](/a.md)', files), ['*Change to `/a`']);
+  });
+
+  it('leaves other files alone, and addresses of other sites', () => {
+    const body =
+      '[a](./README.md) [b](/snippets/part.mdx) [c](https://acme.example/a.md) [d](/guides/install) [e](/gone.md)';
+    assert.deepEqual(rule.found(body, { ...site, 'README.md': '# Readme\n' }), []);
+  });
+
+  it("leaves a page's Markdown alone where it is meant", () => {
+    assert.deepEqual(rule.found('Read [the guide](/guides/install.md) as Markdown.\n', site), []);
+    assert.deepEqual(rule.found('Give [the guide](/guides/install.md) to your LLM.\n', site), []);
+    assert.deepEqual(rule.found('Markdown.\n\nRead [the guide](/guides/install.md).\n', site), ['/guides/install.md']);
+  });
+});
+
+describe('image/not-found', () => {
+  const rule = probe('image/not-found');
+
+  it('tells images of every form without a file', () => {
+    const body =
+      '![a](/gone.png) ![b](./images/b.png) ![c][c] <img src="/gone.svg" alt="x" />\n\n' +
+      '<Card title="A" img="/gone.jpg" icon="/gone-icon.svg" />\n\n<video poster="/gone.webp" />\n\n[c]: /gone.gif\n';
+    assert.deepEqual(rule.found(body, site), [
+      '/gone.png',
+      './images/b.png',
+      '/gone.svg',
+      '/gone.jpg',
+      '/gone-icon.svg',
+      '/gone.webp',
+      '/gone.gif',
+    ]);
+  });
+
+  it("leaves alone what is there, lies elsewhere or can't be told", () => {
+    const body =
+      '![a](/images/a.png) ![b](images/a.png?w=2) ![c](https://acme.example/x.png) ![d](data:image/png;base64,x)\n\n' +
+      '<img src={image} alt="x" /> <img src="/docs/images/a.png" alt="x" />\n\n<Card title="A" icon="gone" />\n';
+    assert.deepEqual(rule.found(body, site), []);
+  });
+
+  it('leads to the image in other case or folder', () => {
+    assert.match(rule.message('![a](/Images/A.png)', site), /no image `\/Images\/A\.png`, but `\/images\/a\.png`/);
+    assert.equal(rule.fixed('![a](/Images/A.png)', '', site), '![a](/images/a.png)');
+    assert.equal(rule.fixed('![a](./a.png)', '', site), '![a](./images/a.png)');
+    const inFolder = { ...site, 'docs/images/B.png': '' };
+    assert.match(rule.message('![a](docs/images/b.png)', inFolder), /but `\/docs\/images\/B\.png`/);
+    assert.deepEqual(rule.fixes('![a](/quite/another-one.png)', site), []);
+  });
+});

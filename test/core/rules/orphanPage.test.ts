@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { siteRules } from '../../../server/src/core/rules/index.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
+import { knownPage } from '../../../server/src/core/site/pageInSite.ts';
+import { afterFix, configWith, findingsInFiles, page, siteOf, textAt, type Files } from '../../support/site.ts';
+
+function orphans(files: Files): readonly ReportedFinding[] {
+  return findingsInFiles(files).filter(({ rule }) => rule.id === 'navigation/orphan-page');
+}
+
+function orphanNames(files: Files): readonly string[] {
+  return orphans(files).map(({ file }) => file);
+}
+
+const config = configWith({
+  navigation: [
+    { group: 'Start', pages: ['intro'] },
+    { group: 'Guides', pages: ['guides/install', { group: 'Advanced', pages: ['guides/deep/tune'] }] },
+  ],
+});
+const listed: Files = {
+  'docs.json': config,
+  'intro.mdx': page('Intro'),
+  'guides/install.mdx': page('Install'),
+  'guides/deep/tune.mdx': page('Tune'),
+};
+
+describe('navigation/orphan-page', () => {
+  it('tells a page that was forgotten, on its first line', () => {
+    const files = { ...listed, 'guides/upgrade.mdx': page('Upgrade') };
+    const [finding] = orphans(files);
+    assert.deepEqual(orphanNames(files), ['guides/upgrade.mdx']);
+    assert.equal(finding && textAt(files['guides/upgrade.mdx'], finding.range), '---');
+    assert.deepEqual(orphanNames({ ...listed, 'guides/notes.mdx': 'Text.\r\n\r\nMore.\r\n' }), ['guides/notes.mdx']);
+  });
+
+  it('offers the nearest groups, the one of the same folder first', () => {
+    const fixesFor = (file: string): readonly string[] =>
+      (orphans({ ...listed, [file]: page('New') })[0]?.fixes?.() ?? []).map(
+        ({ title, preferred }) => `${preferred ? '*' : ''}${title}`,
+      );
+    assert.deepEqual(fixesFor('guides/upgrade.mdx'), [
+      '*Add to the group “Guides”',
+      'Add to the group “Guides › Advanced”',
+    ]);
+    assert.deepEqual(fixesFor('guides/deep/more.mdx'), [
+      '*Add to the group “Guides › Advanced”',
+      'Add to the group “Guides”',
+    ]);
+    assert.deepEqual(fixesFor('help.mdx'), ['*Add to the group “Start”']);
+  });
+
+  it('puts the page behind those of its folder, as they are written', () => {
+    const files = {
+      ...listed,
+      'docs.json': configWith({ navigation: [{ group: 'All', pages: ['/guides/install', '/intro'] }] }),
+      'guides/deep/tune.mdx': page('Tune'),
+    };
+    const fix = orphans(files)[0]?.fixes?.()[0];
+    assert.ok(fix);
+    const { navigation } = JSON.parse(afterFix(files, fix)['docs.json'] ?? '') as { navigation: unknown };
+    assert.deepEqual(navigation, [{ group: 'All', pages: ['/guides/install', '/guides/deep/tune', '/intro'] }]);
+  });
+
+  it('counts every way of listing a page', () => {
+    for (const entry of ['/guides/a', './guides/a', 'guides/a/', 'guides/a.mdx', 'Guides/A']) {
+      const files = { 'docs.json': configWith({ navigation: [{ group: 'A', pages: [entry] }] }) };
+      assert.deepEqual(orphanNames({ ...files, 'guides/a.mdx': page('A') }), [], entry);
+    }
+    const folder = { 'docs.json': configWith({ navigation: [{ group: 'A', pages: ['guides'] }] }) };
+    assert.deepEqual(orphanNames({ ...folder, 'guides/index.mdx': page('A') }), []);
+  });
+
+  it('leaves pages alone that have a reason to stand in no group', () => {
+    const others: Files = {
+      'snippets/part.mdx': 'A part.\n',
+      'shared/part.mdx': 'A part.\n',
+      'user.mdx': `${page('User')}\n\nimport Part from "/shared/part.mdx";\n\n<Part />\n`,
+      'README.md': '# Read me\n',
+      'notes/plan.md': '# Plan\n',
+      'index.mdx': page('Home'),
+      '404.mdx': page('Not found'),
+      'secret.mdx': '---\ntitle: Secret\ndescription: Hidden.\nhidden: true\n---\n',
+      'status.mdx': '---\ntitle: Status\nurl: https://status.acme.example\n---\n',
+    };
+    assert.deepEqual(orphanNames({ ...listed, ...others }), ['user.mdx']);
+  });
+
+  it('knows the pages that tabs, anchors and buttons lead to', () => {
+    const files = {
+      ...listed,
+      'docs.json': config.replace('{', '{ "anchors": [{ "name": "A", "url": "https://docs.acme.example/changes" }],'),
+    };
+    assert.deepEqual(orphanNames({ ...files, 'changes.mdx': page('Changes') }), []);
+  });
+
+  it('leaves a page alone whose readers are sent on', () => {
+    const redirects = [{ source: '/old', destination: '/intro' }];
+    const files = { ...listed, 'docs.json': config.replace('{', `{ "redirects": ${JSON.stringify(redirects)},`) };
+    assert.deepEqual(orphanNames({ ...files, 'old.mdx': page('Old') }), []);
+  });
+
+  it('leaves a reference alone that is kept out of the sidebar as a whole', () => {
+    const endpoint = (name: string): string => `---\ntitle: ${name}\nopenapi: get /${name}\n---\n`;
+    assert.deepEqual(
+      orphanNames({ ...listed, 'reference/a.mdx': endpoint('a'), 'reference/b.mdx': endpoint('b') }),
+      [],
+    );
+    assert.deepEqual(orphanNames({ ...listed, 'guides/users.mdx': endpoint('users') }), ['guides/users.mdx']);
+  });
+
+  it('says nothing where the navigation itself is what is wrong', () => {
+    const misspelt = configWith({ navigation: [{ group: 'A', pages: ['intro', 'guides/instal'] }] });
+    const moved = configWith({ navigation: [{ group: 'A', pages: ['intro', 'install'] }] });
+    const noList = configWith({
+      navigation: [
+        { group: 'A', pages: 'intro' },
+        { group: 'B', page: ['guides/install'] },
+      ],
+    });
+    for (const text of [misspelt, moved, noList, config.trimEnd().slice(0, -5)]) {
+      const files = { 'docs.json': text, 'intro.mdx': page('Intro'), 'guides/install.mdx': page('Install') };
+      assert.deepEqual(orphanNames(files), [], text);
+    }
+    assert.deepEqual(orphanNames({ ...listed, 'docs.json': configWith({ navigation: [] }) }), []);
+  });
+
+  it('waits until every page was read: another may take this one in', () => {
+    const site = { ...siteOf({ ...listed, 'guides/upgrade.mdx': page('Upgrade') }), isLoaded: false };
+    const known = knownPage(site, 'guides/upgrade.mdx' as SitePath);
+    const rule = siteRules.find(({ meta }) => meta.id === 'navigation/orphan-page');
+    assert.ok(known && rule);
+    assert.deepEqual([...rule.check(known)], []);
+  });
+});

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+import { configWith, findingsInFiles, page } from '../../support/site.ts';
+
+describe('component/unresolved-import', () => {
+  const rule = probe('component/unresolved-import');
+
+  it('tells an import that no file answers, on its address, and leaves its tags alone', () => {
+    const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
+    assert.deepEqual(rule.found(body), ['/snippets/chart.mdx']);
+    assert.match(rule.message(body), /^There is no file `\/snippets\/chart\.mdx` in this site\./);
+    const found = findingsInFiles({
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page'] }] }),
+      'page.mdx': `${page('Page')}\n${body}`,
+    });
+    assert.deepEqual(
+      found.map((finding) => finding.rule.id),
+      ['component/unresolved-import'],
+    );
+  });
+
+  it('takes a missing ending, a JSON file, a style sheet and a package for what they are', () => {
+    const files = {
+      'snippets/a.mdx': 'A.\n',
+      'snippets/b.jsx': 'export const B = 1;\n',
+      'snippets/c.json': '{}',
+      'snippets/d.css': '',
+      'snippets/e.config.ts': 'export default 1;\n',
+      'snippets/f/index.jsx': 'export const F = 1;\n',
+    };
+    const sources = [
+      '/snippets/a',
+      './snippets/b',
+      '/snippets/c.json',
+      '/snippets/d.css',
+      '/snippets/e.config',
+      '/snippets/f',
+      'react',
+      '@/x',
+      'https://esm.sh/x',
+    ];
+    const body = sources.map((source, at) => `import N${at} from "${source}";\n`).join('');
+    assert.deepEqual(rule.found(body, files), []);
+  });
+
+  it('tells a file whose name has another case, and offers only that', () => {
+    const files = { 'snippets/Chart.mdx': 'A.\n', 'snippets/chat.mdx': 'B.\n' };
+    const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
+    assert.match(rule.message(body, files), /but `\/snippets\/Chart\.mdx`: upper and lower case matter/);
+    assert.deepEqual(rule.fixes(body, files).slice(0, 1), ['*Change to `/snippets/Chart.mdx`']);
+  });
+
+  it('offers what is spelt alike or has moved, written as the import is', () => {
+    const files = { 'snippets/deep/chart.mdx': 'A.\n', 'parts/table.jsx': 'export const Table = 1;\n' };
+    assert.deepEqual(rule.fixes('import Chart from "/snippets/chart.mdx";\n', files), [
+      '*Change to `/snippets/deep/chart.mdx`',
+      'Create the snippet `snippets/chart.mdx`',
+    ]);
+    assert.equal(
+      rule.fixed('import { Table } from "./parts/tabel.jsx";\n', 'Change', files),
+      'import { Table } from "./parts/table.jsx";\n',
+    );
+  });
+
+  it('says of an image only that it is missing', () => {
+    const files = { 'images/chart.png': '', 'snippets/chart.mdx': 'A.\n' };
+    assert.match(rule.message('import chart from "/images/chrt.png";\n', files), /in this site\. Correct/);
+    assert.deepEqual(rule.fixes('import chart from "/images/chrt.png";\n', files), ['*Change to `/images/chart.png`']);
+  });
+
+  it('tells a path that leads out of the site', () => {
+    assert.match(rule.message('import A from "../../other/a.mdx";\n'), /leads out of the site/);
+  });
+
+  it('tells a name that its file does not export, on the name', () => {
+    const files = {
+      'snippets/a.mdx': 'export const Table = () => <b />;\n\nText.\n',
+      'snippets/b.jsx': 'export function Chart() {}\nconst Inner = 1;\nexport { Inner as Legend };\n',
+    };
+    assert.deepEqual(rule.found('import Text, { Table, Tabel } from "/snippets/a.mdx";\n', files), ['Tabel']);
+    assert.deepEqual(rule.found('import { Chart, Legend, Inner as Own } from "/snippets/b.jsx";\n', files), ['Own']);
+    assert.equal(
+      rule.fixed('import { Tabel } from "/snippets/a.mdx";\n', 'Import `Table`', files),
+      'import { Table as Tabel } from "/snippets/a.mdx";\n',
+    );
+  });
+
+  it('says nothing of names where a file may export more than shows', () => {
+    for (const text of [
+      'export * from "./other.jsx";\n',
+      'module.exports = { A };\n',
+      'export const { A } = parts;\n',
+      'export const B = 1, A = 2;\n',
+      'export { default as A } from "./other.jsx";\n',
+      'export async function A() {}\n',
+      'export interface A {}\n',
+      '',
+      `// ${'x'.repeat(20_000)}\n`,
+    ]) {
+      assert.deepEqual(
+        rule.found('import { A } from "/snippets/a.tsx";\n', { 'snippets/a.tsx': text }),
+        [],
+        text.slice(0, 40),
+      );
+    }
+    for (const text of [
+      'export { A } from "./other.jsx";\n',
+      'export const B =\n\n{\n',
+      'import B from "./b.mdx";\n\nexport {B as A};\n',
+    ]) {
+      assert.deepEqual(
+        rule.found('import { A } from "/snippets/a.mdx";\n', {
+          'snippets/a.mdx': text,
+          'snippets/b.mdx': 'B.\n',
+          'snippets/other.jsx': '',
+        }),
+        [],
+        text,
+      );
+    }
+    assert.deepEqual(rule.found('import { A } from "/lib/a.js";\n', { 'lib/a.js': 'const B = 1;\n' }), []);
+    assert.deepEqual(rule.found('import * as A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': 'const B = 1;\n' }), []);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { CodeActionRequest, type ClientCapabilities, type CodeAction } from 'vscode-languageserver/node';
+import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LanguageClient } from '../support/languageClient.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+const modern: ClientCapabilities = {
+  workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['create'] } },
+  textDocument: { diagnostic: {} },
+};
+const config = '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"] }] }\n';
+const text = page('More');
+
+let folder: TempFolder;
+let client: LanguageClient;
+
+beforeEach(() => {
+  folder = new TempFolder().write({ 'docs.json': config, 'intro.mdx': page('Introduction'), 'more.mdx': text });
+});
+
+afterEach(async () => {
+  assert.equal(await client.stop(), 0, 'the server ended with a failure');
+  folder.remove();
+});
+
+async function actions(
+  file: string,
+  content: string,
+  selected: string,
+  only?: string[],
+): Promise<readonly CodeAction[]> {
+  const lines = new LineIndex(content);
+  const start = content.indexOf(selected);
+  const range = { start: lines.positionAt(start), end: lines.positionAt(start + selected.length) };
+  const textDocument = { uri: client.uri(file) };
+  const context = { diagnostics: [], ...(only === undefined ? {} : { only }) };
+  return (await client.connection.sendRequest(CodeActionRequest.type, {
+    textDocument,
+    range,
+    context,
+  })) as CodeAction[];
+}
+
+describe('refactorings', () => {
+  it('are offered for a page, each under its kind', async () => {
+    [client] = await LanguageClient.start(folder.path, modern);
+    await client.open('more.mdx', text, 'mdx');
+    const asked = (await actions('more.mdx', text, 'Text.', ['refactor'])).map(
+      ({ title, kind }) => `${kind}: ${title}`,
+    );
+    assert.deepEqual(asked, [
+      'refactor.extract: Extract to the snippet `snippets/text.mdx`',
+      'refactor: Add page to the group “Start”',
+    ]);
+    const [extract, ...others] = await actions('more.mdx', text, 'Text.', ['refactor.extract']);
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      extract?.edit?.documentChanges?.map((change) => ('kind' in change ? change.kind : change.textDocument.uri)),
+      ['create', client.uri('snippets/text.mdx'), client.uri('more.mdx')],
+    );
+    const fixes = await actions('more.mdx', text, 'Text.', ['quickfix']);
+    assert.deepEqual(fixes, []);
+  });
+
+  it('are offered in docs.json for the group at the cursor', async () => {
+    [client] = await LanguageClient.start(folder.path, modern);
+    await client.open('docs.json', config, 'json');
+    const [add, ...others] = await actions('docs.json', config, 'Start', ['refactor']);
+    assert.deepEqual([add?.title, others], ['Add `more` to the group “Start”', []]);
+    const [change] = add?.edit?.documentChanges ?? [];
+    assert.ok(change && 'edits' in change);
+    const [edit] = change.edits;
+    assert.equal(edit && 'newText' in edit ? edit.newText : undefined, ', "more"');
+  });
+
+  it('leave out what makes files where the client makes none', async () => {
+    [client] = await LanguageClient.start(folder.path, { textDocument: { diagnostic: {} } });
+    await client.open('more.mdx', text, 'mdx');
+    const titles = (await actions('more.mdx', text, 'Text.', ['refactor'])).map(({ title }) => title);
+    assert.deepEqual(titles, ['Add page to the group “Start”']);
+  });
+});

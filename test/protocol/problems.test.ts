@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import {
+  CancellationTokenSource,
+  DidChangeConfigurationNotification,
+  DidCloseTextDocumentNotification,
+  DocumentDiagnosticRequest,
+  WorkDoneProgressCreateRequest,
+  WorkspaceDiagnosticRequest,
+  type ClientCapabilities,
+  type PreviousResultId,
+  type WorkspaceDiagnosticReport,
+} from 'vscode-languageserver/node';
+import { LanguageClient } from '../support/languageClient.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+const pulling: ClientCapabilities = { textDocument: { diagnostic: {} } };
+const config = (...pages: readonly string[]): string =>
+  JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] });
+const broken = `${page('Guide')}\n[there](/gone)\n`;
+
+let folder: TempFolder;
+let client: LanguageClient;
+
+beforeEach(() => {
+  folder = new TempFolder().write({
+    'docs.json': config('intro', 'guide', 'later'),
+    'intro.mdx': page('Introduction'),
+    'guide.mdx': broken,
+  });
+});
+
+afterEach(async () => {
+  assert.equal(await client.stop(), 0, 'the server ended with a failure');
+  folder.remove();
+});
+
+async function start(capabilities: ClientCapabilities, options?: unknown): Promise<void> {
+  [client] = await LanguageClient.start(folder.path, capabilities, options);
+}
+
+function ask(previousResultIds: PreviousResultId[], token?: string): Promise<WorkspaceDiagnosticReport> {
+  const params = { previousResultIds, ...(token === undefined ? {} : { partialResultToken: token }) };
+  return client.connection.sendRequest(WorkspaceDiagnosticRequest.type, params);
+}
+
+/** What a report says, a line a file: its name and the rules, or that nothing has changed. */
+function show({ items }: WorkspaceDiagnosticReport): readonly string[] {
+  return items
+    .map((item) => {
+      const codes = item.kind === 'full' ? item.items.map(({ code }) => String(code)) : ['unchanged'];
+      return [item.uri.slice(item.uri.lastIndexOf('/') + 1), ...codes].join(' ');
+    })
+    .sort();
+}
+
+function idsOf({ items }: WorkspaceDiagnosticReport): PreviousResultId[] {
+  return items.map(({ uri, resultId }) => ({ uri, value: resultId ?? '' }));
+}
+
+describe('problems of the whole site', () => {
+  it('are told of files that nobody has open', async () => {
+    await start(pulling);
+    assert.deepEqual(show(await ask([])), ['docs.json navigation/page-not-found', 'guide.mdx link/not-found']);
+  });
+
+  it('come in parts where the client takes them', async () => {
+    await start(pulling);
+    const parts: WorkspaceDiagnosticReport[] = [];
+    for (let index = 0; index < 450; index++) folder.write({ [`more/page-${index}.mdx`]: broken });
+    client.connection.onProgress(WorkspaceDiagnosticRequest.partialResult, 'parts', (part) => {
+      if ('items' in part) parts.push(part);
+    });
+    const changed = Array.from({ length: 450 }, (_, index) => `more/page-${index}.mdx`);
+    await client.filesChanged(...changed);
+    const rest = await ask([], 'parts');
+    const all = [...parts, rest].flatMap(({ items }) => items);
+    assert.ok(parts.length >= 2, `${parts.length} parts`);
+    assert.equal(all.length, 452);
+  });
+
+  it('are told again only when something is new, and then only what is', async () => {
+    await start(pulling);
+    const first = await ask([]);
+    const second = ask(idsOf(first));
+    let isAnswered = false;
+    void second.then(() => (isAnswered = true));
+    // Whoever asks for a document has an answer that came after everything before it.
+    await client.pull('intro.mdx');
+    assert.equal(isAnswered, false);
+    folder.write({ 'later.mdx': page('Later') });
+    await client.filesChanged('later.mdx');
+    const report = await second;
+    assert.deepEqual(show(report), ['docs.json', 'guide.mdx unchanged']);
+  });
+
+  it('are cleared for files that are gone', async () => {
+    await start(pulling);
+    const first = await ask([]);
+    const second = ask(idsOf(first));
+    folder.delete('guide.mdx');
+    await client.filesChanged('guide.mdx');
+    assert.deepEqual(show(await second), [
+      'docs.json navigation/page-not-found navigation/page-not-found',
+      'guide.mdx',
+    ]);
+  });
+
+  it('follow what is typed in another file', async () => {
+    folder.write({ 'guide.mdx': `${page('Guide')}\n[there](/intro#setup)\n`, 'intro.mdx': `${page('I')}\n## Setup\n` });
+    await start(pulling);
+    const first = await ask([]);
+    assert.deepEqual(show(first), ['docs.json navigation/page-not-found']);
+    const second = ask(idsOf(first));
+    await client.open('intro.mdx', `${page('I')}\n## Set up\n`, 'mdx');
+    assert.deepEqual(show(await second), ['docs.json unchanged', 'guide.mdx link/anchor-not-found']);
+  });
+
+  it('stay those of the disk when a document is closed', async () => {
+    await start(pulling);
+    await client.open('guide.mdx', page('Guide'), 'mdx');
+    assert.deepEqual(await client.pull('guide.mdx'), []);
+    const textDocument = { uri: client.uri('guide.mdx') };
+    await client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    assert.deepEqual(await client.pull('guide.mdx'), ['link/not-found']);
+    assert.deepEqual(show(await ask([])), ['docs.json navigation/page-not-found', 'guide.mdx link/not-found']);
+  });
+
+  it('are no longer waited for when the client gives up', async () => {
+    await start(pulling);
+    const first = await ask([]);
+    const source = new CancellationTokenSource();
+    const params = { previousResultIds: idsOf(first) };
+    const second = client.connection.sendRequest(WorkspaceDiagnosticRequest.type, params, source.token);
+    source.cancel();
+    await assert.rejects(second, /Cancelled/);
+  });
+
+  it('are those of open files alone where that is chosen', async () => {
+    await start(pulling, { diagnostics: { scope: 'openFiles' } });
+    await client.open('guide.mdx', broken, 'mdx');
+    const first = await ask([]);
+    assert.deepEqual(show(first), ['guide.mdx link/not-found']);
+    assert.deepEqual(await client.pull('docs.json'), []);
+    const second = ask(idsOf(first));
+    const settings = { docsight: { diagnostics: { scope: 'site' } } };
+    await client.connection.sendNotification(DidChangeConfigurationNotification.type, { settings });
+    assert.deepEqual(show(await second), ['docs.json navigation/page-not-found', 'guide.mdx unchanged']);
+  });
+
+  it('are weighed as the editor says', async () => {
+    await start(pulling, { rules: { 'link/not-found': 'off' } });
+    assert.deepEqual(show(await ask([])), ['docs.json navigation/page-not-found']);
+  });
+});
+
+describe('a document', () => {
+  it('whose findings are those that the client has is not told again', async () => {
+    await start(pulling);
+    await client.open('guide.mdx', broken, 'mdx');
+    const textDocument = { uri: client.uri('guide.mdx') };
+    const first = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument });
+    assert.equal(first.kind, 'full');
+    const { resultId: previousResultId } = first;
+    assert.ok(previousResultId);
+    const second = await client.connection.sendRequest(DocumentDiagnosticRequest.type, {
+      textDocument,
+      previousResultId,
+    });
+    assert.deepEqual(second, { kind: 'unchanged', resultId: previousResultId });
+  });
+});
+
+describe('a client that does not ask', () => {
+  it('is told of files that nobody has open, and of what changes in them', async () => {
+    await start({});
+    await client.pushed('guide.mdx', ['link/not-found']);
+    folder.write({ 'gone.mdx': page('Gone') });
+    await client.filesChanged('gone.mdx');
+    await client.pushed('guide.mdx', []);
+  });
+});
+
+describe('a large site', () => {
+  it('shows how far its reading has come', async () => {
+    const names = Array.from({ length: 1_100 }, (_, index) => `page-${index}`);
+    folder.write({ 'docs.json': config(...names) });
+    folder.write(Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])));
+    const tokens: unknown[] = [];
+    [client] = await LanguageClient.start(
+      folder.path,
+      { ...pulling, window: { workDoneProgress: true } },
+      undefined,
+      (connection) => {
+        connection.onRequest(WorkDoneProgressCreateRequest.type, ({ token }) => {
+          tokens.push(token);
+        });
+      },
+    );
+    assert.deepEqual(show(await ask([])), [
+      'guide.mdx navigation/orphan-page link/not-found',
+      'intro.mdx navigation/orphan-page',
+    ]);
+    assert.equal(tokens.length, 1);
+  });
+});

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readPage } from '../../server/src/core/page/readPage.ts';
+import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
+import type { FileChange } from '../../server/src/workspace/fileChange.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import type { Site } from '../../server/src/workspace/site.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+
+// Whatever happens to a site, in whichever order, its problems are those that a fresh start finds.
+
+const root = fromUri('file:///work');
+
+function failOnCrash(rule: string, error: unknown): void {
+  throw new Error(`the rule ${rule} failed`, { cause: error });
+}
+
+function newWorkspace(disk: MemoryFileSystem, mostWaitedFor: number): Workspace {
+  return new Workspace(disk, {
+    mostWaitedFor,
+    onError: (error) => {
+      throw error;
+    },
+    onCrash: failOnCrash,
+  });
+}
+
+/** The findings of every file as they are kept and shown, open documents as the editor has them. */
+async function keptFindings(workspace: Workspace, open: ReadonlyMap<ResourcePath, string>): Promise<readonly string[]> {
+  await workspace.loaded();
+  await workspace.checked();
+  return workspace.sites.flatMap((site) => {
+    const pages = site.checkedFiles().flatMap((file): readonly ReportedFinding[] => {
+      const path = join(site.root, file);
+      if (!open.has(path)) return site.findings.of(file);
+      const page = workspace.pageOf(path);
+      return page === undefined ? [] : checkPage(page, defaultRuleSettings, failOnCrash);
+    });
+    return show(site, pages);
+  });
+}
+
+/** What the rules find in the same texts when each is read now, and nothing was kept. */
+async function freshFindings(workspace: Workspace): Promise<readonly string[]> {
+  await workspace.loaded();
+  const all: string[] = [];
+  for (const site of workspace.sites) {
+    const found: ReportedFinding[] = [];
+    for (const file of site.checkedFiles()) {
+      const text = await site.readText(file);
+      const page = text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text));
+      if (page !== undefined) found.push(...checkPage(page, defaultRuleSettings, failOnCrash));
+    }
+    all.push(...show(site, found));
+  }
+  return all;
+}
+
+function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
+  const all = [...checkConfig(site.snapshot, defaultRuleSettings, failOnCrash), ...pages];
+  return all.map(({ file, rule, range, message }) => `${site.root}/${file} ${rule.id} ${range.start} ${message}`);
+}
+
+/** Numbers that look like chance and are the same at each run. */
+function chance(seed: number): <T>(choices: readonly T[]) => T {
+  let state = seed * 7919 + 17;
+  return (choices) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const choice = choices[Math.floor(state / 7) % choices.length];
+    assert.ok(choice !== undefined);
+    return choice;
+  };
+}
+
+const files = [
+  'a.mdx',
+  'b.mdx',
+  'guides/c.mdx',
+  'guides/index.mdx',
+  'guides/deep/d.md',
+  'snippets/part.mdx',
+  'shared/piece.mdx',
+  'snippets/Box.jsx',
+  'README.md',
+  'images/one.png',
+];
+const folders = ['guides', 'guides/deep', 'shared', 'moved', 'snippets'];
+
+const front = (title: string): string => `---\ntitle: ${title}\ndescription: About it.\n---\n\n`;
+const pieces = [
+  '## Setup\n\n',
+  '## Usage\n\nSome *prose* about it.\n\n',
+  '# Top\n\n',
+  'See [that](/guides/c#setup) and [this](./b).\n\n',
+  'See [the guide](/guides), [deep](guides/deep/d#usage) and [moved](/moved/c).\n\n',
+  '![](/images/one.png)\n\n',
+  "import Part from '/snippets/part.mdx';\n\n<Part />\n\n",
+  "import Piece from '/shared/piece.mdx';\n\n<Piece />\n\n",
+  "import { Box, Gone } from '/snippets/Box.jsx';\n\n<Box /><Gone />\n\n",
+  '<Snippet file="part.mdx" />\n\n',
+  '<Note>\n  See [up](#usage) and [a page](/a#setup).\n</Note>\n\n',
+  '<Unknown />\n\n{/* docsight-disable-next-line link/not-found */}\n[gone](/gone)\n\n',
+];
+const configs = [
+  { navigation: [{ group: 'G', pages: ['a', 'b', 'guides/c'] }] },
+  {
+    navigation: [{ group: 'G', pages: ['a', 'README', 'shared/piece'] }],
+    redirects: [{ source: '/gone', destination: '/a' }],
+  },
+  { navigation: [{ group: 'G', pages: ['moved/c', 'guides/index'] }], openapi: '/api.yaml' },
+].map((part) => JSON.stringify({ name: 'Acme', ...part }));
+const settings = [
+  '{}',
+  '{ "rules": { "link/*": "off" } }',
+  '{ "ignore": ["guides/**"] }',
+  '{ "components": { "Unknown": {} } }',
+];
+const ignored = ['', 'guides/deep\n', 'b.mdx\n'];
+
+class Play {
+  readonly disk = new MemoryFileSystem();
+  readonly open = new Map<ResourcePath, string>();
+  readonly #pick: ReturnType<typeof chance>;
+  readonly #workspace: Workspace;
+  readonly #mostWaitedFor: number;
+  readonly #done: string[] = [];
+
+  constructor(seed: number, mostWaitedFor: number) {
+    this.#pick = chance(seed);
+    this.#mostWaitedFor = mostWaitedFor;
+    this.#workspace = newWorkspace(this.disk, mostWaitedFor);
+    this.#write('docs.json', configs[0] ?? '');
+    for (const file of files) this.#write(file, this.#textFor(file));
+  }
+
+  async run(steps: number): Promise<void> {
+    void this.#workspace.addFolder(root);
+    for (let step = 1; step <= steps; step++) {
+      this.#step();
+      // Now and then everything is let settle; between that, one thing comes upon another.
+      if (this.#pick([true, false, false])) await this.#compare();
+    }
+    await this.#compare();
+  }
+
+  async #compare(): Promise<void> {
+    const fresh = newWorkspace(this.disk, this.#mostWaitedFor);
+    await fresh.addFolder(root);
+    for (const [path, text] of this.open) fresh.setOpenText(path, text);
+    const kept = await keptFindings(this.#workspace, this.open);
+    assert.deepEqual(kept, await freshFindings(fresh), this.#done.join('\n'));
+  }
+
+  #step(): void {
+    const changes: FileChange[] = [];
+    for (const action of this.#pick([
+      ['type'],
+      ['type'],
+      ['close'],
+      ['disk'],
+      ['disk', 'disk', 'disk'],
+      ['move'],
+      ['other'],
+    ])) {
+      if (action === 'type') this.#type();
+      else if (action === 'close') this.#close();
+      else if (action === 'disk') changes.push(this.#changeFile(this.#pick(files)));
+      else if (action === 'move') changes.push(...this.#move());
+      else changes.push(this.#changeOther());
+    }
+    if (changes.length > 0) void this.#workspace.applyChanges(changes);
+  }
+
+  #type(): void {
+    const file = this.#pick([...files.filter((name) => /\.mdx?$/.test(name)), 'docs.json']);
+    const text = file === 'docs.json' ? this.#pick(configs) : this.#textFor(file);
+    this.open.set(join(root, file), text);
+    this.#workspace.setOpenText(join(root, file), text);
+    this.#done.push(`type ${file}`);
+  }
+
+  #close(): void {
+    const path = [...this.open.keys()][0];
+    if (path === undefined) return;
+    this.open.delete(path);
+    this.#workspace.closeText(path);
+    this.#done.push(`close ${path}`);
+  }
+
+  #changeFile(file: string): FileChange {
+    const path = join(root, file);
+    const existed = this.disk.has(path);
+    if (existed && this.#pick([true, false, false])) {
+      this.disk.remove(path);
+      this.#done.push(`remove ${file}`);
+      return { path, kind: 'deleted' };
+    }
+    this.#write(file, this.#textFor(file));
+    this.#done.push(`write ${file}`);
+    return { path, kind: existed ? 'changed' : 'created' };
+  }
+
+  #move(): readonly FileChange[] {
+    const from = join(root, this.#pick(folders));
+    const to = join(root, this.#pick(folders));
+    if (from === to || `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`)) return [];
+    if (!this.disk.move(from, to)) return [];
+    this.#done.push(`move ${from} ${to}`);
+    return [
+      { path: from, kind: 'deleted' },
+      { path: to, kind: 'created' },
+    ];
+  }
+
+  #changeOther(): FileChange {
+    const [file, texts] = this.#pick<readonly [string, readonly string[]]>([
+      ['docs.json', configs],
+      ['.docsight.json', settings],
+      ['.mintignore', ignored],
+      ['api.yaml', ['openapi: 3.1.0\n', 'nothing: 1\n']],
+    ]);
+    const path = join(root, file);
+    const existed = this.disk.has(path);
+    this.#write(file, this.#pick(texts));
+    this.#done.push(`write ${file}`);
+    return { path, kind: existed ? 'changed' : 'created' };
+  }
+
+  #write(file: string, text: string): void {
+    this.disk.write(join(root, file), text);
+  }
+
+  #textFor(file: string): string {
+    if (file.endsWith('.png')) return '';
+    if (file.endsWith('.jsx'))
+      return this.#pick(['export const Box = () => <b />;\n', 'export function Gone() {}\n', '']);
+    const parts = Array.from({ length: this.#pick([0, 1, 2, 4]) }, () => this.#pick(pieces)).join('');
+    return this.#pick([front('Same title'), front(`Page ${file}`), '']) + parts;
+  }
+}
+
+describe('after anything that happened the problems are those of a fresh start', () => {
+  it('where little is to be read', async () => {
+    for (let seed = 1; seed <= 15; seed++) await new Play(seed, 1_000).run(40);
+  });
+
+  it('where pages are read while other things happen', async () => {
+    for (let seed = 101; seed <= 115; seed++) await new Play(seed, 2).run(40);
+  });
+});

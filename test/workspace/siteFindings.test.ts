@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { checkPageInSite } from '../../server/src/core/rules/runRules.ts';
+import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { readerInThread, type PageReader } from '../../server/src/workspace/pageReader.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import type { Site } from '../../server/src/workspace/site.ts';
+import { SiteFindings } from '../../server/src/workspace/siteFindings.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
+import { page } from '../support/site.ts';
+
+const root = fromUri('file:///work');
+const at = (path: string): ResourcePath => join(root, path);
+const failOnError = (error: unknown): void => {
+  throw error;
+};
+
+let disk: MemoryFileSystem;
+let workspace: Workspace;
+let read: string[];
+
+beforeEach(() => {
+  disk = new MemoryFileSystem();
+  read = [];
+  const readFile = disk.readFile.bind(disk);
+  disk.readFile = (path) => {
+    read.push(path.slice(root.length + 1));
+    return readFile(path);
+  };
+});
+
+async function open(files: Readonly<Record<string, string>>, options: Partial<WorkspaceOptions> = {}): Promise<Site> {
+  for (const [path, text] of Object.entries(files)) disk.write(at(path), text);
+  workspace = new Workspace(disk, { onError: failOnError, ...options });
+  await workspace.addFolder(root);
+  const [site] = workspace.sites;
+  assert.ok(site);
+  return site;
+}
+
+function rules(site: Site, file: string): readonly string[] {
+  return site.findings.of(file as SitePath).map(({ rule }) => rule.id);
+}
+
+const config = (...pages: readonly string[]): string =>
+  JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] });
+
+/** Ten pages: the first is named by the second, by its section, and by the third; the last stands in no group. */
+function tenPages(): Record<string, string> {
+  const names = Array.from({ length: 10 }, (_, index) => `page-${index}`);
+  const files: Record<string, string> = { 'docs.json': config(...names.slice(0, 9)) };
+  for (const name of names) files[`${name}.mdx`] = page(`About ${name}`);
+  files['page-0.mdx'] = `${page('About page-0')}\n## Setup\n`;
+  files['page-1.mdx'] = `${page('About page-1')}\n[there](/page-0#setup)\n`;
+  files['page-2.mdx'] = `${page('About page-2')}\n[there](/page-0)\n`;
+  return files;
+}
+
+class Gate {
+  open: () => void = () => undefined;
+  readonly opened = new Promise<void>((resolve) => (this.open = resolve));
+}
+
+/** More pages than are read without help. */
+function manyPages(): Record<string, string> {
+  const names = Array.from({ length: 400 }, (_, index) => `page-${index}`);
+  const pages = names.map((name) => [`${name}.mdx`, `${page(`About ${name}`)}\n## Setup\n`]);
+  return { 'docs.json': config(...names), ...(Object.fromEntries(pages) as Record<string, string>) };
+}
+
+describe('what is looked at again', () => {
+  let site: Site;
+  let asked: string[];
+
+  /** The pages that the site's rules were asked about since the last time. */
+  async function takeAsked(): Promise<readonly string[]> {
+    await workspace.checked();
+    await findings.bringUpToDate(() => Promise.resolve());
+    return asked.splice(0).toSorted();
+  }
+
+  let findings: SiteFindings;
+
+  beforeEach(async () => {
+    site = await open(tenPages());
+    workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
+    asked = [];
+    const source = {
+      snapshot: () => site.snapshot,
+      aloneOf: () => undefined,
+      isOpen: (file: SitePath) => file === 'page-0.mdx',
+      checking: () => ({ rules: defaultRuleSettings, countsFixes: false, onCrash: failOnError }),
+    };
+    findings = new SiteFindings(source, (page, ...rest) => {
+      asked.push(page.file);
+      return checkPageInSite(page, ...rest);
+    });
+    await takeAsked();
+    read = [];
+  });
+
+  it('typing prose asks about no other page, and reads no file', async () => {
+    workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\nSome more words.\n\n## Setup\n`);
+    assert.deepEqual(await takeAsked(), []);
+    assert.deepEqual(read, []);
+  });
+
+  it('a section that is renamed asks about the pages that name its page', async () => {
+    workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\n## Installation\n`);
+    assert.deepEqual(await takeAsked(), ['page-1.mdx', 'page-2.mdx']);
+    assert.deepEqual(rules(site, 'page-1.mdx'), ['link/anchor-not-found']);
+    assert.deepEqual(read, []);
+  });
+
+  it('a title asks about the pages that have it too', async () => {
+    workspace.setOpenText(at('page-0.mdx'), `${page('About page-7')}\n## Setup\n`);
+    assert.deepEqual(await takeAsked(), ['page-1.mdx', 'page-2.mdx', 'page-7.mdx']);
+    assert.deepEqual(rules(site, 'page-7.mdx'), ['frontmatter/duplicate-title']);
+  });
+
+  it('a page that is deleted asks about the pages that name it', async () => {
+    disk.write(at('page-3.mdx'), `${page('About page-3')}\n[there](/page-9)\n`);
+    await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);
+    assert.deepEqual(await takeAsked(), ['page-3.mdx']);
+    disk.remove(at('page-9.mdx'));
+    await workspace.applyChanges([{ path: at('page-9.mdx'), kind: 'deleted' }]);
+    assert.deepEqual(await takeAsked(), ['page-3.mdx']);
+    assert.deepEqual(rules(site, 'page-3.mdx'), ['link/not-found']);
+  });
+
+  it('a file that changes on the disk is the only one that is read', async () => {
+    disk.write(at('page-5.mdx'), `${page('About page-5')}\n<Nte />\n`);
+    await workspace.applyChanges([{ path: at('page-5.mdx'), kind: 'changed' }]);
+    await workspace.checked();
+    assert.deepEqual(
+      read.filter((path) => path.endsWith('.mdx')),
+      ['page-5.mdx'],
+    );
+    assert.deepEqual(rules(site, 'page-5.mdx'), ['component/unknown']);
+  });
+});
+
+describe('rules that weigh otherwise', () => {
+  it('hold for pages that nobody has open', async () => {
+    const site = await open(tenPages());
+    disk.write(at('page-5.mdx'), `${page('About page-5')}\n<Nte />\n`);
+    await workspace.applyChanges([{ path: at('page-5.mdx'), kind: 'changed' }]);
+    workspace.setRules({ 'component/unknown': 'off' });
+    await workspace.checked();
+    assert.deepEqual(rules(site, 'page-5.mdx'), []);
+    workspace.setRules({});
+    await workspace.checked();
+    assert.deepEqual(rules(site, 'page-5.mdx'), ['component/unknown']);
+  });
+});
+
+describe('a page outside of the folder of parts', () => {
+  it('is checked as a part as soon as another page imports it, and as a page when none does', async () => {
+    const site = await open({ ...tenPages(), 'page-3.mdx': 'No front matter.\n' });
+    assert.deepEqual(rules(site, 'page-3.mdx'), ['frontmatter/missing']);
+    workspace.setOpenText(at('page-4.mdx'), `${page('4')}\nimport P from '/page-3.mdx';\n\n<P />\n`);
+    await workspace.checked();
+    assert.deepEqual(rules(site, 'page-3.mdx'), []);
+    workspace.setOpenText(at('page-4.mdx'), page('4'));
+    await workspace.checked();
+    assert.deepEqual(rules(site, 'page-3.mdx'), ['frontmatter/missing']);
+  });
+});
+
+describe('a large site that is still being read', () => {
+  /** Reads nothing until it is told to. */
+  function reluctantReader(): { readonly reader: PageReader; readonly start: () => void } {
+    const begin = new Gate();
+    const reader = readerInThread(() => Promise.resolve());
+    return {
+      start: () => {
+        begin.open();
+      },
+      reader: {
+        async read(job) {
+          await begin.opened;
+          await reader.read(job);
+        },
+      },
+    };
+  }
+
+  it('answers about an open page from what its links lead to', async () => {
+    const { reader, start } = reluctantReader();
+    const files = { ...manyPages(), 'page-1.mdx': `${page('1')}\n[there](/page-0#gone) [here](/page-2#setup)\n` };
+    const site = await open(files, { mostWaitedFor: 1, readMany: reader });
+    workspace.setOpenText(at('page-1.mdx'), files['page-1.mdx']);
+    await workspace.ready(at('page-1.mdx'));
+    assert.equal(site.snapshot.isLoaded, false);
+    assert.deepEqual([...site.snapshot.pages.keys()].filter((file) => !file.includes('snippets')).toSorted(), [
+      'page-0.mdx',
+      'page-1.mdx',
+      'page-2.mdx',
+    ]);
+    start();
+    await workspace.loaded();
+    assert.equal(site.snapshot.pages.size, Object.keys(files).length - 1);
+  });
+
+  it('is read again from where it was stopped when somebody needs all of it', async () => {
+    const { reader, start } = reluctantReader();
+    const site = await open(manyPages(), { mostWaitedFor: 1, readMany: reader });
+    workspace.stopLoading();
+    start();
+    await workspace.settled();
+    await workspace.checked();
+    assert.equal(site.snapshot.isLoaded, false);
+    await workspace.loaded();
+    assert.equal(site.snapshot.isLoaded, true);
+  });
+
+  it('is read in this thread when those that should help fail', async () => {
+    const errors: unknown[] = [];
+    const reader: PageReader = { read: () => Promise.reject(new Error('no threads here')) };
+    const site = await open(manyPages(), { readMany: reader, onError: (error) => errors.push(error) });
+    await workspace.loaded();
+    assert.equal(errors.length, 1);
+    assert.equal(site.snapshot.pages.size, 400);
+  });
+});
