@@ -107,6 +107,33 @@ describe('problems of the whole site', () => {
     ]);
   });
 
+  it('are cleared of a page that no other file names', async () => {
+    folder.write({ 'guide.mdx': page('Guide'), 'alone.mdx': `${page('Alone')}\n<Nte />\n` });
+    await start(pulling);
+    const first = await ask([]);
+    const second = ask(idsOf(first));
+    folder.delete('alone.mdx');
+    await client.filesChanged('alone.mdx');
+    assert.deepEqual(show(await second), ['alone.mdx', 'docs.json unchanged']);
+  });
+
+  it('stay as they are while something is typed that none of them follows from', async () => {
+    await start(pulling);
+    const second = ask(idsOf(await ask([])));
+    let isAnswered = false;
+    // It is still held back when the server ends.
+    void second.then(
+      () => (isAnswered = true),
+      () => undefined,
+    );
+    await client.open('intro.mdx', page('Introduction'), 'mdx');
+    for (const words of ['Some', 'Some more', 'Some more words']) {
+      await client.change('intro.mdx', `${page('Introduction')}\n${words}\n`);
+      await client.pull('intro.mdx');
+    }
+    assert.equal(isAnswered, false);
+  });
+
   it('follow what is typed in another file', async () => {
     folder.write({ 'guide.mdx': `${page('Guide')}\n[there](/intro#setup)\n`, 'intro.mdx': `${page('I')}\n## Setup\n` });
     await start(pulling);

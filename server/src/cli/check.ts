@@ -49,6 +49,10 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     onCrash: (rule, error, root) => {
       tellOfCrash(rule, error, root, io);
     },
+    // The result is the same, so it costs nothing but time.
+    onHelperFailure: (error) => {
+      io.writeError(`Pages are read without help: ${String(error)}\n`);
+    },
     readMany: nodeMachine.readMany,
     countsFixes: true,
   });

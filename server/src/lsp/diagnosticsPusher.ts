@@ -2,6 +2,7 @@ import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { FileReport, FileReports } from './fileReports.ts';
 import { emptyResultId } from './resultId.ts';
+import { Rounds } from './rounds.ts';
 
 /** Sends findings to clients that don't ask for them; each file again only when its findings differ. */
 export class DiagnosticsPusher {
@@ -9,9 +10,8 @@ export class DiagnosticsPusher {
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
   readonly #sent = new Map<DocumentUri, string>();
-  /** Counts what has changed. */
-  #wanted = 0;
-  #running: Promise<void> | undefined;
+  readonly #rounds = new Rounds((isLatest) => this.#round(isLatest));
+  #seen: string | undefined;
 
   constructor(connection: Connection, workspace: Workspace, reports: FileReports) {
     this.#connection = connection;
@@ -21,31 +21,33 @@ export class DiagnosticsPusher {
 
   /** Sends what is new in open documents, and then in all files; what changes meanwhile comes in another round. */
   update(): Promise<void> {
-    this.#wanted++;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
-    return this.#running;
-  }
-
-  async #run(): Promise<void> {
-    for (let done = -1; done !== this.#wanted;) {
-      done = this.#wanted;
-      await this.#round(() => done === this.#wanted);
-    }
+    return this.#rounds.ask();
   }
 
   async #round(isLatest: () => boolean): Promise<void> {
     await this.#workspace.settled();
     for (const report of this.#reports.open()) this.#push(report);
     await this.#workspace.checked();
-    if (!isLatest()) return;
+    const state = this.#state();
+    if (!isLatest() || state === this.#seen) return;
+    this.#seen = state;
     const gone = new Set(this.#sent.keys());
     for (const report of this.#reports.all()) {
       gone.delete(report.uri);
       this.#push(report);
     }
     // Of a site that is still being read nothing is known to be gone.
-    if (!this.#workspace.sites.every(({ snapshot }) => snapshot.isLoaded)) return;
+    if (!this.#isLoaded) return;
     for (const uri of gone) this.#push({ uri, resultId: emptyResultId, items: () => [] });
+  }
+
+  get #isLoaded(): boolean {
+    return this.#workspace.sites.every((site) => site.isLoaded);
+  }
+
+  /** Differs where there may be something new in files that aren't open. */
+  #state(): string {
+    return `${String(this.#isLoaded)} ${this.#reports.stateOfClosed()}`;
   }
 
   #push({ uri, resultId, items }: Pick<FileReport, 'uri' | 'resultId' | 'items'>): void {

@@ -25,7 +25,7 @@ export class FileReports {
   readonly #workspace: Workspace;
   readonly #documents: TextDocuments<TextDocument>;
   readonly #session: () => Session;
-  /** By the findings of a closed page, which are the same object as long as they are the same. */
+  /** By the findings of a file that isn't open, which are the same object as long as they are the same. */
   readonly #resultIds = new WeakMap<readonly ReportedFinding[], string>();
 
   constructor(workspace: Workspace, documents: TextDocuments<TextDocument>, session: () => Session) {
@@ -44,7 +44,7 @@ export class FileReports {
     if (this.#session().settings.scope === 'openFiles') return;
     for (const site of this.#workspace.sites) {
       if (!open.has(site.configPath)) yield this.#ofConfig(site);
-      if (!site.snapshot.isLoaded) continue;
+      if (!site.isLoaded) continue;
       const linesOf = linesIn(site);
       for (const file of site.checkedFiles()) {
         const path = join(site.root, file);
@@ -90,15 +90,13 @@ export class FileReports {
   #ofConfig(site: Site): FileReport {
     const { findings, settings } = this.#session();
     const uri = toUri(site.configPath);
-    const linesOf = linesIn(site);
-    const items = findings
-      .ofConfig(site.configPath, site.snapshot, settings)
-      .map((found) => toDiagnostic(linesOf, found, site));
-    return { path: site.configPath, uri, version: null, resultId: resultIdOf(items), items: () => items };
+    const found = findings.ofConfig(site.configPath, site.snapshot, settings);
+    const items = (): Diagnostic[] => toDiagnostics(found, linesIn(site), site);
+    return { path: site.configPath, uri, version: null, resultId: this.#resultIdOf(found, items), items };
   }
 
   #ofPage(site: Site, path: ResourcePath, findings: readonly ReportedFinding[], linesOf: LinesOf): FileReport {
-    const items = (): Diagnostic[] => findings.map((finding) => toDiagnostic(linesOf, finding, site));
+    const items = (): Diagnostic[] => toDiagnostics(findings, linesOf, site);
     return { path, uri: toUri(path), version: null, resultId: this.#resultIdOf(findings, items), items };
   }
 
@@ -108,4 +106,8 @@ export class FileReports {
     this.#resultIds.set(findings, id);
     return id;
   }
+}
+
+function toDiagnostics(findings: readonly ReportedFinding[], linesOf: LinesOf, site: Site): Diagnostic[] {
+  return findings.map((finding) => toDiagnostic(linesOf, finding, site));
 }

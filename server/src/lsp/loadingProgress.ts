@@ -5,7 +5,8 @@ import type { LoadingProgress } from '../workspace/pageLoader.ts';
 export class LoadingProgressBar {
   readonly #connection: Connection;
   readonly #onCancel: () => void;
-  #bar: Promise<WorkDoneProgressServerReporter> | undefined;
+  /** Of the reading that goes on; leads to nothing where the client wants none. */
+  #bar: Promise<WorkDoneProgressServerReporter | undefined> | undefined;
 
   constructor(connection: Connection, onCancel: () => void) {
     this.#connection = connection;
@@ -24,13 +25,13 @@ export class LoadingProgressBar {
     const isShown = this.#bar !== undefined;
     this.#bar ??= this.#begin(share, message);
     const bar = await this.#bar;
-    if (isShown) bar.report(share, message);
+    if (isShown) bar?.report(share, message);
   }
 
-  async #begin(share: number, message: string): Promise<WorkDoneProgressServerReporter> {
-    const bar = await this.#connection.window.createWorkDoneProgress();
-    bar.begin('Checking docs', share, message, true);
-    bar.token.onCancellationRequested(this.#onCancel);
+  async #begin(share: number, message: string): Promise<WorkDoneProgressServerReporter | undefined> {
+    const bar = await this.#connection.window.createWorkDoneProgress().catch(() => undefined);
+    bar?.begin('Checking docs', share, message, true);
+    bar?.token.onCancellationRequested(this.#onCancel);
     return bar;
   }
 

@@ -1,5 +1,4 @@
 import {
-  CodeLensRefreshRequest,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
   DocumentFormattingRequest,
@@ -22,6 +21,7 @@ import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
+import { ClientRefresh } from './clientRefresh.ts';
 import { contextOf, type Session } from './documentContext.ts';
 import { Findings } from './findings.ts';
 import { FileReports } from './fileReports.ts';
@@ -46,6 +46,7 @@ class Server {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
+  readonly #refresh: ClientRefresh;
   readonly #findings = new Findings((rule, error) => {
     this.#logCrash(rule, error);
   });
@@ -75,6 +76,14 @@ class Server {
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, this.#changes, pause);
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports);
+    this.#refresh = new ClientRefresh(
+      connection,
+      this.#workspace,
+      () => this.#session,
+      (error) => {
+        this.#logError(error);
+      },
+    );
     this.#progress = new LoadingProgressBar(connection, () => {
       this.#workspace.stopLoading();
     });
@@ -177,7 +186,10 @@ class Server {
 
   /** Something outside of the open text has changed: what the client shows may be old. */
   #changed(): void {
-    this.#inBackground(this.#tellClient());
+    this.#changes.note();
+    if (!this.#client.pullDiagnostics) this.#inBackground(this.#pusher.update());
+    this.#inBackground(this.#refresh.ask());
+    this.#inBackground(this.#forgetGone());
   }
 
   /** Called often: after each change and whenever another part of a large site was read. */
@@ -190,16 +202,9 @@ class Server {
     if (wasLoading && !this.#isLoading) this.#changed();
   }
 
-  async #tellClient(): Promise<void> {
-    this.#changes.note();
+  async #forgetGone(): Promise<void> {
     await this.#workspace.settled();
     this.#findings.keepOnly(new Set(this.#workspace.sites.map(({ configPath }) => configPath)));
-    if (!this.#client.pullDiagnostics) await this.#pusher.update();
-    else if (this.#client.diagnosticRefresh) await this.#connection.languages.diagnostics.refresh();
-    if (this.#client.inlayHintRefresh) await this.#connection.languages.inlayHint.refresh();
-    if (this.#client.codeLensRefresh && this.#settings.codeLens) {
-      await this.#connection.sendRequest(CodeLensRefreshRequest.type);
-    }
   }
 
   /** Work that nobody waits for: a client may refuse a request, and that must cost nothing but a line in the log. */

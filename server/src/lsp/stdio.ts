@@ -13,5 +13,7 @@ export function startStdioServer(): void {
   const writer = new StreamMessageWriter(process.stdout);
   // Standard output carries the protocol; a stray print of a library must not break it.
   console.log = console.error;
+  // An editor that goes away without a word would otherwise leave the server behind.
+  reader.onClose(() => process.exit(1));
   startServer(createConnection(ProposedFeatures.all, reader, writer), nodeMachine);
 }

@@ -50,12 +50,14 @@ export class WorkspaceProblems {
       await this.#workspace.checked();
       refuseIfCancelled(token);
       const state = this.#state();
-      const reports = state === undefined || state === looked ? [] : [...this.#reports.all()];
-      looked = state;
-      if (state !== undefined && (!this.#hasAnswered || hasNews(reports, previous))) {
-        this.#hasAnswered = true;
-        return this.#send(reports, previous, token, takePart);
+      if (state !== undefined && state !== looked) {
+        const reports = [...this.#reports.all()];
+        if (!this.#hasAnswered || hasNews(reports, previous)) {
+          this.#hasAnswered = true;
+          return this.#send(reports, previous, token, takePart);
+        }
       }
+      looked = state;
       await this.#changes.after(count, token);
       refuseIfCancelled(token);
       // What is typed is answered first.
@@ -65,7 +67,7 @@ export class WorkspaceProblems {
 
   /** Differs where the findings of closed files may; undefined as long as some site isn't read. */
   #state(): string | undefined {
-    const isLoaded = this.#workspace.sites.every(({ snapshot }) => snapshot.isLoaded);
+    const isLoaded = this.#workspace.sites.every((site) => site.isLoaded);
     return isLoaded ? this.#reports.stateOfClosed() : undefined;
   }
 

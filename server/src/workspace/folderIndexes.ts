@@ -12,6 +12,9 @@ export class FolderIndexes {
   readonly #fileSystem: FileSystem;
   readonly #readText: (path: ResourcePath) => Promise<string | undefined>;
   readonly #indexes = new Map<ResourcePath, FileIndex>();
+  readonly #opened = new Set<ResourcePath>();
+  /** The folder of the site around an opened one that holds none. */
+  readonly #around = new Map<ResourcePath, ResourcePath>();
 
   /** `readText` reads a file as it is now: what an editor holds of it before what the disk has. */
   constructor(fileSystem: FileSystem, readText: (path: ResourcePath) => Promise<string | undefined>) {
@@ -23,12 +26,22 @@ export class FolderIndexes {
     return this.#indexes.values();
   }
 
+  /** Whether a file's text may be read for a site: no link may lead out of it. */
+  isReadable(siteRoot: ResourcePath, path: ResourcePath): boolean {
+    return [...this.#indexes.values()].some((index) => index.isReadable(siteRoot, path));
+  }
+
+  /** Lets go of a folder, and of the site around it where no other one needs that. */
   remove(folder: ResourcePath): void {
-    this.#indexes.delete(folder);
+    this.#opened.delete(folder);
+    this.#around.delete(folder);
+    const needed = new Set([...this.#opened, ...this.#around.values()]);
+    for (const root of this.#indexes.keys()) if (!needed.has(root)) this.#indexes.delete(root);
   }
 
   /** Takes in a folder alone; false where it is in already. */
   async addAlone(folder: ResourcePath): Promise<boolean> {
+    this.#opened.add(folder);
     if (this.#indexes.has(folder)) return false;
     this.#indexes.set(folder, await FileIndex.read(this.#fileSystem, folder));
     return true;
@@ -38,9 +51,12 @@ export class FolderIndexes {
   async add(folder: ResourcePath): Promise<void> {
     const index = await FileIndex.read(this.#fileSystem, folder);
     this.#indexes.set(folder, index);
+    this.#opened.add(folder);
     const holdsSite = configNames.some((name) => index.foldersWith(name).length > 0);
     const root = holdsSite ? undefined : await this.siteRootAbove(folder);
-    if (root === undefined || this.#indexes.has(root)) return;
+    if (root === undefined) return;
+    this.#around.set(folder, root);
+    if (this.#indexes.has(root)) return;
     this.#indexes.set(root, await FileIndex.read(this.#fileSystem, root));
   }
 
@@ -63,10 +79,8 @@ export class FolderIndexes {
 
   /** Events in version control's own folders and in packages come by the thousand and mean nothing here. */
   isNeverLookedInto(path: ResourcePath): boolean {
-    return [...this.#indexes.keys()].some((root) => {
-      const parts = relativeTo(root, path)?.split('/').slice(0, -1) ?? [];
-      return parts.some(isNeverLookedInto);
-    });
+    const inside = [...this.#indexes.keys()].flatMap((root) => relativeTo(root, path) ?? []);
+    return inside.length > 0 && inside.every((way) => way.split('/').slice(0, -1).some(isNeverLookedInto));
   }
 
   /** Looks again at each folder in which something was created or deleted, once however much it was. */

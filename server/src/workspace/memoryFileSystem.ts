@@ -58,6 +58,7 @@ export class MemoryFileSystem implements FileSystem {
         ...(target === undefined ? {} : { realPath: target }),
       });
     }
-    return Promise.resolve([...entries.values()]);
+    // As on a disk, what isn't there can't be listed.
+    return Promise.resolve(entries.size === 0 ? undefined : [...entries.values()]);
   }
 }

@@ -14,7 +14,12 @@ export interface LoadingOptions {
   /** Told when a part of a long reading was done, and when it ended. */
   readonly onProgress: () => void;
   readonly onError: (error: unknown) => void;
+  /** Told when `readMany` failed; `readFew` then does its work. */
+  readonly onHelperFailure: (error: unknown) => void;
 }
+
+/** All of a job but its pages. */
+type JobDescription = Omit<ReadingJob, 'pages' | 'take' | 'signal' | 'onError'>;
 
 /** How far a long reading of pages has come. */
 export interface LoadingProgress {
@@ -30,18 +35,16 @@ export class PageLoader {
   readonly #records: PageRecords;
   readonly #options: LoadingOptions;
   /** All of a job but its pages, as the site is now. */
-  readonly #describe: () => Omit<ReadingJob, 'pages' | 'take' | 'signal'>;
+  readonly #describe: () => JobDescription;
   #background: Promise<void> | undefined;
+  /** The reading that was begun last: two side by side would take each other's pages for read. */
+  #turn: Promise<void> = Promise.resolve();
   #abort = new AbortController();
   #isStopped = false;
   #isLoaded = false;
   #progress: LoadingProgress | undefined;
 
-  constructor(
-    records: PageRecords,
-    options: LoadingOptions,
-    describe: () => Omit<ReadingJob, 'pages' | 'take' | 'signal'>,
-  ) {
+  constructor(records: PageRecords, options: LoadingOptions, describe: () => JobDescription) {
     this.#records = records;
     this.#options = options;
     this.#describe = describe;
@@ -64,12 +67,13 @@ export class PageLoader {
     if (stale.length > this.#options.mostWaitedFor) {
       this.#isLoaded = false;
       this.#background = this.#loadBeside();
+      this.#background.catch(this.#options.onError);
       return;
     }
-    await this.#readAll();
+    await this.#inTurn(() => this.#readAll());
   }
 
-  /** Ends when all pages were read; goes on with what was stopped. */
+  /** Ends when all pages were read, or fails when they can't be; goes on with what was stopped. */
   async loadWhole(): Promise<void> {
     this.#isStopped = false;
     await this.load();
@@ -94,19 +98,27 @@ export class PageLoader {
     await eachLimited(missing, async (file) => {
       const { readText, ...job } = this.#describe();
       const text = await readText(file);
-      this.#records.take(readAlone(forReading(job.site), file, text, job));
+      // Whoever read it meanwhile may have read a newer text.
+      if (this.#records.isMissing(file)) this.#records.take(readAlone(forReading(job.site), file, text, job));
     });
   }
 
   async #loadBeside(): Promise<void> {
     try {
-      await this.#readAll();
-    } catch (error) {
-      this.#options.onError(error);
+      // A file that changes just as the last was read finds this still going on, and leaves it to it.
+      do await this.#inTurn(() => this.#readAll());
+      while (!this.#isStopped && this.#records.stale.length > 0);
+    } finally {
+      this.#background = undefined;
+      this.#progress = undefined;
+      this.#options.onProgress();
     }
-    this.#background = undefined;
-    this.#progress = undefined;
-    this.#options.onProgress();
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   async #readAll(): Promise<void> {
@@ -129,7 +141,7 @@ export class PageLoader {
         await this.#read(pages.length < many ? this.#options.readFew : reader, pages, signal);
       } catch (error) {
         if (reader === this.#options.readFew) throw error;
-        this.#options.onError(error);
+        this.#options.onHelperFailure(error);
         reader = this.#options.readFew;
       }
     }
@@ -140,6 +152,7 @@ export class PageLoader {
     const left = new Set(pages);
     this.#records.startReading(pages);
     const job = this.#describe();
+    const { onError } = this.#options;
     const take: ReadingJob['take'] = (readings) => {
       for (const reading of readings) {
         left.delete(reading.file);
@@ -150,7 +163,7 @@ export class PageLoader {
       this.#options.onProgress();
     };
     try {
-      await reader.read({ ...job, site: forReading(job.site), pages, take, signal });
+      await reader.read({ ...job, site: forReading(job.site), pages, take, signal, onError });
     } finally {
       if (left.size > 0) this.#records.markStale((file) => left.has(file));
     }

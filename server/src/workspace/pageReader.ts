@@ -1,7 +1,7 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
-import { readAlone, type Checking, type PageReading } from './pageReading.ts';
+import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 
@@ -19,6 +19,8 @@ export interface ReadingJob extends Checking {
   readonly isReadable: (file: SitePath) => boolean;
   /** Told of what was read, some pages at a time and in no order. */
   readonly take: (readings: readonly PageReading[]) => void;
+  /** Told of a page that could not be read for a fault of ours; the others go on. */
+  readonly onError: (error: unknown) => void;
   /** Ends the job before it is done. */
   readonly signal: AbortSignal;
 }
@@ -40,7 +42,8 @@ const atOnce = 16;
 /** Reads pages in this thread, which stays free for others between one slice and the next. */
 export function readerInThread(pause: Pause): PageReader {
   return {
-    async read({ site, pages, readText, take, signal, ...checking }) {
+    async read(job) {
+      const { pages, readText, take, signal } = job;
       const isEnded = (): boolean => signal.aborted;
       let sincePause = 0;
       await eachLimited(pages, async (file) => {
@@ -51,10 +54,23 @@ export function readerInThread(pause: Pause): PageReader {
           sincePause = 0;
           await pause();
         }
-        if (!isEnded()) take([readAlone(site, file, text, checking)]);
+        if (!isEnded()) take([readIsolated(job, file, text)]);
       });
     },
   };
+}
+
+function readIsolated(
+  { site, onError, ...checking }: ReadingJob,
+  file: SitePath,
+  text: string | undefined,
+): PageReading {
+  try {
+    return readAlone(site, file, text, checking);
+  } catch (error) {
+    onError(error);
+    return unreadPage(file);
+  }
 }
 
 /** Does something for each item, a few of them at once. */

@@ -42,7 +42,7 @@ export function readAlone(
   text: string | undefined,
   { rules, countsFixes, onCrash }: Checking,
 ): PageReading {
-  if (text === undefined) return { file, kind: undefined, record: undefined, findings: [] };
+  if (text === undefined) return unreadPage(file);
   const model = readPage(text);
   const record = recordPage(file, model, site.settings.catalogue);
   const page = pageInSite(site, file, model, record);
@@ -53,6 +53,11 @@ export function readAlone(
     record,
     findings: findings.map((finding) => plainFinding(finding, countsFixes)),
   };
+}
+
+/** What is kept of a file that can't be read. */
+export function unreadPage(file: SitePath): PageReading {
+  return { file, kind: undefined, record: undefined, findings: [] };
 }
 
 /** A finding without what can't be passed on or would keep a whole site in memory. */

@@ -1,38 +1,25 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
+import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
-import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
-import { localFileOf } from '../core/site/localFile.ts';
 import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
 import { PageTitles } from '../core/site/pageTitles.ts';
-import { importedFiles } from '../core/site/references.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
-import { longestSnippet, type SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { allPages } from './allPages.ts';
 import { emptySnapshot } from './emptySnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
-import { loadFiles } from './loadFiles.ts';
-import { PageLoader, type LoadingOptions, type LoadingProgress } from './pageLoader.ts';
-import type { Checking } from './pageReading.ts';
+import { Imports } from './imports.ts';
+import { OtherFiles } from './otherFiles.ts';
+import { PageLoader, type LoadingProgress } from './pageLoader.ts';
 import { PageRecords } from './pageRecords.ts';
-import { foldersAbove } from '../core/paths/sitePath.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { SiteFindings } from './siteFindings.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
-
-/** What a site asks of the workspace around it. */
-export interface SiteSurroundings {
-  /** Reads a file of the site as it is now: what an editor holds of it before what the disk has. */
-  readonly readText: (path: SitePath) => Promise<string | undefined>;
-  /** Whether the text of a file on the disk may be read for the site. */
-  readonly isReadable: (path: SitePath) => boolean;
-  readonly loading: LoadingOptions;
-  readonly checking: () => Checking;
-}
+import type { SiteSurroundings } from './siteSurroundings.ts';
 
 /** One site of a workspace: its current snapshot, and how it gets to the next one. */
 export class Site {
@@ -43,15 +30,12 @@ export class Site {
   readonly #surroundings: SiteSurroundings;
   readonly #records = new PageRecords();
   readonly #loader: PageLoader;
-  /** All but its pages, which `snapshot` brings up to date. */
+  readonly #others: OtherFiles;
+  readonly #imports = new Imports();
+  /** All but what is read of its files, which `snapshot` brings up to date. */
   #snapshot: SiteSnapshot;
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];
-  /** The files and the state of the pages of which the snapshot has the imports. */
-  #importsFoundIn: { readonly files: SiteFiles | undefined; readonly version: number } = {
-    files: undefined,
-    version: 0,
-  };
   #checked: CheckedFiles = { config: undefined, files: undefined, list: [] };
 
   constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, surroundings: SiteSurroundings) {
@@ -59,6 +43,7 @@ export class Site {
     this.root = root;
     this.#surroundings = surroundings;
     this.#snapshot = emptySnapshot(config);
+    this.#others = new OtherFiles(surroundings.readText);
     this.#loader = new PageLoader(this.#records, surroundings.loading, () => ({
       root,
       site: this.snapshot,
@@ -76,25 +61,28 @@ export class Site {
     });
   }
 
+  /** Whether every page was read, and none is being read beside; costs nothing, unlike a snapshot. */
+  get isLoaded(): boolean {
+    return this.#loader.isLoaded;
+  }
+
   /** The site as it is now, open pages as they are in the editor; the same object as long as nothing differs. */
   get snapshot(): SiteSnapshot {
     const before = this.#snapshot;
     const { isLoaded } = this.#loader;
     const { pages, places, importsVersion } = this.#records.known(before.settings.catalogue);
-    const areSamePages = pages === before.pages && places === before.places;
-    const { files, version } = this.#importsFoundIn;
-    const areSameImports = files === before.files && version === importsVersion;
-    if (areSamePages && areSameImports && isLoaded === before.isLoaded) return before;
-    const imported = areSameImports ? before.imported : importedFiles({ files: before.files, places });
-    this.#importsFoundIn = { files: before.files, version: importsVersion };
-    this.#snapshot = {
-      ...before,
-      isLoaded,
-      pages,
-      titles: pages === before.pages ? before.titles : new PageTitles(pages),
-      places,
-      imported: isSameSet(imported, before.imported) ? before.imported : imported,
-    };
+    const { snippets, apiDescriptions } = this.#others;
+    const imported = this.#imports.in({ files: before.files, places }, importsVersion);
+    const isSame =
+      pages === before.pages &&
+      places === before.places &&
+      imported === before.imported &&
+      snippets === before.snippets &&
+      apiDescriptions === before.apiDescriptions &&
+      isLoaded === before.isLoaded;
+    if (isSame) return before;
+    const titles = pages === before.pages ? before.titles : new PageTitles(pages);
+    this.#snapshot = { ...before, isLoaded, pages, titles, places, imported, snippets, apiDescriptions };
     return this.#snapshot;
   }
 
@@ -148,9 +136,7 @@ export class Site {
   /** Takes over the text of a page or snippet as an editor shows it. */
   setPageText(path: SitePath, text: string): void {
     if (isMarkdown(path)) this.#records.setOpenText(path, text);
-    if (!isSnippetPath(path)) return;
-    const snippets = new Map(this.#snapshot.snippets).set(path, text.slice(0, longestSnippet));
-    this.#snapshot = { ...this.#snapshot, snippets };
+    if (isSnippetPath(path)) this.#others.setSnippet(path, text);
   }
 
   /** An editor has closed a file: what the disk has counts again. */
@@ -209,8 +195,8 @@ export class Site {
 
   /** Whether pages are to be read: others have begun or ceased to import them, or navigation lists them. */
   hasUnread(): boolean {
+    if (!this.isLoaded) return false;
     const { snapshot } = this;
-    if (!snapshot.isLoaded) return false;
     this.#records.setWanted(this.checkedFiles());
     this.#records.markMisread((file) => pageKindOf(snapshot, file));
     return this.#records.stale.length > 0;
@@ -218,13 +204,7 @@ export class Site {
 
   /** Reads the beginnings of the files that pages can import and that aren't known yet. */
   async loadSnippets(): Promise<void> {
-    const { files } = this.#snapshot;
-    await loadFiles<string>({
-      wanted: [...files.snippets, ...files.scripts],
-      current: () => this.#snapshot.snippets,
-      read: async (path) => (await this.#surroundings.readText(path))?.slice(0, longestSnippet),
-      take: (snippets) => (this.#snapshot = { ...this.#snapshot, snippets }),
-    });
+    await this.#others.loadSnippets(this.#snapshot.files);
   }
 
   /** Reads what a changed configuration names. */
@@ -235,17 +215,7 @@ export class Site {
 
   /** Reads the API descriptions that the configuration names and that aren't known yet. */
   async loadApiDescriptions(): Promise<void> {
-    const { config, files } = this.#snapshot;
-    const wanted = config.strings.flatMap((text) => {
-      const path = text.kind === 'apiDescription' ? localFileOf(text.value)?.path : undefined;
-      return path !== undefined && files.has(path) ? [path] : [];
-    });
-    await loadFiles<ApiDescription>({
-      wanted,
-      current: () => this.#snapshot.apiDescriptions,
-      read: (path) => this.#describeApi(path),
-      take: (apiDescriptions) => (this.#snapshot = { ...this.#snapshot, apiDescriptions }),
-    });
+    await this.#others.loadApiDescriptions(this.#snapshot.config, this.#snapshot.files);
   }
 
   /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */
@@ -267,16 +237,7 @@ export class Site {
     const isForgotten = (file: SitePath): boolean =>
       paths.has(file) || foldersAbove(file).some((one) => paths.has(one));
     this.#records.markStale(isForgotten);
-    const before = this.#snapshot;
-    const snippets = without(before.snippets, isForgotten);
-    const apiDescriptions = without(before.apiDescriptions, isForgotten);
-    if (snippets === before.snippets && apiDescriptions === before.apiDescriptions) return;
-    this.#snapshot = { ...before, snippets, apiDescriptions };
-  }
-
-  async #describeApi(path: SitePath): Promise<ApiDescription | undefined> {
-    const text = await this.#surroundings.readText(path);
-    return text === undefined ? undefined : readApiDescription(path, text);
+    this.#others.forget(isForgotten);
   }
 }
 
@@ -284,14 +245,4 @@ interface CheckedFiles {
   readonly config: SiteConfig | undefined;
   readonly files: SiteFiles | undefined;
   readonly list: readonly SitePath[];
-}
-
-/** A map without some files; the same one where it has none of them. */
-function without<T>(map: ReadonlyMap<SitePath, T>, isGone: (file: SitePath) => boolean): ReadonlyMap<SitePath, T> {
-  const kept = [...map].filter(([file]) => !isGone(file));
-  return kept.length === map.size ? map : new Map(kept);
-}
-
-function isSameSet(a: ReadonlySet<SitePath>, b: ReadonlySet<SitePath>): boolean {
-  return a.size === b.size && [...a].every((item) => b.has(item));
 }

@@ -93,11 +93,16 @@ export class SiteFindings {
     const concerned =
       before === undefined || rules !== this.#rules ? 'all' : concernedPages(before, site, this.#withFindings());
     for (const file of concerned === 'all' ? site.places.keys() : concerned) this.#due.add(file);
-    for (const file of this.#known.keys()) if (!site.places.has(file)) this.#known.delete(file);
+    for (const file of this.#known.keys()) if (!site.places.has(file)) this.#drop(file);
     for (const file of this.#due) if (!site.places.has(file)) this.#due.delete(file);
     this.#seen = site;
     this.#rules = rules;
     return site;
+  }
+
+  #drop(file: SitePath): void {
+    if ((this.#known.get(file)?.all ?? none).length > 0) this.#version++;
+    this.#known.delete(file);
   }
 
   *#withFindings(): Iterable<SitePath> {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readerInThread, type PageReader, type Pause, type ReadingJob } from './pageReader.ts';
+import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 
 /** Lets what has arrived meanwhile have its turn. */
@@ -28,12 +29,28 @@ export const readerInThreads: PageReader = {
       return;
     }
     const [readable, unreadable] = divide(job);
-    job.take(unreadable.map((file) => ({ file, kind: undefined, record: undefined, findings: [] })));
+    job.take(unreadable.map(unreadPage));
     const batches = batchesOf(readable);
     const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
-    await Promise.all(Array.from({ length: count }, () => workOff(job, batches)));
+    await allOrNone(job, count, (ended) => workOff({ ...job, signal: ended }, batches));
   },
 };
+
+/** Whoever does the work when one thread fails must not be handed what the others still read. */
+async function allOrNone(
+  { signal }: ReadingJob,
+  count: number,
+  work: (ended: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failed = new AbortController();
+  const ended = AbortSignal.any([signal, failed.signal]);
+  try {
+    await Promise.all(Array.from({ length: count }, () => work(ended)));
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}
 
 function divide({ pages, isReadable }: ReadingJob): readonly [ReadingJob['pages'], ReadingJob['pages']] {
   return [pages.filter(isReadable), pages.filter((file) => !isReadable(file))];
@@ -61,6 +78,7 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
         goOn();
       });
       thread.once('error', reject);
+      thread.once('messageerror', reject);
       thread.once('exit', (code) => {
         if (code === 0 || job.signal.aborted) resolve();
         else reject(new Error(`A thread that reads pages ended with ${code}`));

@@ -1,19 +1,19 @@
 import { readConfig } from '../core/config/readConfig.ts';
-import { configNames, isConfigName, isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
+import { isConfigName, isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
 import { defaultRuleSettings, type RuleSettings } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import type { FileChange } from './fileChange.ts';
-import type { FileIndex } from './fileIndex.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { FolderIndexes } from './folderIndexes.ts';
-import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
-import { readerInThread } from './pageReader.ts';
-import { Site, type SiteSurroundings } from './site.ts';
+import type { Site } from './site.ts';
+import { Sites } from './sites.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
-import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOptions.ts';
+import { surroundingsOf } from './siteSurroundings.ts';
+import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
  * The folders that are open, the sites in them and the texts that an editor holds. It alone decides which text
@@ -24,29 +24,32 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #indexes: FolderIndexes;
   readonly #openTexts = new Map<ResourcePath, string>();
-  #sites = new Map<ResourcePath, Site>();
+  readonly #sites: Sites;
   #queue: Promise<void> = Promise.resolve();
   #rules: RuleSettings = defaultRuleSettings;
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = fileSystem;
-    this.#indexes = new FolderIndexes(fileSystem, (path) => this.#readText(path));
     this.#options = options;
+    const readText = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
+    this.#indexes = new FolderIndexes(fileSystem, readText);
+    const parts = { indexes: this.#indexes, options, readText, rules: () => this.#rules };
+    this.#sites = new Sites({
+      indexes: this.#indexes,
+      readText,
+      openTextOf: (path) => this.#openTexts.get(path),
+      surroundingsOf: (root) => surroundingsOf(root, parts),
+    });
   }
 
   /** All sites, in the order of their configurations' paths. */
   get sites(): readonly Site[] {
-    return [...this.#sites.values()].sort((a, b) => (a.configPath < b.configPath ? -1 : 1));
+    return this.#sites.all;
   }
 
   /** The site that a file belongs to: the one of the nearest configuration above it. */
   siteOf(path: ResourcePath): Site | undefined {
-    let nearest: Site | undefined;
-    for (const site of this.#sites.values()) {
-      if (relativeTo(site.root, path) === undefined) continue;
-      if (nearest === undefined || site.root.length > nearest.root.length) nearest = site;
-    }
-    return nearest;
+    return this.#sites.around(path);
   }
 
   /** An open page or snippet in its site; undefined for every other file. */
@@ -67,7 +70,7 @@ export class Workspace {
   /** Ends when everything of all sites is known, however long that takes. */
   async loaded(): Promise<void> {
     await this.settled();
-    while (!this.sites.every(({ snapshot }) => snapshot.isLoaded)) {
+    while (!this.sites.every((site) => site.isLoaded)) {
       await Promise.all(this.sites.map((site) => site.loadAllPages()));
       await this.settled();
     }
@@ -87,7 +90,7 @@ export class Workspace {
     await this.settled();
     for (const site of this.sites) {
       while (site.hasUnread()) await this.#enqueue(() => site.loadPages());
-      if (site.snapshot.isLoaded) await site.findings.bringUpToDate(pause);
+      if (site.isLoaded) await site.findings.bringUpToDate(pause);
     }
   }
 
@@ -95,7 +98,7 @@ export class Workspace {
   setRules(rules: RuleSettings): void {
     if (JSON.stringify(rules) === JSON.stringify(this.#rules)) return;
     this.#rules = rules;
-    for (const site of this.#sites.values()) site.checkAnew();
+    for (const site of this.sites) site.checkAnew();
     void this.#enqueue(() => this.#loadAll());
   }
 
@@ -109,7 +112,7 @@ export class Workspace {
 
   /** Ends the reading of many pages that goes on beside, until somebody needs all of them. */
   stopLoading(): void {
-    for (const site of this.#sites.values()) site.stopLoading();
+    for (const site of this.sites) site.stopLoading();
   }
 
   addFolder(folder: ResourcePath): Promise<void> {
@@ -130,27 +133,30 @@ export class Workspace {
   setOpenText(path: ResourcePath, text: string): void {
     const isNew = !this.#openTexts.has(path);
     this.#openTexts.set(path, text);
+    this.#takeText(path, text, isNew);
     this.#options.onChange?.();
-    const site = this.#sites.get(path) ?? this.siteOf(path);
-    if (site === undefined) {
-      if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
-      else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
-      return;
-    }
-    this.#applyText(site, path, text);
   }
 
   closeText(path: ResourcePath): void {
     if (!this.#openTexts.delete(path)) return;
-    const site = this.siteOf(path);
-    const inside = site && relativeTo(site.root, path);
-    if (inside !== undefined) site?.closePage(inside);
+    // It may have belonged to another site when it was opened.
+    for (const site of this.sites) {
+      const inside = relativeTo(site.root, path);
+      if (inside !== undefined) site.closePage(inside);
+    }
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
 
   /** Files were created, changed or deleted, by the editor or by somebody else. */
   applyChanges(changes: readonly FileChange[]): Promise<void> {
     return this.#enqueue(() => this.#applyChanges(changes));
+  }
+
+  #takeText(path: ResourcePath, text: string, isNew: boolean): void {
+    const site = this.#sites.configuredBy(path) ?? this.siteOf(path);
+    if (site !== undefined) this.#applyText(site, path, text);
+    else if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
+    else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -182,7 +188,7 @@ export class Workspace {
     const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
     const areFilesChanged = await this.#indexes.update(relevant);
     const closed = relevant.filter(({ path }) => !this.#openTexts.has(path));
-    for (const site of this.#sites.values()) {
+    for (const site of this.sites) {
       const inside = closed.flatMap(({ path }) => relativeTo(site.root, path) ?? []);
       if (inside.length > 0) site.forget(new Set(inside));
     }
@@ -191,20 +197,8 @@ export class Workspace {
     else await this.#loadAll();
   }
 
-  /** Finds the configurations in all open folders, keeps the sites that are known and gives each its files. */
   async #findSites(): Promise<void> {
-    const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
-    for (const index of this.#indexes.all()) {
-      const folders = new Set(configNames.flatMap((name) => index.foldersWith(name)));
-      for (const folder of folders) {
-        const site = await this.#siteIn(folder, index);
-        if (site !== undefined) found.set(site.configPath, { site, index });
-      }
-    }
-    for (const [path, site] of this.#sites) if (found.get(path)?.site !== site) site.stopLoading();
-    this.#sites = new Map([...found].map(([path, { site }]) => [path, site]));
-    const roots = new Set([...found.values()].map(({ site }) => site.root));
-    for (const { site, index } of found.values()) site.setFiles(index.filesOf(site.root, roots));
+    await this.#sites.find();
     this.#giveOpenTexts();
     await this.#loadAll();
   }
@@ -218,47 +212,8 @@ export class Workspace {
     }
   }
 
-  /** The site whose configuration lies in a folder; of the two names the newer one wins where both would do. */
-  async #siteIn(folder: ResourcePath, index: FileIndex): Promise<Site | undefined> {
-    for (const name of configNames) {
-      const path = join(folder, name);
-      const read = index.isReadable(folder, path) ? await this.#readText(path) : undefined;
-      // It may have been typed into meanwhile.
-      const text = this.#openTexts.get(path) ?? read;
-      if (text === undefined) continue;
-      const known = this.#sites.get(path);
-      if (known?.setConfigText(text) === true) return known;
-      const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
-      if (config === undefined) continue;
-      return new Site(path, folder, config, this.#surroundings(index, folder));
-    }
-    return undefined;
-  }
-
-  #surroundings(index: FileIndex, root: ResourcePath): SiteSurroundings {
-    const { pause = noPause, onError, onChange, onCrash, countsFixes = false, ...options } = this.#options;
-    const readFew = readerInThread(pause);
-    const isReadable: SiteSurroundings['isReadable'] = (file) => index.isReadable(root, join(root, file));
-    return {
-      readText: (file) => (isReadable(file) ? this.#readText(join(root, file)) : Promise.resolve(undefined)),
-      isReadable,
-      loading: {
-        readFew,
-        readMany: options.readMany ?? readFew,
-        mostWaitedFor: options.mostWaitedFor ?? mostWaitedFor,
-        onProgress: () => onChange?.(),
-        onError,
-      },
-      checking: () => ({
-        rules: this.#rules,
-        countsFixes,
-        onCrash: (rule, error) => onCrash?.(rule, error, root),
-      }),
-    };
-  }
-
   async #loadAll(): Promise<void> {
-    for (const site of this.#sites.values()) {
+    for (const site of this.sites) {
       const read = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
       const settings = await findSettings(this.#fileSystem, read, site.root, this.#indexes.openedFolderOf(site.root));
       site.setSettings(settings, settingsFrom(settings, site.root));

@@ -5,6 +5,8 @@ import type { ResourcePath } from './resourcePath.ts';
 export interface WorkspaceOptions {
   /** Told of work that failed; later work goes on. */
   readonly onError: (error: unknown) => void;
+  /** Told when `readMany` failed, whose work is then done without it; counts as work that failed where this is missing. */
+  readonly onHelperFailure?: (error: unknown) => void;
   /** Told of a rule that failed for a page of a site. */
   readonly onCrash?: (ruleId: string, error: unknown, siteRoot: ResourcePath) => void;
   /** Told after everything that may have changed what is known of some site. */

@@ -14,6 +14,7 @@ describe('reading broken JSON', () => {
     ['a comma before a closing bracket', '{"a": [1, ]}', ', → Nothing follows this comma'],
     ['a comma before a closing brace', '{"a": 1,\n}', ', → Nothing follows this comma'],
     ['a comment', '{"a": 1 // one\n}', '// one → Comments are no part'],
+    ['a comment right behind a text', '{"a": "b"/* one */, "c": 1}', '/* one */ → Comments are no part'],
     ['a missing value', '{"a": }', ': → A value is missing'],
     ['a missing colon', '{"a" 1}', '1 → A colon is missing'],
     ['a text without its end', '{"a": "x\n}', '"x → The closing double quote'],

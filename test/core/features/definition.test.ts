@@ -92,6 +92,8 @@ describe('definition in a page', () => {
     assert.equal(fromPage(`${plot}<Pl<|>ot />`), 'snippets/plot.jsx: export const Plot = () => hidden;');
     assert.equal(fromPage(plot.replace('{ Plot', '{ Pl<|>ot')), 'snippets/plot.jsx: export const Plot = () => hidden;');
     assert.equal(fromPage(`${plot}<Who<|>le />`), 'snippets/plot.jsx: export default Plot;');
+    assert.match(fromPage('import { Pl<|>ot as Graph } from "/snippets/plot.jsx";'), /plot\.jsx: export const Plot/);
+    assert.match(fromPage('import { Plot as Gr<|>aph } from "/snippets/plot.jsx";'), /plot\.jsx: export const Plot/);
     assert.match(fromPage('export const Own = () => 1;\n\n<Ow<|>n />'), /^guides\/page\.mdx: Own = /);
   });
 

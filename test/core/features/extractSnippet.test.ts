@@ -101,6 +101,7 @@ describe('“Extract to snippet”', () => {
       `${head}\n[[import A from "/snippets/a.mdx";]]\n`,
       `${head}\nexport const size = 5;\n\n[[{size}]]\n`,
       `${head}\n[[See [it][a].]]\n\n[a]: https://acme.example\n`,
+      `${head}\n[[Text[^1].]]\n\n[^1]: A note.\n`,
       `${head}\n[[Text <b> more.]]\n`,
       `${head}\nText.\n\n[[---\n\nMore.\n\n---]]\n`,
     ]) {

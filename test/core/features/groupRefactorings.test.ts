@@ -73,6 +73,21 @@ describe('pages that are deleted', () => {
     assert.deepEqual(navigationAfter(edits), [{ group: 'Start', pages: [] }, navigation[1]]);
   });
 
+  it('take the comments on their own lines along, and no others', () => {
+    const config = (lines: string): string =>
+      `{ "name": "Acme", "navigation": [{ "group": "A", "pages": [\r\n${lines}\r\n] }] }`;
+    const all = '  "a", // first\r\n  "b", /* second */\r\n  // the rest\r\n  "c" // third';
+    for (const [path, lines] of [
+      ['a.mdx', '  "b", /* second */\r\n  // the rest\r\n  "c" // third'],
+      ['b.mdx', '  "a", // first\r\n  // the rest\r\n  "c" // third'],
+      ['c.mdx', '  "a", // first\r\n  "b" /* second */\r\n  // the rest'],
+    ] as const) {
+      const site = { 'docs.json': config(all), 'a.mdx': '', 'b.mdx': '', 'c.mdx': '' };
+      const after = afterFix(site, { edits: removePages(siteOf(site), gone(path)) });
+      assert.equal(after['docs.json'], config(lines), path);
+    }
+  });
+
   it('leave an entry that another file answers, and docs.json alone where nothing names them', () => {
     const both = { ...files, 'intro.md': page('Intro') };
     assert.deepEqual(removePages(siteOf(both), gone('intro.mdx')), []);

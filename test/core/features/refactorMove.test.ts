@@ -136,7 +136,13 @@ const cases: readonly MoveCase[] = [
     loses: 'the home page',
     moves: ['index.mdx -> home.mdx'],
     text: '[a](/), [b](/index), [c](./), [d](/#x)',
-    gives: '[a](/home), [b](/home), [c](./home/), [d](/home#x)',
+    gives: '[a](/home), [b](/home), [c](./home), [d](/home#x)',
+  },
+  {
+    loses: 'a page that becomes the home page',
+    moves: ['guides/install.mdx -> home.mdx', 'index.mdx -> old.mdx', 'intro.mdx -> index.mdx'],
+    text: '[a](/intro), [b](./intro), [c](intro#x)',
+    gives: '[a](/), [b](./), [c](./#x)',
   },
   {
     loses: 'an index page that another page takes the address of',
@@ -322,6 +328,29 @@ describe('redirects when pages move', () => {
       redirects: true,
     });
     assert.deepEqual(redirectsOf(after), undefined);
+  });
+
+  it('name each page of a folder that moves into itself, where a wildcard would take the new addresses too', () => {
+    const files: Files = { 'a/index.mdx': 'Text.\n', 'a/b.mdx': 'Text.\n' };
+    assert.deepEqual(redirectsOf(move(files, ['a -> a/old'], { redirects: true })), [
+      { source: '/a/b', destination: '/a/old/b' },
+      { source: '/a', destination: '/a/old' },
+    ]);
+  });
+
+  it('leave comments with what they stand behind', () => {
+    const config = (page: string, lines: string): string =>
+      `{\n  "name": "Acme",\n  "navigation": [{ "group": "A", "pages": ["${page}"] }]${lines}\n}\n`;
+    const list = (items: string): string => `,\n  "redirects": [\n    ${items}\n  ]`;
+    const kept = '{ "source": "/x", "destination": "/y" }';
+    const added = '{ "source": "/a", "destination": "/b" }';
+    for (const [before, after] of [
+      [' // all pages', `, // all pages\n  "redirects": [\n    ${added}\n  ]`],
+      [list(`${kept} // since 2.0`), list(`${kept}, // since 2.0\n    ${added}`)],
+    ] as const) {
+      const files = { 'docs.json': config('a', before), 'a.mdx': '' };
+      assert.equal(move(files, ['a.mdx -> b.mdx'], { redirects: true })['docs.json'], config('b', after));
+    }
   });
 
   it('make a list of their own in every layout', () => {

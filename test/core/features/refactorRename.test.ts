@@ -103,6 +103,24 @@ describe('renaming a page', () => {
     assert.deepEqual(fromRoot, { 'guides/page.mdx': '[a](setup)', 'other/install.mdx': 'gone', 'setup.mdx': 'x' });
   });
 
+  it('counts a bare name in place of one with dots from the page, unless only the root has such a folder', () => {
+    const files = { 'guides/page.mdx': '[a](./inst<|>all)', 'guides/install.mdx': 'x', 'guides/deep/tune.mdx': 'x' };
+    assert.equal(renamed(files, 'setup')['guides/page.mdx'], '[a](./setup)');
+    assert.equal(renamed(files, 'deep/setup')['guides/page.mdx'], '[a](./deep/setup)');
+    assert.equal(renamed(files, 'guides/deep/setup')['guides/page.mdx'], '[a](./deep/setup)');
+  });
+
+  it('keeps a part in the folder from which its bare name counts', () => {
+    const files = { 'page.mdx': '<Snippet file="pa<|>rt.mdx" />', 'snippets/part.mdx': 'x' };
+    for (const newName of ['bit', 'bit.mdx', 'snippets/bit.mdx', '/snippets/bit.mdx']) {
+      assert.deepEqual(renamed(files, newName), {
+        'page.mdx': '<Snippet file="bit.mdx" />',
+        'snippets/part.mdx': 'gone',
+        'snippets/bit.mdx': 'x',
+      });
+    }
+  });
+
   it('keeps an index page one where it was named by its folder', () => {
     const files = { 'page.mdx': '[a](/gui<|>des), [b](/guides/x)', 'guides/index.mdx': 'x', 'guides/x.mdx': 'x' };
     const after = renamed(files, '/start');
@@ -189,6 +207,26 @@ describe('renaming a section', () => {
     );
     const id = text.replace('<|>', '').replace('"custom"', '"cus<|>tom"');
     assert.equal(renamed({ 'page.mdx': id }, 'own')['page.mdx'], text.replace('<|>', '').replaceAll('custom', 'own'));
+  });
+
+  it('takes along links to the pages that show the part in which it stands', () => {
+    const part = 'import Part from "/snippets/outer.mdx";\n\n';
+    const files = {
+      'snippets/part.mdx': '## Next <|>steps\n',
+      'snippets/outer.mdx': 'import Part from "./part.mdx";\n\n<Part />\n',
+      'guides.mdx': `${part}[a](#next-steps)\n\n<Part />\n`,
+      'own.mdx': `${part}[a](#next-steps)\n\n## Next steps\n\n<Part />\n`,
+      'intro.mdx': '[a](/guides#next-steps), [b](/own#next-steps)',
+    };
+    const expected = {
+      'snippets/part.mdx': '## Then\n',
+      'guides.mdx': `${part}[a](#then)\n\n<Part />\n`,
+      'intro.mdx': '[a](/guides#then), [b](/own#next-steps)',
+    };
+    assert.deepEqual(renamed(files, 'Then'), expected);
+    const heading = { ...files, 'snippets/part.mdx': '## Next steps\n' };
+    assert.deepEqual(renamed({ ...heading, 'intro.mdx': files['intro.mdx'].replace('-', '<|>-') }, 'Then'), expected);
+    assert.deepEqual(renamed({ ...heading, 'guides.mdx': files['guides.mdx'].replace('-', '<|>-') }, 'Then'), expected);
   });
 
   it('takes along addresses in docs.json', () => {

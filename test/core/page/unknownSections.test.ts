@@ -20,6 +20,13 @@ describe('what a page shows that its text does not', () => {
     assert.equal(hasUnknownSections(readPage(text), createCatalogue()), false);
   });
 
+  it('a value that another page exports hides no sections within a sentence', () => {
+    const imported = (source: string): boolean =>
+      hasUnknownSections(readPage(`import { name } from '${source}';\n\nWelcome to {name}.\n`), createCatalogue());
+    assert.equal(imported('/snippets/names.mdx'), false);
+    assert.equal(imported('/snippets/markdown.jsx'), true);
+  });
+
   it('parts are told apart from components that other files export, and each is named once', () => {
     const text = [
       "import Part from './part.mdx';\nimport Named, { Badge } from '/snippets/badge.jsx';\nimport Unused from './unused.mdx';",

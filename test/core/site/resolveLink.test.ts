@@ -69,6 +69,8 @@ describe('a link from guides/install.mdx', () => {
     ['/intro.md#x', 'page intro.mdx#x with extension'],
     ['/images/a.png', 'file images/a.png'],
     ['../images/a.png', 'file images/a.png'],
+    ['/images/a', 'file images/a.png'],
+    ['../files/a', 'file files/a.pdf'],
     ['/snippets/part', 'file snippets/part.mdx'],
     ['/guides/deep', 'folder guides/deep'],
     ['./deep/index', 'folder guides/deep'],

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../components/catalogue.ts';
 
-/** What makes a section, or may make one: ids and what is done with them, headings, HTML as a text, made elements. */
+/**
+ * What makes a section, or may make one: ids and what is done with them, headings, HTML as a text, made elements. The
+ * ending of an imported file makes none.
+ */
 const maker =
-  /\bids?\b|anchor|slug|hash|heading|<h[1-6]\b|['"`]h(?:[1-6]['"`]|\$\{)|<a\b[^>]*\bname\b|innerHTML|createElement|cloneElement|markdown|MDX/i;
+  /\bids?\b|anchor|slug|hash|heading|<h[1-6]\b|['"`]h(?:[1-6]['"`]|\$\{)|<a\b[^>]*\bname\b|innerHTML|createElement|cloneElement|markdown|(?<!\.)MDX/i;
 
 /**
  * Whether components or expressions written in JavaScript may show sections. The words alone are looked at, so a few

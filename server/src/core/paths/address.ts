@@ -1,4 +1,5 @@
 import { decodeEscapes } from '../util/decode.ts';
+import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from './sitePath.ts';
 
@@ -51,11 +52,13 @@ export function isDotted(path: string): boolean {
 }
 
 /**
- * What all ways of writing a path have in common: its name without the ending of pages and scripts, without `/index`,
+ * What all ways of writing a path have in common: its name without the ending of pages, scripts and media, without `/index`,
  * in lower case. Files whose keys differ are never the same; those whose keys are the same need a closer look.
  */
 export function pathKey(path: SitePath | string): string {
-  const name = pageNameOf(path as SitePath).replace(/\.[jt]sx?$/i, '');
+  const page = pageNameOf(path as SitePath);
+  const mayLackEnding = isImage(page) || isDownload(page) || /\.[jt]sx?$/i.test(page);
+  const name = mayLackEnding ? page.replace(/\.[^./]+$/, '') : page;
   const withoutIndex = name.replace(/(?:^|\/)index$/i, '');
   return (withoutIndex === '' ? siteRoot : withoutIndex).toLowerCase();
 }

@@ -52,7 +52,7 @@ export function isDataFile(path: string): boolean {
 }
 
 /** The folders of reusable parts at the site's root, in the order in which `<Snippet>` looks into them. */
-export const snippetFolders = ['_snippets', 'snippets'] as readonly SitePath[];
+export const snippetFolders: readonly SitePath[] = ['_snippets', 'snippets'] as SitePath[];
 
 /** Whether a Markdown file lies in a folder of reusable parts. */
 export function isSnippetPath(path: SitePath): boolean {

@@ -35,30 +35,59 @@ export function removeAt(tree: JsonTree, path: JsonPath): readonly TextEdit[] {
   return removeAll(tree, [path]);
 }
 
-/** Takes several properties or items out; the rest keeps its layout. */
-export function removeAll(tree: JsonTree, paths: readonly JsonPath[]): readonly TextEdit[] {
+/** Takes several properties or items out; the rest keeps its layout and its comments. */
+export function removeAll({ root, text }: JsonTree, paths: readonly JsonPath[]): readonly TextEdit[] {
   const entries = paths.flatMap((path) => {
-    const value = nodeAt(tree.root, path);
+    const value = nodeAt(root, path);
     return (value?.parent?.type === 'property' ? value.parent : value) ?? [];
   });
   const taken = new Set(entries);
   const holders = new Set(entries.flatMap(({ parent }) => parent ?? []));
-  return [...holders].flatMap((holder) => removeFrom(holder, taken));
+  return [...holders].flatMap((holder) => removeFrom(text, holder, taken));
 }
 
-/** Each run of neighbours goes together with the commas on one of its sides. */
-function removeFrom(holder: JsonNode, taken: ReadonlySet<JsonNode>): readonly TextEdit[] {
+function removeFrom(text: string, holder: JsonNode, taken: ReadonlySet<JsonNode>): readonly TextEdit[] {
   const { children = [], offset, length } = holder;
   if (children.every((child) => taken.has(child))) return [deletion(offset + 1, offset + length - 1)];
-  return children.flatMap((child, at) => {
+  return children.flatMap((first, at) => {
     const previous = children[at - 1];
-    if (!taken.has(child) || (previous !== undefined && taken.has(previous))) return [];
+    if (!taken.has(first) || (previous !== undefined && taken.has(previous))) return [];
     const next = children.slice(at).find((other) => !taken.has(other));
-    if (previous === undefined) return next === undefined ? [] : [deletion(child.offset, next.offset)];
-    const last = next === undefined ? children.at(-1) : children[children.indexOf(next) - 1];
-    return [deletion(endOf(previous), endOf(last ?? child))];
+    const last = (next === undefined ? children.at(-1) : children[children.indexOf(next) - 1]) ?? first;
+    return removeLines(text, { previous, first, last, next }) ?? removeRun({ previous, first, last, next });
   });
 }
+
+/** Neighbours that go together, and those that stay on both sides. */
+interface Run {
+  readonly previous: JsonNode | undefined;
+  readonly first: JsonNode;
+  readonly last: JsonNode;
+  readonly next: JsonNode | undefined;
+}
+
+/** Neighbours that share a line with others go with the commas on one of their sides. */
+function removeRun({ previous, first, last, next }: Run): readonly TextEdit[] {
+  if (previous !== undefined) return [deletion(endOf(previous), endOf(last))];
+  return next === undefined ? [] : [deletion(first.offset, next.offset)];
+}
+
+/** Neighbours with lines of their own take these along, with the comment behind them; undefined for others. */
+function removeLines(text: string, { previous, first, last, next }: Run): readonly TextEdit[] | undefined {
+  const [rest, comma] = restOfLine.exec(text.slice(endOf(last))) ?? [];
+  if (rest === undefined || lineBreakBefore(text, first.offset) === undefined) return undefined;
+  const lines = deletion(text.lastIndexOf('\n', first.offset) + 1, endOf(last) + rest.length);
+  if (previous === undefined || next !== undefined || comma === ',') return [lines];
+  const [between] = upToComma.exec(text.slice(endOf(previous), first.offset)) ?? [];
+  const commaEnd = endOf(previous) + (between ?? '').length;
+  return between === undefined ? [lines] : [deletion(commaEnd - 1, commaEnd), lines];
+}
+
+/** The rest of a line on which nothing follows but a comma and a comment. */
+const restOfLine = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)?(?:\r?\n|$)/;
+
+/** Blanks and comments before a comma, and the comma. */
+const upToComma = /^(?:\s|\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
 function endOf({ offset, length }: JsonNode): number {
   return offset + length;
@@ -75,10 +104,34 @@ export function addProperty(tree: JsonTree, path: JsonPath, name: string, value:
   const property = `${JSON.stringify(name)}: ${value}`;
   const last = propertiesOf(node).at(-1);
   if (last === undefined) return [{ range: rangeOf(node), newText: `{ ${property} }` }];
-  const lastNode = last.valueNode ?? last.keyNode;
-  const end = endOf(lastNode);
-  const separator = lineBreakBefore(tree.text, last.keyNode.offset) ?? ' ';
-  return [{ range: { start: end, end }, newText: `,${separator}${property}` }];
+  return addBehind(tree.text, endOf(last.valueNode ?? last.keyNode), {
+    added: property,
+    lineBreak: lineBreakBefore(tree.text, last.keyNode.offset),
+  });
+}
+
+/** What is added behind something else: on the next line, or where there is no line break behind a gap. */
+interface Addition {
+  readonly added: string;
+  readonly lineBreak: string | undefined;
+  readonly gap?: string;
+}
+
+const commentAtLineEnd = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=\r?\n))/;
+
+/** Adds items or properties behind one that ends at an offset. A comment at the end of its line belongs to that one. */
+export function addBehind(text: string, end: number, { added, lineBreak, gap = ' ' }: Addition): readonly TextEdit[] {
+  if (lineBreak === undefined) return [insertion(end, `,${gap}${added}`)];
+  const [rest = '', comma] = commentAtLineEnd.exec(text.slice(end)) ?? [];
+  if (rest === '') return [insertion(end, `,${lineBreak}${added}`)];
+  const behindComment = end + rest.trimEnd().length;
+  if (comma === ',') return [insertion(behindComment, `${lineBreak}${added},`)];
+  return [insertion(end, ','), insertion(behindComment, `${lineBreak}${added}`)];
+}
+
+/** Writes a text where nothing is taken away. */
+export function insertion(offset: number, newText: string): TextEdit {
+  return { range: { start: offset, end: offset }, newText };
 }
 
 /** The line end and indentation before an offset; undefined when something else stands on its line before it. */

@@ -2,7 +2,7 @@ import { itemsOf, memberOf, nodeAt, type JsonNode, type JsonPath, type JsonTree 
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import { addProperty, lineBreakBefore } from './configEdits.ts';
+import { addBehind, addProperty, insertion, lineBreakBefore } from './configEdits.ts';
 
 /**
  * Adds a page to the group at a path, laid out like its neighbours: before the item that has the index now, or as the
@@ -37,18 +37,9 @@ function before(text: string, item: string, first: JsonNode, items: readonly Jso
   return insertion(first.offset, `${item},${lineBreakBefore(text, first.offset) ?? gapIn(text, items)}`);
 }
 
-const commentAtLineEnd = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=\r?\n))/;
-
-/** A comment at the end of the line of the item before belongs to that one. */
 function behind(text: string, item: string, previous: JsonNode, items: readonly JsonNode[]): readonly TextEdit[] {
-  const end = previous.offset + previous.length;
   const lineBreak = lineBreakBefore(text, previous.offset);
-  if (lineBreak === undefined) return [insertion(end, `,${gapIn(text, items)}${item}`)];
-  const [rest = '', comma] = commentAtLineEnd.exec(text.slice(end)) ?? [];
-  if (rest === '') return [insertion(end, `,${lineBreak}${item}`)];
-  const behindComment = end + rest.trimEnd().length;
-  if (comma === ',') return [insertion(behindComment, `${lineBreak}${item},`)];
-  return [insertion(end, ','), insertion(behindComment, `${lineBreak}${item}`)];
+  return addBehind(text, previous.offset + previous.length, { added: item, lineBreak, gap: gapIn(text, items) });
 }
 
 /** What stands behind the commas of a list on one line. */
@@ -61,8 +52,4 @@ function gapIn(text: string, [first, second]: readonly JsonNode[]): string {
 function indentOfLine(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
-}
-
-function insertion(offset: number, newText: string): TextEdit {
-  return { range: { start: offset, end: offset }, newText };
 }

@@ -23,5 +23,7 @@ export function areaOf(ruleId: string): string {
 
 /** The chosen weight of a rule: its own before that of its area; undefined where its default counts. */
 export function severityFor(settings: RuleSettings, ruleId: string): Severity | 'off' | undefined {
+  // Mostly nothing is chosen, and this is asked for every rule on every page.
+  if (Object.keys(settings).length === 0) return undefined;
   return settings[ruleId] ?? settings[areaOf(ruleId)] ?? settings['*'];
 }

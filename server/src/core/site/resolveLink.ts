@@ -88,6 +88,9 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
     return { kind: 'unknown' };
   }
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
+  // The platform's own check takes a file's name without its ending.
+  const [file] = candidates.flatMap((path) => files.withoutEnding(path) ?? []);
+  if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.map(withoutIndex).find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? undefined : { kind: 'folder', path: folder };
 }

@@ -30,6 +30,9 @@ export class SiteFiles {
   readonly #downloads = lazy(() => this.#select(({ path, ignored }) => !ignored && isDownload(path)));
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
+  readonly #byNameAlone = lazy(
+    () => new Map([...this.images, ...this.downloads].map((path) => [withoutEnding(path), path])),
+  );
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
   readonly #folders = lazy(() => foldersOf(this.pages));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
@@ -98,6 +101,11 @@ export class SiteFiles {
     return this.#allFolders().has(folder);
   }
 
+  /** The image or download that a path names but for its ending. */
+  withoutEnding(path: SitePath): SitePath | undefined {
+    return this.#byNameAlone().get(path);
+  }
+
   /** The file whose path differs from this one in upper and lower case only. */
   inOtherCase(path: SitePath): SitePath | undefined {
     const file = this.#byLowerCase().get(path.toLowerCase());
@@ -139,4 +147,8 @@ function foldersOf(pages: readonly SitePath[]): readonly SitePath[] {
     }
   }
   return [...folders].sort();
+}
+
+function withoutEnding(path: SitePath): SitePath {
+  return path.replace(/\.[^./]+$/, '') as SitePath;
 }

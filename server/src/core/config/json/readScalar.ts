@@ -6,7 +6,7 @@ import type { TokenStream } from './tokenStream.ts';
 export function readText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end, isClosed } = input.token;
   const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
-  const runsOn = isClosed && /^[\w./#-]/.test(input.text.charAt(end));
+  const runsOn = isClosed && /^(?:[\w.#-]|\/(?![/*]))/.test(input.text.slice(end, end + 2));
   if (!isClosed || runsOn) return readOpenText(input, start, isName ? (written.split(':', 1)[0] ?? '') : written);
   input.advance();
   return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };

@@ -10,7 +10,7 @@ import {
 import { isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { addProperty, lineBreakBefore, removeAll } from '../../rules/configEdits.ts';
+import { addBehind, addProperty, lineBreakBefore, removeAll } from '../../rules/configEdits.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
@@ -59,11 +59,18 @@ function leadsToItself(move: SiteMove, item: JsonNode): boolean {
 
 /** Redirects for a page or a folder that moves; a page that another page takes the address of needs none. */
 export function redirectsFor(move: SiteMove, { from, to }: FileMove): readonly Redirection[] {
-  if (move.site.files.has(from)) return isPageBoth(move, from, to) ? redirect(move, routeOf(from), routeOf(to)) : [];
-  const pages = move.site.files.pages.filter((page) => isWithin(page, from) && !isSnippetPath(move.newPathOf(page)));
-  const hasIndex = pages.some((page) => routeOf(page) === `/${from}`);
+  if (move.site.files.has(from)) return redirectPage(move, from, to);
+  const pages = move.site.files.pages.filter((page) => isWithin(page, from));
+  // A wildcard would take the new addresses as well, over and over.
+  if (isWithin(to, from)) return pages.flatMap((page) => redirectPage(move, page, move.newPathOf(page)));
+  const shown = pages.filter((page) => !isSnippetPath(move.newPathOf(page)));
+  const hasIndex = shown.some((page) => routeOf(page) === `/${from}`);
   const index = hasIndex ? redirect(move, `/${from}`, `/${to}`) : [];
-  return pages.length > index.length ? [...index, ...redirect(move, `/${from}`, `/${to}`, '/:slug*')] : index;
+  return shown.length > index.length ? [...index, ...redirect(move, `/${from}`, `/${to}`, '/:slug*')] : index;
+}
+
+function redirectPage(move: SiteMove, from: SitePath, to: SitePath): readonly Redirection[] {
+  return isPageBoth(move, from, to) ? redirect(move, routeOf(from), routeOf(to)) : [];
 }
 
 function redirect(move: SiteMove, from: string, to: string, rest = ''): readonly Redirection[] {
@@ -91,10 +98,9 @@ function appendRedirects(
   if (added.length === 0 || tree.root === undefined) return [];
   const last = items.at(-1);
   if (last !== undefined) {
-    const end = last.offset + last.length;
-    const separator = `,${lineBreakBefore(tree.text, last.offset) ?? ' '}`;
-    const newText = added.map((one) => separator + writeLike(tree.text, last, one)).join('');
-    return [{ range: { start: end, end }, newText }];
+    const lineBreak = lineBreakBefore(tree.text, last.offset);
+    const redirects = added.map((one) => writeLike(tree.text, last, one)).join(`,${lineBreak ?? ' '}`);
+    return addBehind(tree.text, last.offset + last.length, { added: redirects, lineBreak });
   }
   const keys = propertiesOf(tree.root);
   const list = keys.find(({ name }) => name === 'redirects');

@@ -13,7 +13,7 @@ export function wholeBlocksIn({ page }: PageInSite, selection: TextRange): TextR
     end: selection.start + selected.trimEnd().length,
   };
   if (range.start >= range.end || !hasItsLines(page.text, range)) return undefined;
-  return areWhole(page, range) && hasItsDefinitions(page, range) ? range : undefined;
+  return areWhole(page, range) && hasItsDefinitions(page, range) && hasItsNotes(page, range) ? range : undefined;
 }
 
 function hasItsLines(text: string, { start, end }: TextRange): boolean {
@@ -58,4 +58,11 @@ function hasItsDefinitions({ links, images, definitions }: PageModel, range: Tex
     const definition = definitions.find(({ label }) => label === reference);
     return definition === undefined || isIn(definition.range, range) === isIn(place, range);
   });
+}
+
+/** Whether no footnote is told of in the range and written outside of it, or the other way round. */
+function hasItsNotes({ text }: PageModel, { start, end }: TextRange): boolean {
+  const labelsIn = (part: string): readonly string[] => part.match(/\[\^[^\]\s]+\]/g) ?? [];
+  const outside = new Set([...labelsIn(text.slice(0, start)), ...labelsIn(text.slice(end))]);
+  return !labelsIn(text.slice(start, end)).some((label) => outside.has(label));
 }

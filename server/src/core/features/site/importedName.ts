@@ -15,14 +15,24 @@ export interface ImportedName {
 export function importedNameAt(page: PageModel, offset: number): ImportedName | undefined {
   const names = page.script.imports.flatMap((one) => one.names.map((name) => ({ ...name, source: one.source })));
   if (names.length === 0) return undefined;
-  const inImport = names.find(({ range }) => rangeHoldsCursor(range, offset));
-  if (inImport !== undefined) return inImport;
+  for (const name of names) {
+    const range = [name.range, importedRange(page, name)].find((one) => rangeHoldsCursor(one, offset));
+    if (range !== undefined) return { ...name, range };
+  }
   const tag = tagNamedAt(page, offset);
   const [own, part] = tag?.name.split('.') ?? [];
   const name = names.find(({ local }) => local === own);
   if (tag === undefined || name === undefined) return undefined;
   const { source, imported } = name;
   return { source, imported: imported === '*' && part !== undefined ? part : imported, range: tag.nameRange };
+}
+
+/** Where the name in the file stands: before `as` where the page gives it another one. */
+function importedRange({ text }: PageModel, { range: { start, end } }: Pick<ImportedName, 'range'>): TextRange {
+  const [alias = '', imported] =
+    /([\p{ID_Continue}$*]+)\s+as\s+$/u.exec(text.slice(Math.max(0, start - 200), start)) ?? [];
+  if (imported === undefined) return { start, end };
+  return { start: start - alias.length, end: start - alias.length + imported.length };
 }
 
 /** The tag of a component that the page declares itself, and where it does so. */

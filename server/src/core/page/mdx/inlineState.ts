@@ -40,12 +40,9 @@ export class InlineState {
   }
 }
 
-const states = new WeakMap<InlineContext, InlineState>();
+const stateKey: unique symbol = Symbol('state');
 
-export function stateOf(context: InlineContext): InlineState {
-  const known = states.get(context);
-  if (known !== undefined) return known;
-  const state = new InlineState(context.text);
-  states.set(context, state);
-  return state;
+/** The state that hangs on the context of a single reading; a weak map would cost the garbage collector more than both. */
+export function stateOf(context: InlineContext & { [stateKey]?: InlineState }): InlineState {
+  return (context[stateKey] ??= new InlineState(context.text));
 }

@@ -1,0 +1,52 @@
+import { CodeLensRefreshRequest, type Connection } from 'vscode-languageserver';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Session } from './documentContext.ts';
+import { Rounds } from './rounds.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Tells a client that what it shows may be old, once for all that came together. Most events are about files of which
+ * no answer knows anything, such as those that a build writes; then nothing is asked of the client.
+ */
+export class ClientRefresh {
+  readonly #connection: Connection;
+  readonly #workspace: Workspace;
+  readonly #session: () => Session;
+  readonly #onError: (error: unknown) => void;
+  readonly #rounds = new Rounds(() => this.#round());
+  #told: readonly (Settings | SiteSnapshot)[] | undefined;
+
+  constructor(connection: Connection, workspace: Workspace, session: () => Session, onError: (error: unknown) => void) {
+    this.#connection = connection;
+    this.#workspace = workspace;
+    this.#session = session;
+    this.#onError = onError;
+  }
+
+  /** Something has changed that the client hasn't told of the document in question. */
+  ask(): Promise<void> {
+    return this.#rounds.ask();
+  }
+
+  async #round(): Promise<void> {
+    await this.#workspace.settled();
+    const { settings } = this.#session();
+    const state = [settings, ...this.#workspace.sites.map(({ snapshot }) => snapshot)];
+    const isTold = this.#told?.length === state.length && this.#told.every((one, at) => one === state[at]);
+    this.#told = state;
+    if (!isTold) this.#refresh();
+  }
+
+  /** Nobody waits for the client's consent: one that never gives it must not keep later changes from it. */
+  #refresh(): void {
+    const { client, settings } = this.#session();
+    const { languages } = this.#connection;
+    const asked = [
+      client.pullDiagnostics && client.diagnosticRefresh && languages.diagnostics.refresh(),
+      client.inlayHintRefresh && languages.inlayHint.refresh(),
+      client.codeLensRefresh && settings.codeLens && this.#connection.sendRequest(CodeLensRefreshRequest.type),
+    ];
+    for (const request of asked) if (request !== false) request.catch(this.#onError);
+  }
+}

@@ -1,0 +1,75 @@
+import type { SiteConfig } from '../core/config/siteConfig.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
+import { localFileOf } from '../core/site/localFile.ts';
+import type { SiteFiles } from '../core/site/siteFiles.ts';
+import { longestSnippet } from '../core/site/siteSnapshot.ts';
+import { loadFiles } from './loadFiles.ts';
+
+/**
+ * What is known of a site's files beside its pages: the beginnings of those that pages can import, and API
+ * descriptions. Each map the same one as long as nothing in it differs.
+ */
+export class OtherFiles {
+  readonly #readText: (path: SitePath) => Promise<string | undefined>;
+  #snippets: ReadonlyMap<SitePath, string> = new Map();
+  #apiDescriptions: ReadonlyMap<SitePath, ApiDescription> = new Map();
+
+  constructor(readText: (path: SitePath) => Promise<string | undefined>) {
+    this.#readText = readText;
+  }
+
+  get snippets(): ReadonlyMap<SitePath, string> {
+    return this.#snippets;
+  }
+
+  get apiDescriptions(): ReadonlyMap<SitePath, ApiDescription> {
+    return this.#apiDescriptions;
+  }
+
+  /** Takes over the text of a snippet as an editor shows it. */
+  setSnippet(path: SitePath, text: string): void {
+    this.#snippets = new Map(this.#snippets).set(path, text.slice(0, longestSnippet));
+  }
+
+  /** Reads the beginnings of the files that pages can import and that aren't known yet. */
+  async loadSnippets(files: SiteFiles): Promise<void> {
+    await loadFiles<string>({
+      wanted: [...files.snippets, ...files.scripts],
+      current: () => this.#snippets,
+      read: async (path) => (await this.#readText(path))?.slice(0, longestSnippet),
+      take: (snippets) => (this.#snippets = snippets),
+    });
+  }
+
+  /** Reads the API descriptions that the configuration names and that aren't known yet. */
+  async loadApiDescriptions({ strings }: SiteConfig, files: SiteFiles): Promise<void> {
+    const wanted = strings.flatMap((text) => {
+      const path = text.kind === 'apiDescription' ? localFileOf(text.value)?.path : undefined;
+      return path !== undefined && files.has(path) ? [path] : [];
+    });
+    await loadFiles<ApiDescription>({
+      wanted,
+      current: () => this.#apiDescriptions,
+      read: (path) => this.#describeApi(path),
+      take: (apiDescriptions) => (this.#apiDescriptions = apiDescriptions),
+    });
+  }
+
+  /** Forgets what was read of some files, so that the next load reads them again. */
+  forget(isForgotten: (file: SitePath) => boolean): void {
+    this.#snippets = without(this.#snippets, isForgotten);
+    this.#apiDescriptions = without(this.#apiDescriptions, isForgotten);
+  }
+
+  async #describeApi(path: SitePath): Promise<ApiDescription | undefined> {
+    const text = await this.#readText(path);
+    return text === undefined ? undefined : readApiDescription(path, text);
+  }
+}
+
+/** A map without some files; the same one where it has none of them. */
+function without<T>(map: ReadonlyMap<SitePath, T>, isGone: (file: SitePath) => boolean): ReadonlyMap<SitePath, T> {
+  const kept = [...map].filter(([file]) => !isGone(file));
+  return kept.length === map.size ? map : new Map(kept);
+}

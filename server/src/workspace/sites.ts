@@ -1,0 +1,89 @@
+import { readConfig } from '../core/config/readConfig.ts';
+import type { SiteConfig } from '../core/config/siteConfig.ts';
+import { configNames } from '../core/paths/fileKinds.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import type { FileIndex } from './fileIndex.ts';
+import type { FolderIndexes } from './folderIndexes.ts';
+import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { Site } from './site.ts';
+import type { SiteSurroundings } from './siteSurroundings.ts';
+
+/** What a search for sites asks of the workspace around it. */
+export interface SitesSource {
+  readonly indexes: FolderIndexes;
+  /** Reads a file as it is now: what an editor holds of it before what the disk has. */
+  readonly readText: (path: ResourcePath) => Promise<string | undefined>;
+  readonly openTextOf: (path: ResourcePath) => string | undefined;
+  readonly surroundingsOf: (root: ResourcePath) => SiteSurroundings;
+}
+
+/** The sites in the folders that are open, by their configurations. */
+export class Sites {
+  readonly #source: SitesSource;
+  #byConfig = new Map<ResourcePath, Site>();
+
+  constructor(source: SitesSource) {
+    this.#source = source;
+  }
+
+  /** In the order of their configurations' paths. */
+  get all(): readonly Site[] {
+    return [...this.#byConfig.values()].sort((a, b) => (a.configPath < b.configPath ? -1 : 1));
+  }
+
+  /** The site that a file configures. */
+  configuredBy(path: ResourcePath): Site | undefined {
+    return this.#byConfig.get(path);
+  }
+
+  /** The site that a file belongs to: the one of the nearest configuration above it. */
+  around(path: ResourcePath): Site | undefined {
+    let nearest: Site | undefined;
+    for (const site of this.#byConfig.values()) {
+      if (relativeTo(site.root, path) === undefined) continue;
+      if (nearest === undefined || site.root.length > nearest.root.length) nearest = site;
+    }
+    return nearest;
+  }
+
+  /** Finds the configurations in all open folders, keeps the sites that are known and gives each its files. */
+  async find(): Promise<void> {
+    const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
+    for (const index of this.#source.indexes.all()) {
+      const folders = new Set(configNames.flatMap((name) => index.foldersWith(name)));
+      for (const folder of folders) {
+        const site = await this.#siteIn(folder);
+        if (site !== undefined) found.set(site.configPath, { site, index });
+      }
+    }
+    for (const [path, site] of this.#byConfig) if (found.get(path)?.site !== site) site.stopLoading();
+    this.#byConfig = new Map([...found].map(([path, { site }]) => [path, site]));
+    const roots = new Set([...found.values()].map(({ site }) => site.root));
+    for (const { site, index } of found.values()) site.setFiles(index.filesOf(site.root, roots));
+  }
+
+  /** The site whose configuration lies in a folder; of the two names the newer one wins where both would do. */
+  async #siteIn(folder: ResourcePath): Promise<Site | undefined> {
+    for (const name of configNames) {
+      const path = join(folder, name);
+      const text = await this.#textOf(folder, path);
+      if (text === undefined) continue;
+      const known = this.#byConfig.get(path);
+      if (known?.setConfigText(text) === true) return known;
+      const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
+      if (config !== undefined) return this.#newSite(path, folder, config);
+    }
+    return undefined;
+  }
+
+  async #textOf(folder: ResourcePath, path: ResourcePath): Promise<string | undefined> {
+    const { indexes, readText, openTextOf } = this.#source;
+    const read = indexes.isReadable(folder, path) ? await readText(path) : undefined;
+    // It may have been typed into meanwhile.
+    return openTextOf(path) ?? read;
+  }
+
+  #newSite(path: ResourcePath, root: ResourcePath, config: SiteConfig): Site {
+    return new Site(path, root, config, this.#source.surroundingsOf(root));
+  }
+}
