@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   CancellationTokenSource,
+  DiagnosticRefreshRequest,
   DidChangeConfigurationNotification,
   DidCloseTextDocumentNotification,
   DocumentDiagnosticRequest,
@@ -230,5 +231,29 @@ describe('a large site', () => {
       'intro.mdx navigation/orphan-page',
     ]);
     assert.equal(tokens.length, 1);
+  });
+});
+
+describe('a client that can be asked to refresh', () => {
+  it('is asked when something changed that answers follow from, and not for other files', async () => {
+    let asked = 0;
+    const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true } } };
+    [client] = await LanguageClient.start(folder.path, capabilities, undefined, (connection) => {
+      connection.onRequest(DiagnosticRefreshRequest.type, () => {
+        asked++;
+      });
+    });
+    await client.open('intro.mdx', page('Introduction'), 'mdx');
+    await client.pull('intro.mdx');
+    const before = asked;
+    for (const name of ['node_modules/a.js', 'intro.mdx', 'nothing.txt']) await client.filesChanged(name);
+    await client.pull('intro.mdx');
+    await client.pull('intro.mdx');
+    assert.equal(asked, before);
+    folder.write({ 'later.mdx': page('Later') });
+    await client.filesChanged('later.mdx');
+    await client.pull('intro.mdx');
+    await client.pull('intro.mdx');
+    assert.equal(asked, before + 1);
   });
 });

@@ -111,6 +111,14 @@ export class LanguageClient {
     });
   }
 
+  /** Goes away without a word, as an editor that crashes; ends when the server has ended too. */
+  async vanish(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.stdin?.end();
+    await ended;
+    this.connection.dispose();
+  }
+
   /** Ends the session as editors do; gives the exit code. */
   async stop(): Promise<number | null> {
     const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));

@@ -13,7 +13,12 @@ export function startStdioServer(): void {
   const writer = new StreamMessageWriter(process.stdout);
   // Standard output carries the protocol; a stray print of a library must not break it.
   console.log = console.error;
+  const connection = createConnection(ProposedFeatures.all, reader, writer);
+  let isShutDown = false;
+  connection.onShutdown(() => {
+    isShutDown = true;
+  });
   // An editor that goes away without a word would otherwise leave the server behind.
-  reader.onClose(() => process.exit(1));
-  startServer(createConnection(ProposedFeatures.all, reader, writer), nodeMachine);
+  reader.onClose(() => process.exit(isShutDown ? 0 : 1));
+  startServer(connection, nodeMachine);
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import packageJson from '../../../package.json';
 import { readConfig } from '../core/config/readConfig.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -27,8 +28,10 @@ parentPort?.on('message', ({ pages }: ToThread) => {
   crashes = [];
 });
 
-function siteOf({ root, configFile, configText, fileList, imported, settingsFiles }: JobForThread): SiteSnapshot {
-  const config = readConfig(configFile, configText);
+function siteOf(job: JobForThread): SiteSnapshot {
+  if (job.version !== packageJson.version) throw new Error('Docsight was updated while it was running');
+  const { root, configFile, configText, generation, fileList, imported, settingsFiles } = job;
+  const config = readConfig(configFile, configText, { generation });
   if (config === undefined) throw new Error(`${configFile} no longer configures a site`);
   return {
     ...emptySnapshot(config),

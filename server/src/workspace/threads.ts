@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import packageJson from '../../../package.json';
 import { readerInThread, type PageReader, type Pause, type ReadingJob } from './pageReader.ts';
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
@@ -92,11 +93,13 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
 }
 
 function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }: ReadingJob): JobForThread {
-  const { file: configFile, tree } = site.config;
+  const { file: configFile, tree, generation } = site.config;
   return {
+    version: packageJson.version,
     root,
     configFile,
     configText: tree.text,
+    generation,
     fileList,
     imported: [...site.imported],
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readFrontMatter, type FrontMatter } from '../../../server/src/core/page/frontMatter.ts';
+import { readPlainEntries } from '../../../server/src/core/page/frontMatter/plainEntries.ts';
+import { readAnyEntries } from '../../../server/src/core/page/frontMatter/readEntries.ts';
 import { titleOfPage } from '../../../server/src/core/page/pageSummary.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';
@@ -296,5 +298,62 @@ describe('any front matter', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the quick reading of plain front matter', () => {
+  const value = fc.oneof(
+    fc.constantFrom(
+      'A page',
+      '"A: page"',
+      'true',
+      'Null',
+      'yes',
+      "it's so",
+      'a #b',
+      'a: b',
+      'x',
+      '12',
+      '"\\n"',
+      'a ',
+      '"a" b',
+    ),
+    fc.constantFrom(
+      'é',
+      'aé',
+      '"é"',
+      'a\u2028b',
+      '"a',
+      "'a'",
+      '[a]',
+      'a, b',
+      'a | b',
+      'a & b',
+      'a - b',
+      '- a',
+      '',
+      '"',
+      '""',
+    ),
+    fc.string({ maxLength: 8 }),
+    fc.string({ maxLength: 8 }).map((text) => `a${text}b`),
+  );
+  const key = fc.constantFrom('title', 'a', 'a-b', 'true', 'null', 'Title', 'og:title', '"q"', 'og', 'y', ' a');
+  const line = fc.tuple(key, fc.constantFrom(': ', ':', ' : ', ':  '), value).map((parts) => parts.join(''));
+
+  it('says what the whole reader says, or nothing', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 4 }), fc.constantFrom('\n', '\r\n'), fc.boolean(), (lines, end, ends) => {
+        const source = lines.join(end) + (ends ? end : '');
+        const plain = readPlainEntries(source);
+        if (plain === undefined) return;
+        assert.deepEqual({ entries: plain, problems: [], isWhole: true }, readAnyEntries(source));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('is used for what most pages have', () => {
+    assert.equal(readPlainEntries('title: A page\ndescription: "What: it is"\nicon: rocket\n')?.length, 3);
   });
 });

@@ -57,6 +57,13 @@ describe('link/anchor-not-found', () => {
     assert.match(rule.message('[a](#gas-prices)\n\n## Param 20: gas prices\n'), /Did you mean `#param-20-gas-prices`/);
   });
 
+  it('a section that is counted from one, as elsewhere, is offered with the number that it has here', () => {
+    const options = '## Options\n\n## Run\n\n## Options\n';
+    assert.match(rule.message(`[a](#options-1)\n\n${options}`), /Did you mean `#options-2`\?/);
+    assert.deepEqual(rule.fixes(`[a](#options-1)\n\n${options}`), ['Change to `#options-2`', 'Change to `#options`']);
+    assert.deepEqual(rule.fixes('[a](#options-1)\n\n## Options\n'), ['Change to `#options`']);
+  });
+
   it('leaves alone what names no section, or one that every page has', () => {
     const links = [
       '#',

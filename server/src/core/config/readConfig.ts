@@ -24,7 +24,11 @@ const largestText = 8_000_000;
  * Reads the text of a docs.json or mint.json; undefined when it configures no site. A file that did so before
  * its last change goes on doing so, unless it has become something else altogether.
  */
-export function readConfig(file: SitePath, text: string, before?: SiteConfig): SiteConfig | undefined {
+export function readConfig(
+  file: SitePath,
+  text: string,
+  before?: Pick<SiteConfig, 'generation'>,
+): SiteConfig | undefined {
   if (text.length > largestText) return undefined;
   const tree = parseJson(text);
   if (isBlank(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });

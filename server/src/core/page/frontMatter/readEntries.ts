@@ -3,6 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { parseYaml, yamlData } from '../../util/yaml.ts';
 import { diagnoseSection, diagnoseStray, isUnknownAlias } from './diagnose.ts';
 import type { FrontMatterEntry, FrontMatterProblem } from './model.ts';
+import { readPlainEntries } from './plainEntries.ts';
 import { endOfEnclosed, splitSections, type Section } from './sections.ts';
 
 /** What was read of the content; ranges are offsets within it. */
@@ -17,6 +18,12 @@ const longestContent = 50_000;
 
 /** Reads the keys of front matter; of broken one all keys that stand on their own. */
 export function readEntries(source: string): EntryReading {
+  const plain = source.length > longestContent ? undefined : readPlainEntries(source);
+  return plain === undefined ? readAnyEntries(source) : { entries: plain, problems: [], isWhole: true };
+}
+
+/** Reads front matter of any form, as slowly as that takes. */
+export function readAnyEntries(source: string): EntryReading {
   const document = source.length > longestContent ? undefined : parseYaml(source);
   if (document === undefined) return failed('tooLarge', source);
   const { contents } = document;

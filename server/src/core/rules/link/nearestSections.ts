@@ -9,10 +9,17 @@ import { findNearest, type Nearest } from '../../util/nearest.ts';
  */
 export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: string): Nearest {
   const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) => id ?? []);
-  const { names } = findNearest(fragment, ids);
+  const names = [...new Set([...countedFromTwo(ids, fragment), ...findNearest(fragment, ids).names])].slice(0, 3);
   if (names.length > 0) return { names, isClear: lettersOf(names[0] ?? '') === lettersOf(fragment) };
   const longer = ids.filter((id) => holdsWords(id, fragment) || holdsWords(fragment, id));
   return { names: longer.slice(0, 3), isClear: false };
+}
+
+/** The second section of a name has the number 2, where other platforms begin with 1. */
+function countedFromTwo(ids: readonly string[], fragment: string): readonly string[] {
+  const [, name = '', count = ''] = /^(.+)-(\d{1,3})$/.exec(fragment) ?? [];
+  const id = `${name}-${Number(count) + 1}`;
+  return ids.includes(name) && ids.includes(id) ? [id] : [];
 }
 
 function lettersOf(id: string): string {

@@ -1,0 +1,36 @@
+import type { FrontMatterEntry } from './model.ts';
+
+/** `key: value` where nothing can mean anything but what it says: a text of letters, or one in quotes without escapes. */
+const plainLine = /([A-Za-z][\w-]*): (?:"([^"\\\r\n\t]*)"|([A-Za-z][^:#\r\n\t]*[^:#\s]))(?:\r?\n|$)/y;
+
+/** Words that YAML takes for something else than a text. */
+const special = /^(?:true|false|null)$/i;
+
+/**
+ * Reads front matter of which every line is the simplest there is, as on nearly all pages; undefined for all other.
+ * A reader of all of YAML takes as long for it as everything else in a page together.
+ */
+export function readPlainEntries(source: string): readonly FrontMatterEntry[] | undefined {
+  const entries: FrontMatterEntry[] = [];
+  const keys = new Set<string>();
+  // A merge brings keys that don't stand there.
+  if (source.includes('<<')) return undefined;
+  const line = new RegExp(plainLine);
+  while (line.lastIndex < source.length) {
+    const start = line.lastIndex;
+    const [, key = '', quoted, plain] = line.exec(source) ?? [];
+    const value = quoted ?? plain;
+    if (value === undefined || special.test(key) || keys.has(key)) return undefined;
+    if (plain !== undefined && special.test(plain)) return undefined;
+    keys.add(key);
+    const valueStart = start + key.length + 2;
+    const length = quoted === undefined ? value.length : value.length + 2;
+    entries.push({
+      key,
+      keyRange: { start, end: start + key.length },
+      value,
+      valueRange: { start: valueStart, end: valueStart + length },
+    });
+  }
+  return entries.length === 0 ? undefined : entries;
+}

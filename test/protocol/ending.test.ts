@@ -1,0 +1,12 @@
+import { describe, it } from 'node:test';
+import { LanguageClient } from '../support/languageClient.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+describe('an editor that goes away without a word', () => {
+  it('leaves no server behind', async () => {
+    const folder = new TempFolder().write({ 'docs.json': '{ "name": "Acme", "navigation": [] }' });
+    const [client] = await LanguageClient.start(folder.path, {});
+    await client.vanish();
+    folder.remove();
+  });
+});
