@@ -101,5 +101,6 @@ ${at === 4 ? `<Steps>\n  <Step title="First">\n    ${sentence(random)}\n  </Step
 }
 
 const [folder, pages = '10000'] = process.argv.slice(2);
-if (folder === undefined || folder.startsWith('-')) throw new Error('Name a folder: node scripts/generate-site.mjs FOLDER [PAGES]');
+if (folder === undefined || folder.startsWith('-'))
+  throw new Error('Name a folder: node scripts/generate-site.mjs FOLDER [PAGES]');
 generateSite(folder, Number(pages));

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
+import { isScript } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/site/localFile.ts';
@@ -32,10 +33,11 @@ export class OtherFiles {
     this.#snippets = new Map(this.#snippets).set(path, text.slice(0, longestSnippet));
   }
 
-  /** Reads the beginnings of the files that pages can import and that aren't known yet. */
-  async loadSnippets(files: SiteFiles): Promise<void> {
+  /** Reads the beginnings of the files that pages can import, or do wherever they lie, and that aren't known yet. */
+  async loadSnippets(files: SiteFiles, imported: ReadonlySet<SitePath>): Promise<void> {
+    const importedScripts = [...imported].filter((file) => isScript(file));
     await loadFiles<string>({
-      wanted: [...files.snippets, ...files.scripts],
+      wanted: [...files.snippets, ...files.scripts, ...importedScripts],
       current: () => this.#snippets,
       read: async (path) => (await this.#readText(path))?.slice(0, longestSnippet),
       take: (snippets) => (this.#snippets = snippets),

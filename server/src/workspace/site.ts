@@ -204,7 +204,8 @@ export class Site {
 
   /** Reads the beginnings of the files that pages can import and that aren't known yet. */
   async loadSnippets(): Promise<void> {
-    await this.#others.loadSnippets(this.#snapshot.files);
+    const { files, imported } = this.snapshot;
+    await this.#others.loadSnippets(files, imported);
   }
 
   /** Reads what a changed configuration names. */

@@ -46,6 +46,11 @@ export function namesFile(path: string): boolean {
   return isImage(path) || isDownload(path) || isDataFile(path);
 }
 
+/** Whether a file holds components written in JavaScript, by its ending. */
+export function isScript(path: string): boolean {
+  return /\.[jt]sx$/i.test(path);
+}
+
 /** Whether a file could hold an API description, by its ending. */
 export function isDataFile(path: string): boolean {
   return dataExtensions.has(extensionOf(path));

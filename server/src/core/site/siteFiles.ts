@@ -4,6 +4,7 @@ import {
   isImage,
   isMarkdown,
   isRepositoryDocument,
+  isScript,
   isSnippetPath,
 } from '../paths/fileKinds.ts';
 import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
@@ -25,7 +26,7 @@ export class SiteFiles {
   );
   readonly #paths = lazy(() => this.#select(({ ignored }) => !ignored));
   readonly #scripts = lazy(() =>
-    this.#select(({ path, ignored }) => !ignored && isSnippetPath(path) && /\.[jt]sx$/i.test(path)),
+    this.#select(({ path, ignored }) => !ignored && isSnippetPath(path) && isScript(path)),
   );
   readonly #downloads = lazy(() => this.#select(({ path, ignored }) => !ignored && isDownload(path)));
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
