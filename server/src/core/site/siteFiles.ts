@@ -7,6 +7,8 @@ import {
   isScript,
   isSnippetPath,
 } from '../paths/fileKinds.ts';
+import { encodeAddress } from '../paths/address.ts';
+import { routeOf } from '../paths/route.ts';
 import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 
@@ -16,11 +18,20 @@ export interface SiteFile {
   readonly ignored: boolean;
 }
 
+export interface PageAddress {
+  readonly path: SitePath;
+  /** From the site's root, with the escapes that it needs: `/guides/install`. */
+  readonly address: string;
+}
+
 /** Which files a site has; never changes once made. */
 export class SiteFiles {
   readonly #files: ReadonlyMap<SitePath, SiteFile>;
   readonly #unknownFolders: readonly SitePath[];
   readonly #pages = lazy(() => this.#select((file) => !file.ignored && isPagePath(file.path)));
+  readonly #pageAddresses = lazy(() =>
+    this.pages.map((path): PageAddress => ({ path, address: encodeAddress(routeOf(path)) })),
+  );
   readonly #snippets = lazy(() =>
     this.#select(({ path, ignored }) => !ignored && isMarkdown(path) && isSnippetPath(path)),
   );
@@ -61,6 +72,11 @@ export class SiteFiles {
   /** Files that are pages by themselves, sorted. */
   get pages(): readonly SitePath[] {
     return this.#pages();
+  }
+
+  /** The pages with their addresses from the site's root, as they are written in links: put together once for all of them. */
+  get pageAddresses(): readonly PageAddress[] {
+    return this.#pageAddresses();
   }
 
   /** Markdown files in the folder of reusable parts, sorted. */

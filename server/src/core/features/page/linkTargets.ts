@@ -41,9 +41,10 @@ export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): re
 
 function pageTargets(page: PageInSite, typed: string): readonly Target[] {
   const { site, file } = page;
-  const named = site.files.pages.flatMap((path) => {
-    const label = path === file ? undefined : formOf(page, routeOf(path), typed);
-    return label === undefined ? [] : [{ path, label }];
+  const isRelative = typed.startsWith('.');
+  const named = site.files.pageAddresses.flatMap(({ path, address }) => {
+    const label = isRelative ? formOf(page, routeOf(path), typed) : address;
+    return label === undefined || path === file ? [] : [{ path, label }];
   });
   // What is shown beside an address is put together only for those that fit; one more tells that there are others.
   const pages = narrow(named, typed, mostItems + 1).map(({ path, label }) => pageTarget(page, path, label));
