@@ -194,6 +194,10 @@ describe('the server when somebody renames', () => {
     await client.open('docs.json', site['docs.json'] ?? '');
     await client.connection.sendRequest(RenameRequest.type, { ...at('docs.json', 'install"'), newName: 'setup' });
     assert.notEqual(await move('install.mdx', 'setup.mdx'), null);
+    // Whoever has typed since then has not taken the edit either.
+    await client.connection.sendRequest(RenameRequest.type, { ...at('docs.json', 'install"'), newName: 'setup' });
+    await client.open('intro.mdx', `${site['intro.mdx'] ?? ''}\nMore.\n`, 'mdx');
+    assert.notEqual(await move('install.mdx', 'setup.mdx'), null);
   });
 
   it('renames a section from a link to a page that nobody has open', async () => {

@@ -1,4 +1,5 @@
 import type { FileRename } from 'vscode-languageserver';
+import type { SitePath } from '../core/paths/sitePath.ts';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Site } from '../workspace/site.ts';
@@ -8,6 +9,8 @@ interface OwnMove extends FileRename {
   readonly site: Site;
   /** The site as it was before the edits that come with the move. */
   readonly before: SiteSnapshot;
+  /** How long the files that they change are behind them. */
+  readonly lengths: ReadonlyMap<SitePath, number>;
 }
 
 /**
@@ -18,23 +21,47 @@ export class OwnMoves {
   #moves: readonly OwnMove[] = [];
 
   remember(site: Site, edits: readonly FileEdit[]): void {
+    const before = site.snapshot;
+    const lengths = lengthsAfter(before, edits);
     this.#moves = edits.flatMap((edit) => {
       if (edit.kind !== 'move') return [];
       const [oldUri, newUri] = [toFileUri(site, edit.from), toFileUri(site, edit.file)];
-      return [{ oldUri, newUri, site, before: site.snapshot }];
+      return [{ oldUri, newUri, site, before, lengths }];
     });
   }
 
-  /** Those of some announced moves that somebody else makes. An edit that wasn't taken leaves the site as it was. */
+  /** Those of some announced moves that somebody else makes. An edit that wasn't taken leaves its files as they were. */
   others(sites: readonly Site[], files: readonly FileRename[]): readonly FileRename[] {
-    const taken = this.#moves.filter(
-      ({ site, before: { places, config } }) =>
-        sites.includes(site) && (site.snapshot.places !== places || site.snapshot.config !== config),
-    );
+    const taken = this.#moves.filter((move) => sites.includes(move.site) && isTaken(move));
     const isOwn = ({ oldUri, newUri }: FileRename): boolean =>
       taken.some((move) => move.oldUri === oldUri && move.newUri === newUri);
     const own = files.filter(isOwn);
     this.#moves = own.length === 0 ? this.#moves : [];
     return files.filter((file) => !own.includes(file));
   }
+}
+
+/** Whether some file has changed and is as long as the edits make it; whoever typed elsewhere meanwhile has not taken them. */
+function isTaken({ site: { snapshot }, before, lengths }: OwnMove): boolean {
+  return [...lengths].some(([file, length]) => {
+    const isChanged =
+      file === before.config.file
+        ? snapshot.config !== before.config
+        : snapshot.places.get(file) !== before.places.get(file);
+    return isChanged && lengthOf(snapshot, file) === length;
+  });
+}
+
+function lengthsAfter(site: SiteSnapshot, edits: readonly FileEdit[]): ReadonlyMap<SitePath, number> {
+  const lengths = new Map<SitePath, number>();
+  for (const edit of edits) {
+    if (edit.kind !== 'edit') continue;
+    const growth = edit.edits.reduce((sum, { range, newText }) => sum + newText.length - (range.end - range.start), 0);
+    lengths.set(edit.file, (lengthOf(site, edit.file) ?? 0) + growth);
+  }
+  return lengths;
+}
+
+function lengthOf({ config, places }: SiteSnapshot, file: SitePath): number | undefined {
+  return file === config.file ? config.tree.text.length : places.get(file)?.length;
 }
