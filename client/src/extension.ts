@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { closeTagAfter } from './closeTags.ts';
+import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
+import { Server } from './server.ts';
 import { showReferences } from './showReferences.ts';
 import { siteInSight } from './siteInSight.ts';
 
@@ -13,13 +15,12 @@ export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
   const started = createClient(context, output);
   client = started;
+  const server = new Server(started);
   context.subscriptions.push(
     output,
-    vscode.commands.registerCommand('docsight.restartServer', () => started.restart()),
+    server,
     showReferences(started),
-    vscode.commands.registerCommand('docsight.showOutput', () => {
-      output.show();
-    }),
+    registerCommands({ server, output, extension: context, restart: () => started.restart() }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started);
@@ -44,6 +45,7 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
     initializationOptions: {
       servesMarkdown: true,
       closesTags: true,
+      showsSites: true,
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
     },

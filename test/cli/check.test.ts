@@ -102,7 +102,7 @@ describe('docsight check', () => {
 
   it('says of the current generation what it does not check', async () => {
     folder.write({ 'docs.json': '{"theme":"mint","name":"A","navigation":{"groups":[]}}' });
-    assert.match((await docsight('check')).out, /current format: only its syntax is checked/);
+    assert.match((await docsight('check')).out, /current format: the properties of docs.json are not checked/);
   });
 
   it('checks every site that it finds, each with its own pages', async () => {

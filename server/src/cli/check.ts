@@ -7,11 +7,12 @@ import { pageInSite } from '../core/site/pageInSite.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
+import { addFolders, refuseWithoutSite } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import type { CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
@@ -57,31 +58,12 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     countsFixes: true,
   });
   workspace.setRules(options.rules);
-  const folders = await Promise.all(options.folders.map((folder) => folderFor(folder, io)));
-  for (const folder of folders) await workspace.addFolder(folder);
+  const folders = await addFolders(workspace, options.folders, io);
   await workspace.loaded();
   await workspace.checked();
   if (failures.length > 0) throw failures[0];
-  for (const folder of folders) {
-    const hasSite = workspace.sites.some(
-      (site) => relativeTo(folder, site.root) !== undefined || relativeTo(site.root, folder) !== undefined,
-    );
-    if (!hasSite) throw new UsageError(noSiteMessage(folder, io));
-  }
+  refuseWithoutSite(workspace, folders, io);
   return workspace.sites;
-}
-
-/** The folder that an argument means: itself, or the one of a file that was named. */
-async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
-  const resource = fromFsPath(path.resolve(io.cwd, argument));
-  const kind = await nodeFileSystem.stat(resource);
-  if (kind === undefined) throw new UsageError(`There is no folder “${argument}”.`);
-  return kind === 'folder' ? resource : (parentOf(resource) ?? resource);
-}
-
-function noSiteMessage(folder: ResourcePath, io: Io): string {
-  const shown = path.relative(io.cwd, toFsPath(folder)) || '.';
-  return `No docs.json (or mint.json) that describes a documentation site was found in “${shown}” or above it.`;
 }
 
 async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {

@@ -23,6 +23,8 @@ export interface ClientSupport {
   readonly servesMarkdown: boolean;
   /** Whether the client asks for closing tags while somebody types, so that formatting needn't bring them. */
   readonly closesTags: boolean;
+  /** Whether the client shows the sites and their navigation, and wants to know when they change. */
+  readonly showsSites: boolean;
   /** The client's command that asks for completion at the cursor, to be run when an item was inserted that calls for it. */
   readonly suggestCommand: string | undefined;
   /** The client's command that lists places: it takes a document, a position in it and the places. */
@@ -53,6 +55,7 @@ export function readClientSupport(
     dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
     servesMarkdown: given['servesMarkdown'] === true,
     closesTags: given['closesTags'] === true,
+    showsSites: given['showsSites'] === true,
     suggestCommand: textOf(given['suggestCommand']),
     showReferencesCommand: textOf(given['showReferencesCommand']),
   };

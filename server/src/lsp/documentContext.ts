@@ -15,6 +15,7 @@ export interface Session {
   readonly client: ClientSupport;
   readonly settings: Settings;
   readonly findings: Findings;
+  readonly workspace: Workspace;
 }
 
 interface AboutDocument extends Session {

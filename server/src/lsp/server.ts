@@ -1,8 +1,4 @@
 import {
-  DidChangeConfigurationNotification,
-  DidChangeWatchedFilesNotification,
-  DocumentFormattingRequest,
-  DocumentRangeFormattingRequest,
   LSPErrorCodes,
   ResponseError,
   TextDocuments,
@@ -15,7 +11,6 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import packageJson from '../../../package.json';
 import type { Machine } from '../workspace/nodeMachine.ts';
-import { configNames } from '../core/paths/fileKinds.ts';
 import { fromUri } from '../workspace/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
@@ -28,10 +23,12 @@ import { FileReports } from './fileReports.ts';
 import { fromFileEvent } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
+import { registerLater } from './registrations.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
 import { registerProblems } from './requests/problems.ts';
 import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
 import { defaultSettings, readSettings } from './settings.ts';
+import { SitesChanged } from './sitesChanged.ts';
 import { WorkspaceProblems } from './workspaceProblems.ts';
 
 /** Serves one client over a connection until it ends. */
@@ -54,6 +51,7 @@ class Server {
   readonly #reports: FileReports;
   readonly #problems: WorkspaceProblems;
   readonly #progress: LoadingProgressBar;
+  readonly #sitesChanged: SitesChanged;
   readonly #changes = new Changes();
   #isLoading = false;
   #settings = defaultSettings;
@@ -84,6 +82,7 @@ class Server {
         this.#logError(error);
       },
     );
+    this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
     this.#progress = new LoadingProgressBar(connection, () => {
       this.#workspace.stopLoading();
     });
@@ -134,18 +133,7 @@ class Server {
   }
 
   async #initialized(): Promise<void> {
-    const { client } = this.#connection;
-    if (this.#client.dynamicFormatting) {
-      // Pages have formatters of their own; an editor would ask people to choose one.
-      const documentSelector = configNames.map((name) => ({ scheme: 'file', pattern: `**/${name}` }));
-      this.#inBackground(client.register(DocumentFormattingRequest.type, { documentSelector }));
-      this.#inBackground(client.register(DocumentRangeFormattingRequest.type, { documentSelector }));
-    }
-    if (this.#client.watchFiles) {
-      this.#inBackground(
-        client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] }),
-      );
-    }
+    for (const registered of registerLater(this.#connection, this.#client)) this.#inBackground(registered);
     if (this.#client.workspaceFolders) {
       this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
@@ -154,7 +142,6 @@ class Server {
       });
     }
     if (this.#client.configuration) {
-      this.#inBackground(client.register(DidChangeConfigurationNotification.type, { section: 'docsight' }));
       await this.#configure(undefined);
     }
     this.#changed();
@@ -195,6 +182,7 @@ class Server {
   /** Called often: after each change and whenever another part of a large site was read. */
   #noteChange(): void {
     this.#changes.note();
+    this.#inBackground(this.#sitesChanged.ask());
     const progress = this.#workspace.loadingProgress;
     if (this.#client.workDoneProgress) this.#inBackground(this.#progress.show(progress));
     const wasLoading = this.#isLoading;
@@ -227,11 +215,11 @@ class Server {
       },
     );
 
-  readonly #answerForAll: AnswerForAll = (neutral, handler) => (params, token) =>
+  readonly #answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) =>
     this.#isolated(
       neutral,
       token,
-      () => this.#workspace.loaded(),
+      () => (needs?.needsWholeSite === false ? this.#workspace.settled() : this.#workspace.loaded()),
       () => handler(this.#workspace.sites, params, this.#session),
     );
 
@@ -257,7 +245,13 @@ class Server {
   }
 
   get #session(): Session {
-    return { json: this.#json, client: this.#client, settings: this.#settings, findings: this.#findings };
+    return {
+      json: this.#json,
+      client: this.#client,
+      settings: this.#settings,
+      findings: this.#findings,
+      workspace: this.#workspace,
+    };
   }
 
   #logCrash(rule: string, error: unknown): void {

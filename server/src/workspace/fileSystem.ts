@@ -10,6 +10,12 @@ export interface FolderEntry {
   readonly realPath?: ResourcePath;
 }
 
+/** Files as they are now, whoever holds them. */
+export interface CurrentFiles {
+  readText(path: ResourcePath): Promise<string | undefined>;
+  stat(path: ResourcePath): Promise<FileKind | undefined>;
+}
+
 /**
  * All that Docsight asks of a file system. What doesn't exist or can't be read is a value, not an exception:
  * undefined. There is no watching here: whoever owns the files tells of changes.

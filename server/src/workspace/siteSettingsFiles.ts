@@ -2,6 +2,7 @@ import { ruleMetas } from '../core/rules/index.ts';
 import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
 import type { FileSystem } from './fileSystem.ts';
+import { repositoryOf } from './repository.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A `.docsight.json` that holds for a site, with what it says and what is wrong with it. */
@@ -45,12 +46,4 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
       return { file, sitePrefix: inner === '' ? '' : `${inner}/` };
     }),
   );
-}
-
-/** The root of the repository that a site lies in; a copy without version control has none. */
-async function repositoryOf(fileSystem: FileSystem, siteRoot: ResourcePath): Promise<ResourcePath | undefined> {
-  for (let folder: ResourcePath | undefined = siteRoot; folder !== undefined; folder = parentOf(folder)) {
-    if ((await fileSystem.stat(join(folder, '.git'))) !== undefined) return folder;
-  }
-  return undefined;
 }

@@ -5,8 +5,9 @@ import type { PageInSite } from '../core/site/pageInSite.ts';
 import { defaultRuleSettings, type RuleSettings } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import type { FileChange } from './fileChange.ts';
-import type { FileSystem } from './fileSystem.ts';
+import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { FolderIndexes } from './folderIndexes.ts';
+import { repositoryOf } from './repository.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
 import type { Site } from './site.ts';
@@ -57,6 +58,19 @@ export class Workspace {
     const site = this.siteOf(path);
     const file = site && relativeTo(site.root, path);
     return site === undefined || file === undefined ? undefined : site.pageIn(file);
+  }
+
+  /**
+   * A site's files and those around it, as they are now: what an editor holds before what the disk has. Whatever is
+   * asked of it has to come from a person's own command, for it looks wherever it is told to.
+   */
+  get files(): CurrentFiles {
+    return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
+  }
+
+  /** The repository that a site lies in, or the opened folder around it where there is none. */
+  async repositoryOf(site: Site): Promise<ResourcePath> {
+    return (await repositoryOf(this.#fileSystem, site.root)) ?? this.#indexes.openedFolderOf(site.root);
   }
 
   /** Ends when every change that was told so far has taken effect; many pages may still be read beside. */

@@ -276,10 +276,13 @@ describe('a rule that fails', () => {
 });
 
 describe('the current generation', () => {
-  it('is judged by its syntax only, for what its properties mean is not known here', () => {
+  it('is judged by its navigation, and not by properties of which nothing is known here', () => {
     const text =
       '{ "theme": "mint", "name": "A", "name": "B", "navigation": { "groups": [{ "group": "G", "pages": ["gone"] }] }, "nonsense": 1 }';
-    assert.deepEqual(showFindings(site(text)), ['warning config/duplicate-property: "name"']);
+    assert.deepEqual(showFindings(site(text)), [
+      'warning config/duplicate-property: "name"',
+      'error navigation/page-not-found: "gone"',
+    ]);
   });
 });
 

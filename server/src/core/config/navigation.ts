@@ -4,33 +4,55 @@ import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import type { JsonPath } from './json/jsonTree.ts';
 
+/** What is common to everything that navigation consists of. */
+interface NavigationPlace {
+  /** The whole value as it stands in docs.json. */
+  readonly range: TextRange;
+  readonly path: JsonPath;
+  /** The groups around it, the outermost first. */
+  readonly groups: readonly NavigationGroup[];
+  /** The divisions around it, the outermost first; the classic generation has none. */
+  readonly divisions: readonly NavigationDivision[];
+}
+
 /** A page as navigation lists it. */
-export interface PageEntry {
+export interface PageEntry extends NavigationPlace {
   readonly kind: 'page';
   /** As written: `guides/install`. */
   readonly entry: string;
-  readonly range: TextRange;
-  readonly path: JsonPath;
-  /** The groups around it, the outermost first. */
-  readonly groups: readonly NavigationGroup[];
 }
 
 /** A group of pages and further groups. */
-export interface NavigationGroup {
+export interface NavigationGroup extends NavigationPlace {
   readonly kind: 'group';
   readonly title: string;
-  /** The whole object. */
-  readonly range: TextRange;
-  readonly path: JsonPath;
-  /** The groups around it, the outermost first. */
-  readonly groups: readonly NavigationGroup[];
   readonly version: string | undefined;
+  /** The group's own page (`root`), where it has one, is the first. */
   readonly children: readonly (PageEntry | NavigationGroup)[];
-  /** Whether its list stands there and holds nothing at all. */
+  /** Whether its list stands there and holds nothing at all, and nothing else fills the group. */
   readonly isEmpty: boolean;
 }
 
+/** The kinds of division, each named by the property that holds its title. */
+export type DivisionKind = 'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'item';
+
+/** A part of the current generation's navigation that readers choose: a tab, a version, a language. */
+export interface NavigationDivision extends NavigationPlace {
+  readonly kind: 'division';
+  readonly division: DivisionKind;
+  readonly title: string;
+  readonly isHidden: boolean;
+  /** Where it leads instead of holding pages. */
+  readonly href: string | undefined;
+  readonly children: readonly NavigationNode[];
+}
+
+export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
+
 export interface Navigation {
+  /** The outermost nodes. */
+  readonly nodes: readonly NavigationNode[];
+  /** The groups that no other group holds, in reading order. */
   readonly groups: readonly NavigationGroup[];
   /** All entries in reading order. */
   readonly entries: readonly PageEntry[];
@@ -38,11 +60,12 @@ export interface Navigation {
   entriesOf(file: SitePath): readonly PageEntry[];
 }
 
-/** The navigation that consists of some groups, and of all entries in them. */
-export function navigationOf(groups: readonly NavigationGroup[], entries: readonly PageEntry[]): Navigation {
+/** The navigation that consists of some nodes. */
+export function navigationOf(nodes: readonly NavigationNode[]): Navigation {
+  const found = collect(nodes);
   const byKey = lazy(() => {
     const known = new Map<string, PageEntry[]>();
-    for (const page of entries) {
+    for (const page of found.entries) {
       const key = pathKey(toSitePath(page.entry) ?? page.entry);
       const others = known.get(key);
       if (others === undefined) known.set(key, [page]);
@@ -50,17 +73,32 @@ export function navigationOf(groups: readonly NavigationGroup[], entries: readon
     }
     return known;
   });
-  return { groups, entries, entriesOf: (file) => byKey().get(pathKey(file)) ?? [] };
+  return { nodes, ...found, entriesOf: (file) => byKey().get(pathKey(file)) ?? [] };
 }
 
-export const emptyNavigation: Navigation = navigationOf([], []);
+function collect(nodes: readonly NavigationNode[]): Pick<Navigation, 'groups' | 'entries'> {
+  const groups: NavigationGroup[] = [];
+  const entries: PageEntry[] = [];
+  for (const node of nodesIn(nodes)) {
+    if (node.kind === 'page') entries.push(node);
+    if (node.kind === 'group' && node.groups.length === 0) groups.push(node);
+  }
+  return { groups, entries };
+}
+
+export const emptyNavigation: Navigation = navigationOf([]);
+
+/** Some nodes and all in them, in reading order. */
+export function* nodesIn(nodes: readonly NavigationNode[]): Iterable<NavigationNode> {
+  for (const node of nodes) {
+    yield node;
+    if (node.kind !== 'page') yield* nodesIn(node.children);
+  }
+}
 
 /** All groups in reading order, at any depth. */
 export function* groupsOf({ groups }: Pick<Navigation, 'groups'>): Iterable<NavigationGroup> {
-  for (const group of groups) {
-    yield group;
-    yield* groupsOf({ groups: group.children.filter((child) => child.kind === 'group') });
-  }
+  for (const node of nodesIn(groups)) if (node.kind === 'group') yield node;
 }
 
 /** Whether an entry names a page file: neither an operation of an API (`GET /users`) nor an address. */

@@ -7,8 +7,9 @@ import { readClassicFacts, readRedirects, type ClassicFacts } from './classic/re
 import { readClassicNavigation } from './classic/readNavigation.ts';
 import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration } from './generation.ts';
-import { memberOf, parseJson, type JsonTree } from './json/jsonTree.ts';
-import { emptyNavigation } from './navigation.ts';
+import { readCurrentNavigation } from './current/readNavigation.ts';
+import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
+import { readApiSettings } from './readApiSettings.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
@@ -73,7 +74,6 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
     generation: 'classic',
     tree,
     schema: classicSchema,
-    isWhole: broken.length === 0,
     get schemaProblems() {
       return problems();
     },
@@ -81,7 +81,7 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
       return strings();
     },
     ...(root ? readClassicFacts(root) : noFacts),
-    ...readRoutes(tree),
+    ...readBoth(tree),
     navigation: readClassicNavigation(memberOf(root, 'navigation')),
   };
 }
@@ -90,25 +90,40 @@ function breaksOf(tree: JsonTree): readonly TextRange[] {
   return tree.problems.filter((problem) => problem.kind === 'other').map((problem) => problem.range);
 }
 
-function readRoutes(tree: JsonTree): Pick<SiteConfig, 'generated' | 'knowsRoutes'> {
-  const { hasParts, ...generated } = readGenerated(tree.root);
-  return { generated, knowsRoutes: !hasParts && breaksOf(tree).length === 0 };
+type SharedFacts = Pick<
+  SiteConfig,
+  'api' | 'description' | 'generated' | 'isWhole' | 'knowsNavigation' | 'knowsRoutes'
+>;
+
+/** What both generations say in the same way. */
+function readBoth(tree: JsonTree): SharedFacts {
+  const { hasParts, descriptions, ...generated } = readGenerated(tree.root);
+  const isWhole = breaksOf(tree).length === 0;
+  const knowsAll = isWhole && !hasParts;
+  return {
+    isWhole,
+    description: stringOf(memberOf(tree.root, 'description')),
+    api: readApiSettings(tree.root, descriptions),
+    generated,
+    knowsRoutes: knowsAll,
+    knowsNavigation: knowsAll,
+  };
 }
 
-/** Of the current generation only the syntax is judged, and what decides where links lead is read. */
+/** Of the current generation there is no schema yet: its navigation and what decides where links lead is read. */
 function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
   return {
     file,
     generation: 'current',
     tree,
     schema: undefined,
-    isWhole: false,
     schemaProblems: [],
     strings: [],
     ...noFacts,
+    name: stringOf(memberOf(tree.root, 'name')),
     redirects: tree.root ? readRedirects(tree.root) : [],
-    ...readRoutes(tree),
-    navigation: emptyNavigation,
+    ...readBoth(tree),
+    navigation: readCurrentNavigation(memberOf(tree.root, 'navigation')),
   };
 }
 

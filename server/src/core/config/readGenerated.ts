@@ -7,9 +7,10 @@ const makesPages: ReadonlySet<string> = new Set(['openapi', 'asyncapi', 'graphql
 /**
  * Finds out where the platform may make pages from API descriptions. Both generations name descriptions as `openapi`
  * or `asyncapi` on any node, and the folder of their pages as `directory` or as the node's own prefix. `hasParts`
- * where some node stands in a file of its own, in which more may be named.
+ * where some node stands in a file or a repository of its own, in which more may be named.
  */
-export function readGenerated(root: JsonNode | undefined): GeneratedPages & { readonly hasParts: boolean } {
+export function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheWay {
+  const descriptions = new Set<string>();
   const folders = new Set<string>();
   let any = false;
   let hasParts = false;
@@ -17,16 +18,29 @@ export function readGenerated(root: JsonNode | undefined): GeneratedPages & { re
     itemsOf(node).forEach(visit);
     for (const { name, valueNode } of propertiesOf(node)) {
       if (valueNode === undefined) continue;
-      hasParts ||= name === '$ref';
+      hasParts ||= name === '$ref' || name === 'sourceRef';
       if (makesPages.has(name)) {
         any = true;
         for (const folder of foldersNamed(node, valueNode)) folders.add(folder);
+        for (const source of sourcesIn(valueNode)) descriptions.add(source);
       }
       visit(valueNode);
     }
   };
   if (root !== undefined) visit(root);
-  return { any, folders: [...folders], hasParts };
+  return { any, folders: [...folders], hasParts, descriptions: [...descriptions] };
+}
+
+interface FoundOnTheWay {
+  readonly hasParts: boolean;
+  /** The descriptions themselves, as written, each once. */
+  readonly descriptions: readonly string[];
+}
+
+function sourcesIn(description: JsonNode): readonly string[] {
+  return [description, ...itemsOf(description)].flatMap(
+    (node) => stringOf(node) ?? stringOf(memberOf(node, 'source')) ?? [],
+  );
 }
 
 /** The folders that pages may be put into: what is said beside a description or with it, and where its file lies. */

@@ -45,6 +45,20 @@ export interface GeneratedPages {
   readonly folders: readonly string[];
 }
 
+/** How the site documents an API. */
+export interface ApiSettings {
+  /** The addresses of the API, as written. */
+  readonly servers: readonly string[];
+  /** How requests are authenticated: `bearer`, `basic`, `key` …, as written. */
+  readonly authMethod: string | undefined;
+  /** The name of the field or the header that carries the credentials. */
+  readonly authName: string | undefined;
+  /** How the playground is shown, in the words of the site's generation. */
+  readonly playground: string | undefined;
+  /** The files and addresses of API descriptions, as written, each once. */
+  readonly descriptions: readonly string[];
+}
+
 /** The configuration of a site in one shape, whichever generation its file is in. */
 export interface SiteConfig {
   readonly file: SitePath;
@@ -58,7 +72,11 @@ export interface SiteConfig {
   /** Every text whose meaning the schema knows, in the order of the file. */
   readonly strings: readonly ConfigString[];
   readonly name: string | undefined;
+  /** What the site says of itself; only the current generation has a place for it. */
+  readonly description: string | undefined;
   readonly navigation: Navigation;
+  /** Whether the navigation is all there is: false behind a break, and where parts stand in files elsewhere. */
+  readonly knowsNavigation: boolean;
   readonly versions: readonly Located[];
   readonly prefixes: readonly PagePrefix[];
   readonly colors: readonly ThemeColor[];
@@ -70,6 +88,7 @@ export interface SiteConfig {
   readonly knowsRoutes: boolean;
   /** Where the platform may make pages from API descriptions. */
   readonly generated: GeneratedPages;
+  readonly api: ApiSettings;
   /** The name of basic authentication's two fields, where that method is chosen. */
   readonly basicAuthName: Located | undefined;
 }

@@ -6,12 +6,13 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
  * look like either. Pages of different editions are never shown side by side.
  */
 export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePath): string {
-  const groups = config.navigation.entriesOf(file)[0]?.groups ?? [];
+  const { groups = [], divisions = [] } = config.navigation.entriesOf(file)[0] ?? {};
   const version = groups.find((group) => group.version !== undefined)?.version ?? '';
+  const editions = divisions.filter(({ division }) => division === 'version' || division === 'language');
   const folders = folderOf(file)
     .split('/')
     .filter((part) => looksLikeVersion(part) || looksLikeLanguage(part));
-  return [version, ...folders].join('\n');
+  return [version, ...editions.map(({ title }) => title), ...folders].join('\n');
 }
 
 const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));

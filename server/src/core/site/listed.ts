@@ -10,8 +10,8 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
  */
 export function isUnlisted(site: SiteSnapshot, file: SitePath): boolean {
   const { config, isLoaded, pages } = site;
-  if (config.generation !== 'classic' || !config.isWhole || !isLoaded) return false;
-  if (config.navigation.groups.length === 0 || config.navigation.entriesOf(file).length > 0) return false;
+  if (!config.knowsNavigation || !isLoaded) return false;
+  if (config.navigation.nodes.length === 0 || config.navigation.entriesOf(file).length > 0) return false;
   if (config.schemaProblems.some(mayLoseEntries)) return false;
   return pages.get(file)?.isHidden === false && pageKindOf(site, file) === 'page';
 }

@@ -5,6 +5,7 @@ import { navigateRequests } from './navigate.ts';
 import { problemCapability } from './problems.ts';
 import { refactorRequests } from './refactor.ts';
 import type { Answer, AnswerForAll, RequestRow } from './requestRow.ts';
+import { siteRequests } from './sites.ts';
 import { structureRequests } from './structure.ts';
 
 /** Every request that is answered, one row each. docs.json that configures no site gets plain JSON help. */
@@ -14,6 +15,7 @@ const rows: readonly RequestRow[] = [
   ...structureRequests,
   ...editRequests,
   ...refactorRequests,
+  ...siteRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(

@@ -55,10 +55,11 @@ export function hasMarkdownSupport({ client, document }: PageContext): boolean {
   return client.servesMarkdown && document.languageId === 'markdown';
 }
 
-/** Answers a request that is about no document, isolated in the same way. */
+/** Answers a request that is about no document, isolated in the same way; all pages are read before, unless told. */
 export type AnswerForAll = <Params, Result>(
   neutral: Result,
   handler: (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result>,
+  needs?: NeedsSite,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
 
 /** One request: what is told to the client about it, and how it is answered. */

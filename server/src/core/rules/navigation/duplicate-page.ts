@@ -18,8 +18,8 @@ export const duplicatePage: ConfigRule = {
     const first = new Map<string, PageEntry>();
     for (const page of config.navigation.entries) {
       const path = toSitePath(page.entry);
-      if (path === undefined || !namesPage(page.entry)) continue;
-      const key = `${versionOf(page) ?? ''}\n${pageNameOf(path)}`;
+      if (path === undefined || !namesPage(page.entry) || isOwnPage(page)) continue;
+      const key = `${placeOf(page)}\n${pageNameOf(path)}`;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, page);
       else yield report(config, earlier, page);
@@ -27,9 +27,15 @@ export const duplicatePage: ConfigRule = {
   },
 };
 
-/** Groups of different versions are never shown together, so each may list the page. */
-function versionOf(page: PageEntry): string | undefined {
-  return page.groups.find((group) => group.version !== undefined)?.version;
+/** A group's own page is often listed in it too, so that readers see it. */
+function isOwnPage({ path }: PageEntry): boolean {
+  return path.at(-1) === 'root';
+}
+
+/** Groups of different versions, and divisions, are never shown together, so each may list the page. */
+function placeOf({ groups, divisions }: PageEntry): string {
+  const version = groups.find((group) => group.version !== undefined)?.version ?? '';
+  return [...(divisions.at(-1)?.path ?? []), version].join('/');
 }
 
 function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {

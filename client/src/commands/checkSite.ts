@@ -1,0 +1,40 @@
+import * as vscode from 'vscode';
+import { checkSiteRequest, type FindingCounts, type SiteInfo } from '../../../server/src/protocol/sites.ts';
+import { pickSite } from '../pickSite.ts';
+import type { Server } from '../server.ts';
+import type { Command } from './command.ts';
+
+/** Checks all pages of a site and says what was found. */
+export const checkSite: Command = {
+  id: 'docsight.checkSite',
+  run: async ({ server }) => {
+    const site = await pickSite(server);
+    const counts = site && (await check(server, site));
+    if (site !== undefined && counts !== null && counts !== undefined) await tell(site, counts);
+  },
+};
+
+function check(server: Server, site: SiteInfo): Thenable<FindingCounts | null> {
+  const title = vscode.l10n.t('Checking {0}', site.name);
+  return vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
+    server.ask<FindingCounts | null>(checkSiteRequest, { config: site.config }),
+  );
+}
+
+async function tell(site: SiteInfo, { errors, warnings, infos, hints, files }: FindingCounts): Promise<void> {
+  const found = vscode.l10n.t(
+    '{0}: {1} errors, {2} warnings, {3} hints in {4} files.',
+    site.name,
+    errors,
+    warnings,
+    infos + hints,
+    files,
+  );
+  if (errors + warnings + infos + hints === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('{0}: no problems in {1} files.', site.name, files));
+    return;
+  }
+  const show = vscode.l10n.t('Show Problems');
+  if ((await vscode.window.showInformationMessage(found, show)) === show)
+    await vscode.commands.executeCommand('workbench.actions.view.problems');
+}

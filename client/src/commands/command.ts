@@ -1,0 +1,16 @@
+import type * as vscode from 'vscode';
+import type { Server } from '../server.ts';
+
+/** What commands work with. */
+export interface CommandContext {
+  readonly server: Server;
+  readonly output: vscode.LogOutputChannel;
+  readonly extension: vscode.ExtensionContext;
+  readonly restart: () => Promise<void>;
+}
+
+/** A command of the palette: its id in the manifest and what it does. What it throws is shown to the person. */
+export interface Command {
+  readonly id: string;
+  readonly run: (context: CommandContext, ...args: readonly unknown[]) => unknown;
+}

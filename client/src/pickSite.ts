@@ -1,0 +1,48 @@
+import * as vscode from 'vscode';
+import type { SiteInfo } from '../../server/src/protocol/sites.ts';
+import type { Server } from './server.ts';
+
+/**
+ * The site that a command is about: the only one, the one of the active editor, or the one that the person picks.
+ * Undefined where there is none, which is told, or where they change their mind.
+ */
+export async function pickSite(server: Server): Promise<SiteInfo | undefined> {
+  const sites = await server.sites();
+  const [first] = sites;
+  if (first === undefined) {
+    await tellOfNone();
+    return undefined;
+  }
+  if (sites.length === 1) return first;
+  return siteOf(sites, vscode.window.activeTextEditor?.document.uri) ?? (await ask(sites));
+}
+
+/** The site that a file belongs to: the one whose folder is the nearest above it. */
+export function siteOf(sites: readonly SiteInfo[], uri: vscode.Uri | undefined): SiteInfo | undefined {
+  const file = uri?.toString();
+  if (file === undefined) return undefined;
+  const around = sites.filter(({ root }) => file.startsWith(`${vscode.Uri.parse(root).toString()}/`));
+  return around.reduce<SiteInfo | undefined>(
+    (a, b) => (a === undefined || b.root.length > a.root.length ? b : a),
+    undefined,
+  );
+}
+
+async function ask(sites: readonly SiteInfo[]): Promise<SiteInfo | undefined> {
+  const items = sites.map((site) => ({
+    label: site.name,
+    description: vscode.workspace.asRelativePath(vscode.Uri.parse(site.config)),
+    site,
+  }));
+  const picked = await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('Which site?') });
+  return picked?.site;
+}
+
+async function tellOfNone(): Promise<void> {
+  const create = vscode.l10n.t('New Site…');
+  const chosen = await vscode.window.showInformationMessage(
+    vscode.l10n.t('There is no documentation site in the opened folders: no docs.json describes one.'),
+    create,
+  );
+  if (chosen === create) await vscode.commands.executeCommand('docsight.newSite');
+}

@@ -1,0 +1,39 @@
+import type { LanguageClient, WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import * as vscode from 'vscode';
+import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
+
+/** The language server as the extension's commands and views ask it. */
+export class Server implements vscode.Disposable {
+  readonly #client: LanguageClient;
+  readonly #changed = new vscode.EventEmitter<void>();
+
+  constructor(client: LanguageClient) {
+    this.#client = client;
+    client.onNotification(sitesChangedNotification, () => {
+      this.#changed.fire();
+    });
+  }
+
+  /** Told when sites have come or gone, or look otherwise. */
+  readonly onDidChangeSites = (listener: () => void): vscode.Disposable => this.#changed.event(listener);
+
+  /** Asks one of the server's own requests. A person's command may come before there is a site: the server is started. */
+  async ask<Result>(request: string, params?: unknown): Promise<Result> {
+    await this.#client.start();
+    return this.#client.sendRequest<Result>(request, params);
+  }
+
+  /** The sites in the opened folders. */
+  async sites(): Promise<readonly SiteInfo[]> {
+    return this.#client.isRunning() ? this.#client.sendRequest<readonly SiteInfo[]>(sitesRequest) : [];
+  }
+
+  /** The edit of an answer, in the editor's terms. */
+  async toEdit(edit: ProtocolEdit): Promise<vscode.WorkspaceEdit> {
+    return this.#client.protocol2CodeConverter.asWorkspaceEdit(edit);
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+  }
+}

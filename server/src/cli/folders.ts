@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import { Workspace } from '../workspace/workspace.ts';
+import { UsageError, type Io } from './io.ts';
+
+/** Takes the folders that arguments mean into a workspace; throws UsageError for one that isn't there. */
+export async function addFolders(
+  workspace: Workspace,
+  args: readonly string[],
+  io: Io,
+): Promise<readonly ResourcePath[]> {
+  const folders = await Promise.all(args.map((folder) => folderFor(folder, io)));
+  for (const folder of folders) await workspace.addFolder(folder);
+  return folders;
+}
+
+/** Throws UsageError for a folder in which there is no site, nor above it. */
+export function refuseWithoutSite(workspace: Workspace, folders: readonly ResourcePath[], io: Io): void {
+  for (const folder of folders)
+    if (sitesAt(workspace, folder).length === 0) throw new UsageError(noSiteMessage(folder, io));
+}
+
+/** The only site in a folder or around it, with its workspace; throws UsageError where there are none or several. */
+export async function openSite(
+  folder: string,
+  io: Io,
+): Promise<{ readonly site: Site; readonly workspace: Workspace }> {
+  const failures: unknown[] = [];
+  const workspace = new Workspace(nodeFileSystem, { onError: (error) => failures.push(error) });
+  const folders = await addFolders(workspace, [folder], io);
+  await workspace.loaded();
+  if (failures.length > 0) throw failures[0];
+  refuseWithoutSite(workspace, folders, io);
+  const [site, ...others] = folders.flatMap((one) => sitesAt(workspace, one));
+  if (site === undefined || others.length > 0) {
+    const roots = [site, ...others].map((one) => one && path.relative(io.cwd, toFsPath(one.root)));
+    throw new UsageError(`There are several sites in “${folder}”; name the folder of one: ${roots.join(', ')}.`);
+  }
+  return { site, workspace };
+}
+
+function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {
+  const inside = workspace.sites.filter((site) => relativeTo(folder, site.root) !== undefined);
+  // Sites above count only where the folder holds none of its own.
+  return inside.length > 0 ? inside : workspace.sites.filter((site) => relativeTo(site.root, folder) !== undefined);
+}
+
+/** The folder that an argument means: itself, or the one of a file that was named. */
+async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
+  const resource = fromFsPath(path.resolve(io.cwd, argument));
+  const kind = await nodeFileSystem.stat(resource);
+  if (kind === undefined) throw new UsageError(`There is no folder “${argument}”.`);
+  return kind === 'folder' ? resource : (parentOf(resource) ?? resource);
+}
+
+function noSiteMessage(folder: ResourcePath, io: Io): string {
+  const shown = path.relative(io.cwd, toFsPath(folder)) || '.';
+  return `No docs.json (or mint.json) that describes a documentation site was found in “${shown}” or above it.`;
+}

@@ -1,0 +1,36 @@
+import type { DivisionKind } from '../navigation.ts';
+
+/** The lists that a node of the navigation may hold, by their names in docs.json, and the kind of what is in them. */
+export const divisionLists = {
+  products: 'product',
+  languages: 'language',
+  versions: 'version',
+  tabs: 'tab',
+  dropdowns: 'dropdown',
+  anchors: 'anchor',
+  menu: 'item',
+} as const satisfies Readonly<Record<string, DivisionKind>>;
+
+export type DivisionList = keyof typeof divisionLists;
+
+/** What a node may hold: a list of divisions, groups, pages, or an address in their stead. */
+export type ChildKey = DivisionList | 'groups' | 'pages' | 'href';
+
+/**
+ * What each kind of node may hold, in the order in which the platform looks for it: the first of the right kind counts,
+ * and the platform drops all others without a word. Observed in its validator, whose documentation says otherwise.
+ */
+export const childKeys: Readonly<Record<DivisionKind | 'root', readonly ChildKey[]>> = {
+  root: keys('products languages versions tabs dropdowns anchors groups pages'),
+  tab: keys('href languages versions dropdowns anchors products groups pages menu'),
+  anchor: keys('href languages versions dropdowns tabs products groups pages'),
+  dropdown: keys('href languages versions tabs anchors products groups pages'),
+  product: keys('href languages versions tabs anchors dropdowns groups pages menu'),
+  version: keys('href languages tabs dropdowns anchors products groups pages'),
+  language: keys('href versions tabs dropdowns anchors products groups pages'),
+  item: keys('href languages versions dropdowns anchors products tabs groups pages'),
+};
+
+function keys(names: string): readonly ChildKey[] {
+  return names.split(' ') as ChildKey[];
+}

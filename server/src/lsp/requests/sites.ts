@@ -1,0 +1,68 @@
+import type { ReportedFinding } from '../../core/rules/runRules.ts';
+import {
+  checkSiteRequest,
+  sitesRequest,
+  type FindingCounts,
+  type SiteInfo,
+  type SiteParams,
+} from '../../protocol/sites.ts';
+import { fromUri, nameOf, toUri } from '../../workspace/resourcePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { Session } from '../documentContext.ts';
+import type { RequestRow } from './requestRow.ts';
+
+/** What editors show of the sites as wholes. */
+export const siteRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest(
+        sitesRequest,
+        answerForAll<unknown, readonly SiteInfo[]>([], (sites) => sites.map(infoOf), { needsWholeSite: false }),
+      );
+      connection.onRequest(
+        checkSiteRequest,
+        answerForAll<SiteParams, FindingCounts | null>(null, async (sites, params, session) => {
+          await session.workspace.checked();
+          const site = siteNamed(sites, params);
+          return site === undefined ? null : countsOf(site, session);
+        }),
+      );
+    },
+  },
+];
+
+/** The site that a request names; undefined where it is gone. */
+export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site | undefined {
+  const path = fromUri(config);
+  return sites.find(({ configPath }) => configPath === path);
+}
+
+function infoOf(site: Site): SiteInfo {
+  const { config, files } = site.snapshot;
+  return {
+    config: toUri(site.configPath),
+    root: toUri(site.root),
+    name: config.name ?? nameOf(site.root),
+    generation: config.generation,
+    pages: files.pages.length,
+    isLoaded: site.isLoaded,
+  };
+}
+
+function countsOf(site: Site, { findings, settings }: Session): FindingCounts {
+  const files = site.checkedFiles();
+  const found: readonly ReportedFinding[] = [
+    ...findings.ofConfig(site.configPath, site.snapshot, settings),
+    ...files.flatMap((file) => site.findings.of(file)),
+  ];
+  const count = (severity: ReportedFinding['severity']): number =>
+    found.filter((finding) => finding.severity === severity).length;
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    infos: count('info'),
+    hints: count('hint'),
+    files: files.length,
+  };
+}

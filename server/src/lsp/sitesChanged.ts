@@ -1,0 +1,43 @@
+import type { Connection } from 'vscode-languageserver';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { sitesChangedNotification } from '../protocol/sites.ts';
+import type { Site } from '../workspace/site.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Session } from './documentContext.ts';
+import { Rounds } from './rounds.ts';
+
+/** Of a site that is still being read that it is there: its snapshot changes with each page. */
+type ShownState = Site | Pick<SiteSnapshot, 'config' | 'files' | 'pages' | 'settings'>;
+
+/** Tells a client that shows the sites when they look otherwise than before, once for all changes that came together. */
+export class SitesChanged {
+  readonly #connection: Connection;
+  readonly #workspace: Workspace;
+  readonly #session: () => Session;
+  readonly #rounds = new Rounds(() => this.#round());
+  #told: readonly ShownState[] | undefined;
+
+  constructor(connection: Connection, workspace: Workspace, session: () => Session) {
+    this.#connection = connection;
+    this.#workspace = workspace;
+    this.#session = session;
+  }
+
+  ask(): Promise<void> {
+    return this.#session().client.showsSites ? this.#rounds.ask() : Promise.resolve();
+  }
+
+  async #round(): Promise<void> {
+    await this.#workspace.settled();
+    const state = this.#workspace.sites.map((site) => (site.isLoaded ? site.snapshot : site));
+    const isTold = this.#told?.length === state.length && this.#told.every((one, at) => looksSame(one, state[at]));
+    this.#told = state;
+    if (!isTold) await this.#connection.sendNotification(sitesChangedNotification);
+  }
+}
+
+function looksSame(a: ShownState, b: ShownState | undefined): boolean {
+  if (a === b) return true;
+  if (b === undefined || !('config' in a) || !('config' in b)) return false;
+  return a.config === b.config && a.files === b.files && a.pages === b.pages && a.settings === b.settings;
+}

@@ -1,0 +1,56 @@
+import type { SiteParams } from './sites.ts';
+
+/** Asks which kinds of page there are to begin with; takes nothing, answers `TemplateInfo[]`. */
+export const templatesRequest = 'docsight/templates';
+
+export interface TemplateInfo {
+  readonly id: string;
+  /** `Guide` */
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly description: string;
+}
+
+/** Asks for the holders that a new page could be listed in, the nearest first; `PlacesParams` → `PlaceInfo[]`. */
+export const placesRequest = 'docsight/places';
+
+export interface PlacesParams extends SiteParams {
+  /** The folder that the page will lie in, from the site's root; '' for the root itself. */
+  readonly folder: string;
+}
+
+export interface PlaceInfo {
+  readonly path: readonly (string | number)[];
+  /** `Guides › Advanced` */
+  readonly label: string;
+}
+
+/** Asks for the edit that makes a page and lists it; `NewPageParams` → `EditAnswer<WorkspaceEdit>`. */
+export const newPageRequest = 'docsight/newPage';
+
+export interface NewPageParams extends SiteParams {
+  readonly template: string;
+  readonly title: string;
+  /** From the site's root, without an ending: `guides/install`. */
+  readonly page: string;
+  /** Where it is listed; nowhere without it. */
+  readonly place?: PlaceInfo;
+}
+
+/** Asks for the edit that adds a group; `NewGroupParams` → `EditAnswer<WorkspaceEdit>`. */
+export const newGroupRequest = 'docsight/newGroup';
+
+export interface NewGroupParams extends SiteParams {
+  readonly title: string;
+  /** The holder that gets it; among the outermost nodes without one. */
+  readonly place?: PlaceInfo;
+}
+
+/** Asks for the edit that makes a small site in a folder; `NewSiteParams` → `EditAnswer<WorkspaceEdit>`. */
+export const newSiteRequest = 'docsight/newSite';
+
+export interface NewSiteParams {
+  /** The URI of the folder. */
+  readonly folder: string;
+  readonly name: string;
+}

@@ -1,0 +1,89 @@
+import type { SiteParams } from './sites.ts';
+
+/** Asks for the navigation of a site as a tree; `SiteParams` → `Outline`, or null where the site isn't known. */
+export const outlineRequest = 'docsight/outline';
+
+export interface Outline {
+  readonly nodes: readonly OutlineNode[];
+  /** Pages in no group, by their paths; empty while pages are still being read, or where it can't be known. */
+  readonly unlisted: readonly OutlinePage[];
+}
+
+export type OutlineNode = OutlineHolder | OutlinePage;
+
+/** A place of the navigation in docs.json: what it is, and the words by which it is told from one that took its place. */
+export interface NodeRef {
+  /** The way to it from the root of docs.json. */
+  readonly path: readonly (string | number)[];
+  readonly label: string;
+}
+
+/** A group, a tab, a version …: whatever holds others. */
+export interface OutlineHolder extends NodeRef {
+  readonly kind: 'group' | 'division';
+  /** `group`, `tab`, `version` …, as docs.json calls it. */
+  readonly term: string;
+  /** Said behind the label: a version, an address elsewhere, that it is hidden. */
+  readonly detail?: string;
+  readonly children: readonly OutlineNode[];
+  /** Where in docs.json it stands: the offsets of its text in UTF-16 units, as lines and characters. */
+  readonly range: OutlineRange;
+  /** The kinds of node that can be put into it. */
+  readonly takes: readonly ('page' | 'group')[];
+}
+
+/** A page, or an entry that is none: an API operation, or a path without a file. */
+export interface OutlinePage extends NodeRef {
+  readonly kind: 'page' | 'operation' | 'missing';
+  /** The URI of its file. */
+  readonly uri?: string;
+  /** Its path as an entry names it. */
+  readonly entry: string;
+  readonly isHidden?: boolean;
+  /** Missing for a page that no entry names. */
+  readonly range?: OutlineRange;
+}
+
+export interface OutlineRange {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
+
+/** Asks for the edit that a change of the navigation takes; `NavigationChangeParams` → `NavigationChangeAnswer`. */
+export const changeNavigationRequest = 'docsight/changeNavigation';
+
+export type NavigationChange =
+  | {
+      /** Puts nodes into a holder, or among the outermost nodes where `into` is missing. */
+      readonly kind: 'move';
+      readonly nodes: readonly NodeRef[];
+      readonly into?: NodeRef;
+      /** They come before this node of the holder; last where it is missing. */
+      readonly before?: NodeRef;
+    }
+  | {
+      /** Lists pages that no entry names. */
+      readonly kind: 'add';
+      /** The URIs of their files. */
+      readonly pages: readonly string[];
+      readonly into?: NodeRef;
+      readonly before?: NodeRef;
+    }
+  | {
+      /** Gives a group or a division another title. */
+      readonly kind: 'rename';
+      readonly node: NodeRef;
+      readonly title: string;
+    }
+  | {
+      /** Takes nodes out of the navigation; files stay. */
+      readonly kind: 'remove';
+      readonly nodes: readonly NodeRef[];
+    };
+
+export interface NavigationChangeParams extends SiteParams {
+  readonly change: NavigationChange;
+}
+
+/** The edit of docs.json as the protocol's `WorkspaceEdit`, or why there is none, in words for a person. */
+export type EditAnswer<Edit> = { readonly edit: Edit } | { readonly refused: string };

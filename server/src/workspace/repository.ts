@@ -1,0 +1,13 @@
+import type { FileSystem } from './fileSystem.ts';
+import { join, parentOf, type ResourcePath } from './resourcePath.ts';
+
+/** The root of the repository that a folder lies in; a copy without version control has none. */
+export async function repositoryOf(
+  fileSystem: Pick<FileSystem, 'stat'>,
+  start: ResourcePath,
+): Promise<ResourcePath | undefined> {
+  for (let folder: ResourcePath | undefined = start; folder !== undefined; folder = parentOf(folder)) {
+    if ((await fileSystem.stat(join(folder, '.git'))) !== undefined) return folder;
+  }
+  return undefined;
+}
