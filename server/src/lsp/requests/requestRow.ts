@@ -62,6 +62,13 @@ export type AnswerForAll = <Params, Result>(
   needs?: NeedsSite,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
 
+/** A handler of a request that takes nothing: called with the token alone where the client sends no parameters. */
+export function withoutParams<Result>(
+  handler: (params: undefined, token: CancellationToken) => Promise<Result>,
+): (...given: readonly [CancellationToken] | readonly [unknown, CancellationToken]) => Promise<Result> {
+  return (...given) => handler(undefined, given.length === 1 ? given[0] : given[1]);
+}
+
 /** One request: what is told to the client about it, and how it is answered. */
 export interface RequestRow {
   readonly capability: ServerCapabilities;

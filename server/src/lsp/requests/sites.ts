@@ -9,7 +9,7 @@ import {
 import { fromUri, nameOf, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import type { RequestRow } from './requestRow.ts';
+import { withoutParams, type RequestRow } from './requestRow.ts';
 
 /** What editors show of the sites as wholes. */
 export const siteRequests: readonly RequestRow[] = [
@@ -18,7 +18,9 @@ export const siteRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest(
         sitesRequest,
-        answerForAll<unknown, readonly SiteInfo[]>([], (sites) => sites.map(infoOf), { needsWholeSite: false }),
+        withoutParams(
+          answerForAll<unknown, readonly SiteInfo[]>([], (sites) => sites.map(infoOf), { needsWholeSite: false }),
+        ),
       );
       connection.onRequest(
         checkSiteRequest,

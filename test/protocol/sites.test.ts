@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import {
+  checkSiteRequest,
+  sitesChangedNotification,
+  sitesRequest,
+  type FindingCounts,
+  type SiteInfo,
+} from '../../server/src/protocol/sites.ts';
+import { LanguageClient } from '../support/languageClient.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+const classic = '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"] }] }\n';
+const current =
+  '{ "theme": "mint", "name": "Beta", "navigation": { "tabs": [{ "tab": "Guides", "pages": ["intro"] }] } }\n';
+const intro = `${page('Introduction')}\n[a](/gone)\n`;
+
+let folder: TempFolder;
+let client: LanguageClient;
+let told: (() => void) | undefined;
+
+async function start(options: unknown): Promise<void> {
+  [client] = await LanguageClient.start(folder.path, { textDocument: { diagnostic: {} } }, options, (connection) => {
+    connection.onNotification(sitesChangedNotification, () => told?.());
+  });
+}
+
+/** Ends when the server next tells that the sites look otherwise. */
+function nextChange(): Promise<void> {
+  return new Promise((resolve) => {
+    told = resolve;
+  });
+}
+
+function sites(): Promise<readonly SiteInfo[]> {
+  return client.connection.sendRequest<readonly SiteInfo[]>(sitesRequest);
+}
+
+beforeEach(() => {
+  folder = new TempFolder().write({
+    'a/docs.json': classic,
+    'a/intro.mdx': intro,
+    'b/docs.json': current,
+    'b/intro.mdx': page('Introduction'),
+  });
+});
+
+afterEach(async () => {
+  told = undefined;
+  assert.equal(await client.stop(), 0, 'the server ended with a failure');
+  folder.remove();
+});
+
+describe('the server about its sites', () => {
+  it('names each with its generation, whichever it is in', async () => {
+    await start({});
+    const found = await sites();
+    assert.deepEqual(
+      found.map(({ name, generation, pages, config, root }) => [name, generation, pages, config, root]),
+      [
+        ['Acme', 'classic', 1, client.uri('a/docs.json'), client.uri('a')],
+        ['Beta', 'current', 1, client.uri('b/docs.json'), client.uri('b')],
+      ],
+    );
+  });
+
+  it('counts what is wrong in one of them, once all of it is checked', async () => {
+    await start({});
+    const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
+      config: client.uri('a/docs.json'),
+    });
+    assert.equal(counts?.errors, 1, 'the link that leads nowhere');
+    assert.equal(counts.files, 1);
+  });
+
+  it('counts what stands in the editor and not on the disk', async () => {
+    await start({});
+    await client.open('a/intro.mdx', page('Introduction'), 'mdx');
+    const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
+      config: client.uri('a/docs.json'),
+    });
+    assert.equal(counts?.errors, 0);
+  });
+
+  it('has nothing to say of a site that is gone', async () => {
+    await start({});
+    const params = { config: client.uri('c/docs.json') };
+    assert.equal(await client.connection.sendRequest(checkSiteRequest, params), null);
+  });
+
+  it('tells a view when a title changes that it shows, and when a site comes', async () => {
+    const first = nextChange();
+    await start({ showsSites: true });
+    await first;
+    await client.open('a/intro.mdx', intro, 'mdx');
+    const second = nextChange();
+    await client.change('a/intro.mdx', page('Another title'));
+    await second;
+    const third = nextChange();
+    folder.write({ 'c/docs.json': classic });
+    await client.filesChanged('c/docs.json');
+    await third;
+    assert.equal((await sites()).length, 3);
+  });
+});
