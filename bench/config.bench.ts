@@ -5,30 +5,41 @@ import { outlineConfig } from '../server/src/core/features/config/symbols.ts';
 import { readConfig } from '../server/src/core/config/readConfig.ts';
 import { recordPage } from '../server/src/core/page/pageRecord.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
+import { rulesTargets } from '../server/src/core/exports/rulesFile/targets.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
 import { PageTitles } from '../server/src/core/site/pageTitles.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
+import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
 import { measure, show } from './measure.ts';
 
 // A docs.json of 5,000 entries on a site of 10,000 pages: far beyond most, so that nobody's is slow.
 
 const entries = 5_000;
 const pages = Array.from({ length: 2 * entries }, (_, page) => `section-${Math.floor(page / 50)}/page-${page}`);
-const text = JSON.stringify(
-  {
-    name: 'Acme',
-    colors: { primary: '#0D5F3C' },
-    navigation: Array.from({ length: entries / 50 }, (_, group) => ({
-      group: `Group ${group}`,
-      pages: pages.slice(group * 50, group * 50 + 50),
+const groups = Array.from({ length: entries / 50 }, (_, group) => ({
+  group: `Group ${group}`,
+  pages: pages.slice(group * 50, group * 50 + 50),
+}));
+
+/** Some of a list's items under each of the names `Part 0`, `Part 1`…. */
+function divide<T, Part>(items: readonly T[], count: number, part: (name: string, items: readonly T[]) => Part) {
+  const size = items.length / count;
+  return Array.from({ length: count }, (_, at) => part(`Part ${at}`, items.slice(at * size, (at + 1) * size)));
+}
+
+const navigations = {
+  classic: groups,
+  current: {
+    versions: divide(groups, 2, (version, ofVersion) => ({
+      version,
+      tabs: divide(ofVersion, 5, (tab, ofTab) => ({ tab, groups: ofTab })),
     })),
   },
-  undefined,
-  2,
-);
+};
+
 const files = new SiteFiles(pages.map((page) => ({ path: `${page}.mdx` as SitePath, ignored: false })));
 const { summary, places } = recordPage('page.mdx' as SitePath, readPage(''), defaultSiteSettings().catalogue);
 const titles = new Map(files.pages.map((page) => [page, { ...summary, title: `Page ${page}` }]));
@@ -47,54 +58,70 @@ function siteWith(docsJson: string): SiteSnapshot {
     imported: new Set(),
     snippets: new Map(),
     apiDescriptions: new Map(),
+    rulesFiles: [],
   };
-}
-
-/** The text after some letters were typed into an entry in the middle, and where the cursor stands then. */
-function typed(run: number): { readonly docsJson: string; readonly offset: number } {
-  const place = text.indexOf('"section-50/page-2500"') + 1;
-  const letters = 'section-7'.slice(0, run % 10);
-  return { docsJson: text.slice(0, place) + letters + text.slice(place), offset: place + letters.length };
 }
 
 const crash = (rule: string, error: unknown): void => {
   throw new Error(rule, { cause: error });
 };
 
-console.log(
-  `docs.json with ${entries} entries, ${Math.round(text.length / 1000)} kB, on a site of ${pages.length} pages\n`,
-);
-show(
-  'a keystroke: read the file and find what is wrong',
-  measure(60, (run) => void checkConfig(siteWith(typed(run).docsJson), {}, crash)),
-  '(target: p95 under 100 ms)',
-);
-show(
-  'completion of a page, the file read anew',
-  measure(60, (run) => {
-    const { docsJson, offset } = typed(run);
-    completeConfig(siteWith(docsJson), offset);
-  }),
-  '(target: p95 under 20 ms)',
-);
-const fresh = siteWith(text);
-show(
-  'completion of a page',
-  measure(60, (run) => void completeConfig(fresh, typed(run).offset)),
-  '',
-);
-show(
-  'hover',
-  measure(60, () => void hoverConfig(fresh, typed(0).offset + 3)),
-  '',
-);
-show(
-  'outline',
-  measure(60, () => void outlineConfig(fresh)),
-  '',
-);
-show(
-  'inlay hints of the whole file',
-  measure(60, () => void hintsInConfig(fresh, { start: 0, end: text.length })),
-  '',
-);
+for (const [generation, navigation] of Object.entries(navigations)) {
+  const text = JSON.stringify({ name: 'Acme', colors: { primary: '#0D5F3C' }, navigation }, undefined, 2);
+
+  /** The text after some letters were typed into an entry in the middle, and where the cursor stands then. */
+  const typed = (run: number): { readonly docsJson: string; readonly offset: number } => {
+    const place = text.indexOf('"section-50/page-2500"') + 1;
+    const letters = 'section-7'.slice(0, run % 10);
+    return { docsJson: text.slice(0, place) + letters + text.slice(place), offset: place + letters.length };
+  };
+
+  console.log(
+    `\n${generation} docs.json with ${entries} entries, ${Math.round(text.length / 1000)} kB, on a site of ${pages.length} pages\n`,
+  );
+  show(
+    'a keystroke: read the file and find what is wrong',
+    measure(60, (run) => void checkConfig(siteWith(typed(run).docsJson), {}, crash)),
+    '(target: p95 under 100 ms)',
+  );
+  show(
+    'completion of a page, the file read anew',
+    measure(60, (run) => {
+      const { docsJson, offset } = typed(run);
+      completeConfig(siteWith(docsJson), offset);
+    }),
+    '(target: p95 under 20 ms)',
+  );
+  const fresh = siteWith(text);
+  show(
+    'completion of a page',
+    measure(60, (run) => void completeConfig(fresh, typed(run).offset)),
+    '',
+  );
+  show(
+    'hover',
+    measure(60, () => void hoverConfig(fresh, typed(0).offset + 3)),
+    '',
+  );
+  show(
+    'outline',
+    measure(60, () => void outlineConfig(fresh)),
+    '',
+  );
+  show(
+    'inlay hints of the whole file',
+    measure(60, () => void hintsInConfig(fresh, { start: 0, end: text.length })),
+    '',
+  );
+  // Three files, since each names all of the site.
+  const outdated = '<!-- docsight:begin site=. -->\n# Acme\n<!-- docsight:end -->\n';
+  const rulesFiles = rulesFilesOf(
+    rulesTargets.slice(0, 3).map((target) => ({ target, text: outdated, hiding: undefined })),
+    '',
+  );
+  show(
+    'a keystroke, where there are rules files',
+    measure(60, (run) => void checkConfig({ ...siteWith(typed(run).docsJson), rulesFiles }, {}, crash)),
+    '(target: p95 under 100 ms)',
+  );
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import fc from 'fast-check';
+import { applyEdits, editBetween } from '../../../server/src/core/text/textEdit.ts';
 import { detectLayout } from '../../../server/src/core/text/textLayout.ts';
 
 describe('applyEdits', () => {
@@ -11,6 +12,31 @@ describe('applyEdits', () => {
       { range: { start: 2, end: 3 }, newText: '' },
     ];
     assert.equal(applyEdits('abcd', edits), 'Abd!');
+  });
+});
+
+describe('editBetween', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', '🚀', '🚗', '\n', '\r\n'), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+
+  it('makes one text of the other, line by line', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const edits = editBetween(before, after);
+        assert.equal(applyEdits(before, edits), after);
+        for (const { range } of edits) {
+          assert.match(before.slice(0, range.start), /(?:^|\n)$/);
+          assert.match(before.slice(0, range.end), range.end === before.length ? /$/ : /\n$/);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('touches nothing but the lines that differ', () => {
+    assert.deepEqual(editBetween('a\nb\nc\n', 'a\nx\nc\n'), [{ range: { start: 2, end: 4 }, newText: 'x\n' }]);
+    assert.deepEqual(editBetween('same', 'same'), []);
   });
 });
 

@@ -15,11 +15,16 @@ interface NavigationPlace {
   readonly divisions: readonly NavigationDivision[];
 }
 
-/** A page as navigation lists it. */
-export interface PageEntry extends NavigationPlace {
-  readonly kind: 'page';
+/** A text that stands in a list as pages do. */
+export interface ListedText {
   /** As written: `guides/install`. */
   readonly entry: string;
+  readonly range: TextRange;
+}
+
+/** A page as navigation lists it. */
+export interface PageEntry extends NavigationPlace, ListedText {
+  readonly kind: 'page';
 }
 
 /** A group of pages and further groups. */
@@ -56,13 +61,19 @@ export interface Navigation {
   readonly groups: readonly NavigationGroup[];
   /** All entries in reading order. */
   readonly entries: readonly PageEntry[];
+  /** Texts of its lists that the platform passes over: beside a list that counts, or under a misspelt name. */
+  readonly passedOver: readonly ListedText[];
   /** The entries that may mean a page, whichever way they are written; those of another case included. */
   entriesOf(file: SitePath): readonly PageEntry[];
 }
 
-/** The navigation that consists of some nodes. */
-export function navigationOf(nodes: readonly NavigationNode[]): Navigation {
+/** The navigation that consists of some nodes, and which texts of its lists are to be found in none of them. */
+export function navigationOf(
+  nodes: readonly NavigationNode[],
+  findPassedOver: (entries: readonly PageEntry[]) => readonly ListedText[] = () => [],
+): Navigation {
   const found = collect(nodes);
+  const passedOver = lazy(() => findPassedOver(found.entries));
   const byKey = lazy(() => {
     const known = new Map<string, PageEntry[]>();
     for (const page of found.entries) {
@@ -73,7 +84,14 @@ export function navigationOf(nodes: readonly NavigationNode[]): Navigation {
     }
     return known;
   });
-  return { nodes, ...found, entriesOf: (file) => byKey().get(pathKey(file)) ?? [] };
+  return {
+    nodes,
+    ...found,
+    get passedOver() {
+      return passedOver();
+    },
+    entriesOf: (file) => byKey().get(pathKey(file)) ?? [],
+  };
 }
 
 function collect(nodes: readonly NavigationNode[]): Pick<Navigation, 'groups' | 'entries'> {

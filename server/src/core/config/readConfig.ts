@@ -7,6 +7,7 @@ import { readClassicFacts, readRedirects, type ClassicFacts } from './classic/re
 import { readClassicNavigation } from './classic/readNavigation.ts';
 import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration } from './generation.ts';
+import { readLinks } from './current/readLinks.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { readApiSettings } from './readApiSettings.ts';
@@ -69,6 +70,7 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
   const broken = breaksOf(tree);
   const problems = lazy(() => (root ? findSchemaProblems(classicSchema, validateClassic, root, broken) : []));
   const strings = lazy(() => (root ? collectConfigStrings(classicSchema, root) : []));
+  const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
   return {
     file,
     generation: 'classic',
@@ -79,6 +81,9 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
     },
     get strings() {
       return strings();
+    },
+    get links() {
+      return links();
     },
     ...(root ? readClassicFacts(root) : noFacts),
     ...readBoth(tree),
@@ -112,6 +117,7 @@ function readBoth(tree: JsonTree): SharedFacts {
 
 /** Of the current generation there is no schema yet: its navigation and what decides where links lead is read. */
 function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
+  const links = lazy(() => readLinks(tree.root));
   return {
     file,
     generation: 'current',
@@ -119,6 +125,9 @@ function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
     schema: undefined,
     schemaProblems: [],
     strings: [],
+    get links() {
+      return links();
+    },
     ...noFacts,
     name: stringOf(memberOf(tree.root, 'name')),
     redirects: tree.root ? readRedirects(tree.root) : [],

@@ -81,6 +81,8 @@ export interface SiteConfig {
   readonly prefixes: readonly PagePrefix[];
   readonly colors: readonly ThemeColor[];
   readonly redirects: readonly Redirect[];
+  /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
+  readonly links: readonly Located[];
   /**
    * Whether all was read that decides where links lead, redirects and generated pages: false behind a break of the
    * text, and where a part stands in a file of its own (`$ref`).

@@ -1,4 +1,4 @@
-import { propertiesOf, rangeOf, nodeAt, type JsonNode, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
+import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -6,6 +6,8 @@ import { detectLayout } from '../text/textLayout.ts';
 import type { Nearest } from '../util/nearest.ts';
 import { code } from '../util/words.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
+import { endOf, type CommentChoice } from './itemText.ts';
+import { removeItems } from './removeItems.ts';
 import type { Fix } from './rule.ts';
 
 /** A fix that changes nothing but docs.json. */
@@ -35,66 +37,19 @@ export function removeAt(tree: JsonTree, path: JsonPath): readonly TextEdit[] {
   return removeAll(tree, [path]);
 }
 
-/** Takes several properties or items out; the rest keeps its layout and its comments. */
-export function removeAll({ root, text }: JsonTree, paths: readonly JsonPath[]): readonly TextEdit[] {
+/** Takes several properties or items out; the rest keeps its layout and its comments, and those above stay unless told. */
+export function removeAll(
+  { root, text }: JsonTree,
+  paths: readonly JsonPath[],
+  choice: CommentChoice = { withAbove: false },
+): readonly TextEdit[] {
   const entries = paths.flatMap((path) => {
     const value = nodeAt(root, path);
     return (value?.parent?.type === 'property' ? value.parent : value) ?? [];
   });
   const taken = new Set(entries);
   const holders = new Set(entries.flatMap(({ parent }) => parent ?? []));
-  return [...holders].flatMap((holder) => removeFrom(text, holder, taken));
-}
-
-function removeFrom(text: string, holder: JsonNode, taken: ReadonlySet<JsonNode>): readonly TextEdit[] {
-  const { children = [], offset, length } = holder;
-  if (children.every((child) => taken.has(child))) return [deletion(offset + 1, offset + length - 1)];
-  return children.flatMap((first, at) => {
-    const previous = children[at - 1];
-    if (!taken.has(first) || (previous !== undefined && taken.has(previous))) return [];
-    const next = children.slice(at).find((other) => !taken.has(other));
-    const last = (next === undefined ? children.at(-1) : children[children.indexOf(next) - 1]) ?? first;
-    return removeLines(text, { previous, first, last, next }) ?? removeRun({ previous, first, last, next });
-  });
-}
-
-/** Neighbours that go together, and those that stay on both sides. */
-interface Run {
-  readonly previous: JsonNode | undefined;
-  readonly first: JsonNode;
-  readonly last: JsonNode;
-  readonly next: JsonNode | undefined;
-}
-
-/** Neighbours that share a line with others go with the commas on one of their sides. */
-function removeRun({ previous, first, last, next }: Run): readonly TextEdit[] {
-  if (previous !== undefined) return [deletion(endOf(previous), endOf(last))];
-  return next === undefined ? [] : [deletion(first.offset, next.offset)];
-}
-
-/** Neighbours with lines of their own take these along, with the comment behind them; undefined for others. */
-function removeLines(text: string, { previous, first, last, next }: Run): readonly TextEdit[] | undefined {
-  const [rest, comma] = restOfLine.exec(text.slice(endOf(last))) ?? [];
-  if (rest === undefined || lineBreakBefore(text, first.offset) === undefined) return undefined;
-  const lines = deletion(text.lastIndexOf('\n', first.offset) + 1, endOf(last) + rest.length);
-  if (previous === undefined || next !== undefined || comma === ',') return [lines];
-  const [between] = upToComma.exec(text.slice(endOf(previous), first.offset)) ?? [];
-  const commaEnd = endOf(previous) + (between ?? '').length;
-  return between === undefined ? [lines] : [deletion(commaEnd - 1, commaEnd), lines];
-}
-
-/** The rest of a line on which nothing follows but a comma and a comment. */
-const restOfLine = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)?(?:\r?\n|$)/;
-
-/** Blanks and comments before a comma, and the comma. */
-const upToComma = /^(?:\s|\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
-
-function endOf({ offset, length }: JsonNode): number {
-  return offset + length;
-}
-
-function deletion(start: number, end: number): TextEdit {
-  return { range: { start, end }, newText: '' };
+  return [...holders].flatMap((holder) => removeItems(text, holder, taken, choice));
 }
 
 /** Adds a property behind the last one of an object, laid out like its neighbours. `value` is JSON text. */
@@ -110,18 +65,17 @@ export function addProperty(tree: JsonTree, path: JsonPath, name: string, value:
   });
 }
 
-/** What is added behind something else: on the next line, or where there is no line break behind a gap. */
+/** What is added behind something else: on the next line, or on the same where there is no line break. */
 interface Addition {
   readonly added: string;
   readonly lineBreak: string | undefined;
-  readonly gap?: string;
 }
 
 const commentAtLineEnd = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=\r?\n))/;
 
 /** Adds items or properties behind one that ends at an offset. A comment at the end of its line belongs to that one. */
-export function addBehind(text: string, end: number, { added, lineBreak, gap = ' ' }: Addition): readonly TextEdit[] {
-  if (lineBreak === undefined) return [insertion(end, `,${gap}${added}`)];
+export function addBehind(text: string, end: number, { added, lineBreak }: Addition): readonly TextEdit[] {
+  if (lineBreak === undefined) return [insertion(end, `, ${added}`)];
   const [rest = '', comma] = commentAtLineEnd.exec(text.slice(end)) ?? [];
   if (rest === '') return [insertion(end, `,${lineBreak}${added}`)];
   const behindComment = end + rest.trimEnd().length;

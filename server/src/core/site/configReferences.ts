@@ -1,4 +1,4 @@
-import { namesPage, type PageEntry } from '../config/navigation.ts';
+import { namesPage, type ListedText } from '../config/navigation.ts';
 import type { Located, Redirect } from '../config/siteConfig.ts';
 import { isExternal } from '../paths/address.ts';
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
@@ -32,12 +32,14 @@ export interface ConfigMention {
 
 /** All texts of docs.json that name a place inside the site, in the order of the file. */
 export function configMentions(site: SiteSnapshot): readonly ConfigMention[] {
-  return [...entryMentions(site, site.config.navigation.entries), ...otherMentions(site)].sort(byPlace);
+  const { entries } = site.config.navigation;
+  return [...entryMentions(site, entries), ...passedOverMentions(site), ...otherMentions(site)].sort(byPlace);
 }
 
 /** The texts of docs.json that lead to a file of the site, in the order of the file. */
 export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigMention[] {
-  const mentions = [...entryMentions(site, site.config.navigation.entriesOf(file)), ...otherMentions(site)];
+  const entries = site.config.navigation.entriesOf(file);
+  const mentions = [...entryMentions(site, entries), ...passedOverMentions(site), ...otherMentions(site)];
   return mentions.filter((mention) => mention.file === file).sort(byPlace);
 }
 
@@ -45,20 +47,25 @@ function byPlace(a: ConfigMention, b: ConfigMention): number {
   return a.range.start - b.range.start;
 }
 
-function entryMentions(site: SiteSnapshot, entries: readonly PageEntry[]): readonly ConfigMention[] {
+function entryMentions(site: SiteSnapshot, entries: readonly ListedText[]): readonly ConfigMention[] {
   return entries
     .filter(({ entry }) => namesPage(entry))
     .map(({ entry, range }) => entryMention(site, { value: entry, range }));
 }
 
+/** A text that the platform passes over names something only where it names a page. */
+function passedOverMentions(site: SiteSnapshot): readonly ConfigMention[] {
+  return entryMentions(site, site.config.navigation.passedOver).filter(({ file }) => file !== undefined);
+}
+
 /** What docs.json names besides the pages of its navigation. */
 function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
-  const { redirects, prefixes, strings } = site.config;
+  const { redirects, prefixes, links, strings } = site.config;
   return [
     ...redirects.flatMap((redirect) => redirectMentions(site, redirect)),
     ...prefixes.flatMap(({ url }) => pathMention(site, 'prefix', url)),
+    ...links.flatMap((link) => linkMention(site, 'link', link)),
     ...strings.flatMap((text): readonly ConfigMention[] => {
-      if (text.kind === 'url' && text.path[0] !== 'redirects') return linkMention(site, 'link', text);
       const mayBeFile = text.kind === 'image' || text.kind === 'apiDescription' || text.kind === 'icon';
       return mayBeFile ? fileMention(site, text, text.kind === 'icon') : [];
     }),

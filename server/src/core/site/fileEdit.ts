@@ -1,4 +1,4 @@
-import type { SitePath } from '../paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 
 /**
@@ -6,7 +6,8 @@ import type { TextEdit } from '../text/textEdit.ts';
  * new path.
  */
 export type FileEdit =
-  | { readonly kind: 'edit'; readonly file: SitePath; readonly edits: readonly TextEdit[] }
+  /** Of all files above the site only those are changed that Docsight keeps for assistants. */
+  | { readonly kind: 'edit'; readonly file: SitePath | PathAbove; readonly edits: readonly TextEdit[] }
   | { readonly kind: 'create'; readonly file: SitePath; readonly text: string }
   /** `from` may be a folder. The text edits of moved files come before, under their old paths. */
   | { readonly kind: 'move'; readonly from: SitePath; readonly file: SitePath };

@@ -1,4 +1,11 @@
-import { groupsOf, namesPage, type Navigation, type NavigationGroup, type PageEntry } from '../config/navigation.ts';
+import {
+  groupsOf,
+  namesPage,
+  type Navigation,
+  type NavigationGroup,
+  type NavigationNode,
+  type PageEntry,
+} from '../config/navigation.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
 
 /** A group that a page could be added to. */
@@ -20,9 +27,7 @@ export function choiceFor(group: NavigationGroup, file: SitePath): GroupChoice {
 export function nearestGroups(navigation: Navigation, file: SitePath): readonly GroupChoice[] {
   const folder = folderOf(file);
   const choices = Array.from(groupsOf(navigation), (group) => choiceOf(group, folder));
-  return choices
-    .sort((a, b) => (a.distance === b.distance ? b.near - a.near : a.distance - b.distance))
-    .map(({ group, distance, index }) => ({ group, distance, index }));
+  return choices.sort(compareNearness).map(({ group, distance, index }) => ({ group, distance, index }));
 }
 
 /** Whether the first of some choices is surely meant: it alone lists pages of the page's own folder. */
@@ -30,12 +35,36 @@ export function isClearChoice([first, second]: readonly GroupChoice[]): boolean 
   return first?.distance === 0 && second?.distance !== 0;
 }
 
-function choiceOf(group: NavigationGroup, folder: SitePath): GroupChoice & { readonly near: number } {
-  const distances = group.children.map((child) => (child.kind === 'page' ? distanceTo(child, folder) : Infinity));
+function choiceOf(group: NavigationGroup, folder: SitePath): GroupChoice & Nearness {
+  return { group, ...nearnessOf(group.children, folder) };
+}
+
+/** How near the pages of a list lie to a folder. */
+export interface Nearness {
+  /** How many folders lie between; infinite where the list has no page. */
+  readonly distance: number;
+  /** How many of the pages lie no farther. */
+  readonly near: number;
+  /** How many lie farther. */
+  readonly far: number;
+  /** The index in the list in docs.json that another page of the folder would get. */
+  readonly index: number;
+}
+
+/** How near the pages among the children of a group or a division lie to a folder. */
+export function nearnessOf(children: readonly NavigationNode[], folder: SitePath): Nearness {
+  const distances = children.map((child) => (child.kind === 'page' ? distanceTo(child, folder) : Infinity));
   const distance = Math.min(Infinity, ...distances);
   const near = distances.filter((other) => other === distance).length;
-  const index = distance === Infinity ? group.children.length : distances.lastIndexOf(distance) + 1;
-  return { group, distance, index, near };
+  const far = distances.filter((other) => other > distance && other < Infinity).length;
+  // A group's own page is no item of its list.
+  const place = distance === Infinity ? Infinity : children[distances.lastIndexOf(distance)]?.path.at(-1);
+  return { distance, near, far, index: typeof place === 'number' ? place + 1 : 0 };
+}
+
+/** Compares by nearness: the nearest first; of equal ones that which has more pages there, then fewer elsewhere. */
+export function compareNearness(a: Nearness, b: Nearness): number {
+  return a.distance === b.distance ? b.near - a.near || a.far - b.far : a.distance - b.distance;
 }
 
 function distanceTo({ entry }: PageEntry, folder: SitePath): number {

@@ -2,7 +2,6 @@ import { filesOfEntry } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { toSitePath } from '../paths/sitePath.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
-import type { SiteFiles } from './siteFiles.ts';
 
 /** What a navigation entry leads to. */
 export type EntryTarget =
@@ -13,8 +12,15 @@ export type EntryTarget =
   /** The entry points to where nobody looked, or it is no path of a page. */
   | { readonly kind: 'unknown' };
 
+/** What has to be known of a site's files to look an entry up. */
+export interface ListedFiles {
+  has(path: SitePath): boolean;
+  /** Whether the absence of a path can be told. */
+  isKnown(path: SitePath): boolean;
+}
+
 /** Looks up the file that a navigation entry means. */
-export function resolveEntry(files: SiteFiles, entry: string): EntryTarget {
+export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   const candidates = filesOfEntry(entry);
   const file = candidates.find((path) => files.has(path));
   if (file !== undefined) return { kind: 'page', file };

@@ -7,10 +7,12 @@ import {
   isScript,
   isSnippetPath,
 } from '../paths/fileKinds.ts';
+import type { Navigation } from '../config/navigation.ts';
 import { encodeAddress } from '../paths/address.ts';
 import { routeOf } from '../paths/route.ts';
 import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
-import { lazy } from '../util/lazy.ts';
+import { lazy, lazyFor } from '../util/lazy.ts';
+import { findMissingPages, type MissingPages } from './missingPages.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
 export interface SiteFile {
@@ -48,6 +50,7 @@ export class SiteFiles {
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
   readonly #folders = lazy(() => foldersOf(this.pages));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
+  readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
 
   /** `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. */
   constructor(files: Iterable<SiteFile>, unknownFolders: Iterable<SitePath> = []) {
@@ -127,6 +130,11 @@ export class SiteFiles {
   inOtherCase(path: SitePath): SitePath | undefined {
     const file = this.#byLowerCase().get(path.toLowerCase());
     return file === path ? undefined : file;
+  }
+
+  /** The pages that a navigation names and that are missing; looked up once for all of them. */
+  missingPages(navigation: Navigation): MissingPages {
+    return this.#missingPages(navigation);
   }
 
   /** The same files with other paths, as after a move; where a file was before, the one that moved there counts. */

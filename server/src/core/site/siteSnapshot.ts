@@ -1,9 +1,11 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { PagePlaces } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
+import type { TextEdit } from '../text/textEdit.ts';
 import type { ApiDescription } from './apiDescription.ts';
+import type { FileEdit } from './fileEdit.ts';
 import type { PageTitles } from './pageTitles.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
@@ -29,6 +31,29 @@ export interface SiteSnapshot {
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
+  /** The files in which Docsight tells assistants of the site. */
+  readonly rulesFiles: readonly RulesFile[];
+}
+
+/** A file of the repository, with a part that Docsight wrote for assistants. */
+export interface RulesFile {
+  readonly file: SitePath | PathAbove;
+  /** From the repository's root, for people. */
+  readonly path: string;
+  readonly text: string;
+  /** The edits by which it says what holds for the site; none where it does. */
+  readonly refresh: (site: SiteSnapshot) => readonly TextEdit[];
+  /** Where the platform publishes it as a page of the site: what keeps it from that. */
+  readonly hiding: Hiding | undefined;
+}
+
+/** A change of the platform's ignore file. */
+export interface Hiding {
+  /** The text of the ignore file; empty where there is none. */
+  readonly text: string;
+  /** The line that is added. */
+  readonly line: string;
+  readonly edit: FileEdit;
 }
 
 /** How much is read of a file that pages can import, in characters. */
@@ -45,6 +70,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
       a.pages === b.pages &&
       a.imported === b.imported &&
       a.snippets === b.snippets &&
-      a.apiDescriptions === b.apiDescriptions)
+      a.apiDescriptions === b.apiDescriptions &&
+      a.rulesFiles === b.rulesFiles)
   );
 }

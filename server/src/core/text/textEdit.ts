@@ -15,3 +15,18 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   }
   return result;
 }
+
+/** The edit of the lines in which two texts differ; none where they are the same. */
+export function editBetween(before: string, after: string): readonly TextEdit[] {
+  if (before === after) return [];
+  const shortest = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shortest && before[same] === after[same]) same++;
+  // An edit that began or ended within a character of two units, or within a line end, would tear it apart.
+  const start = before.slice(0, same).lastIndexOf('\n') + 1;
+  let sameAtEnd = 0;
+  while (sameAtEnd < shortest - start && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd++;
+  const lineEnd = before.indexOf('\n', before.length - sameAtEnd);
+  const rest = lineEnd < 0 ? 0 : before.length - lineEnd - 1;
+  return [{ range: { start, end: before.length - rest }, newText: after.slice(start, after.length - rest) }];
+}

@@ -3,3 +3,12 @@ export function lazy<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => (result ??= { value: compute() }).value;
 }
+
+/** A function that remembers its value for the argument that it was asked with last; both must never change. */
+export function lazyFor<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
+  let last: { readonly argument: Argument; readonly value: T } | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, value: compute(argument) };
+    return last.value;
+  };
+}

@@ -8,10 +8,12 @@ import {
 } from '../navigation.ts';
 import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
 import { childKeys, divisionLists, type ChildKey } from './divisions.ts';
+import { findPassedOver } from './passedOver.ts';
 
 /** Reads the current generation's tree of divisions, groups and pages, in the way in which the platform does. */
 export function readCurrentNavigation(navigation: JsonNode | undefined): Navigation {
-  return navigationOf(readChildren(navigation, 'root', ['navigation'], { groups: [], divisions: [] }));
+  const nodes = readChildren(navigation, 'root', ['navigation'], { groups: [], divisions: [] });
+  return navigationOf(nodes, (entries) => findPassedOver(navigation, entries));
 }
 
 function readChildren(

@@ -19,7 +19,8 @@ export const duplicateProperty: ConfigRule = {
 
 function* findDuplicates(config: SiteConfig, node: JsonNode): Iterable<Finding> {
   const byName = new Map<string, JsonProperty[]>();
-  for (const property of propertiesOf(node)) {
+  // Where the text breaks, a property may stand in this object only because the bracket of its own is missing.
+  for (const property of breaksIn(config, node) ? [] : propertiesOf(node)) {
     const equal = byName.get(property.name);
     if (equal === undefined) byName.set(property.name, [property]);
     else equal.push(property);
@@ -29,6 +30,12 @@ function* findDuplicates(config: SiteConfig, node: JsonNode): Iterable<Finding> 
     if (last !== undefined && equal.length > 0) yield report(config, equal, last);
   }
   for (const child of node.children ?? []) yield* findDuplicates(config, child);
+}
+
+function breaksIn({ isWhole, tree }: SiteConfig, node: JsonNode): boolean {
+  if (isWhole) return false;
+  const { start, end } = rangeOf(node);
+  return tree.problems.some(({ kind, range }) => kind === 'other' && start <= range.start && range.start <= end);
 }
 
 function report(config: SiteConfig, earlier: readonly JsonProperty[], last: JsonProperty): Finding {

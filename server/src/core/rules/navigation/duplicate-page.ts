@@ -12,6 +12,7 @@ export const duplicatePage: ConfigRule = {
     id: 'navigation/duplicate-page',
     severity: 'warning',
     summary: 'a page that the navigation lists twice',
+    guideline: 'List no page twice',
     fixable: true,
   },
   *check({ config }) {

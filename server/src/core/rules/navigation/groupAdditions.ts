@@ -1,4 +1,4 @@
-import type { NavigationGroup } from '../../config/navigation.ts';
+import type { NavigationGroup, NavigationNode } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { GroupChoice } from '../../site/nearestGroups.ts';
@@ -14,14 +14,19 @@ export function addition(
   { group, index }: GroupChoice,
   { title, preferred = false }: { readonly title: string; readonly preferred?: boolean },
 ): Fix {
-  const others = group.children.flatMap((child) => (child.kind === 'page' ? [child.entry] : []));
-  const slash = others.length > 0 && others.every((entry) => entry.startsWith('/')) ? '/' : '';
-  return configFix(config, title, addEntry(config, group.path, slash + pageNameOf(file), index), preferred);
+  return configFix(config, title, addEntry(config, group.path, entryFor(file, group.children), index), preferred);
 }
 
-/** What a group is called where several are offered: with the titles of those around it. */
-export function groupName({ title, groups, version }: NavigationGroup): string {
-  const titles = [...groups.map((group) => group.title), title].filter((part) => part !== '');
+/** The entry of a page, written in the way of the entries beside it. */
+export function entryFor(file: SitePath, beside: readonly NavigationNode[]): string {
+  const others = beside.flatMap((child) => (child.kind === 'page' ? [child.entry] : []));
+  const slash = others.length > 0 && others.every((entry) => entry.startsWith('/')) ? '/' : '';
+  return slash + pageNameOf(file);
+}
+
+/** What a group is called where several are offered: with the titles of what stands around it. */
+export function groupName({ title, divisions, groups, version }: NavigationGroup): string {
+  const titles = [...[...divisions, ...groups].map((around) => around.title), title].filter((part) => part !== '');
   const name = titles.length === 0 ? 'the group without a title' : `the group “${titles.join(' › ')}”`;
   const shown = version ?? groups.find((group) => group.version !== undefined)?.version;
   return shown === undefined ? name : `${name} of version ${shown}`;

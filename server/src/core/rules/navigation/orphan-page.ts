@@ -1,13 +1,7 @@
-import { pageNameOf } from '../../paths/route.ts';
-import { baseNameOf, extensionOf, toSitePath } from '../../paths/sitePath.ts';
-import { isNamedByConfig, isUnlisted } from '../../site/listed.ts';
-import { mayBeGenerated } from '../../site/generatedPages.ts';
 import { isClearChoice, nearestGroups, type GroupChoice } from '../../site/nearestGroups.ts';
+import { isOrphan } from '../../site/orphans.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
-import { redirectOf } from '../../site/redirects.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { nearestNames } from '../../util/nearest.ts';
 import type { Fix, SiteRule } from '../rule.ts';
 import { addition, groupName } from './groupAdditions.ts';
 
@@ -16,12 +10,12 @@ export const orphanPage: SiteRule = {
     id: 'navigation/orphan-page',
     severity: 'hint',
     summary: 'a page that no group of the navigation lists',
+    guideline: 'List every new page in a group',
     fixable: true,
   },
   checksSnippets: false,
   *check(page) {
-    const { site, file } = page;
-    if (!isUnlisted(site, file) || isMeantToBe(page) || mayBeMeant(page)) return;
+    if (!isOrphan(page)) return;
     yield {
       range: firstLine(page),
       message:
@@ -30,34 +24,6 @@ export const orphanPage: SiteRule = {
     };
   },
 };
-
-/** Whether a page has a good reason to stand in no group. */
-function isMeantToBe(page: KnownPage): boolean {
-  const { site, file, summary, places } = page;
-  const name = pageNameOf(file).toLowerCase();
-  // The start page and the one for lost readers have their addresses by themselves.
-  if (name === 'index' || name === '404' || summary.standsFor === 'address') return true;
-  // Plain Markdown without front matter was rarely written as a page of the site; that it lacks is said already.
-  if (places.frontMatter === undefined && extensionOf(file) === '.md') return true;
-  const path = pageNameOf(file) as typeof file;
-  if (redirectOf(site.config.redirects, path) !== undefined) return true;
-  if (mayBeGenerated(site, path) || isNamedByConfig(site, file)) return true;
-  // Pages of endpoints are made by the hundred; a reference of which none is listed is left out as a whole.
-  return summary.standsFor === 'api' && nearestGroups(site.config.navigation, file)[0]?.distance !== 0;
-}
-
-/** Whether an entry that leads nowhere may mean the page: misspelt, or from before the page was moved. */
-function mayBeMeant({ site, file }: KnownPage): boolean {
-  const name = pageNameOf(file);
-  return site.config.navigation.entries.some(({ entry }) => {
-    // Nearly every entry is the path of a file as it stands, and sites have thousands.
-    if (site.files.has(`${entry}.mdx` as typeof file)) return false;
-    if (resolveEntry(site.files, entry).kind !== 'missing') return false;
-    const wanted = (toSitePath(entry) ?? entry).replace(/\.mdx?$/i, '');
-    const isMoved = baseNameOf(wanted) === baseNameOf(name) && baseNameOf(name) !== 'index';
-    return isMoved || nearestNames(wanted, [name]).length > 0;
-  });
-}
 
 function firstLine({ places }: KnownPage): TextRange {
   const start = places.frontMatter?.start;

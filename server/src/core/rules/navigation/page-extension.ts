@@ -10,6 +10,7 @@ export const pageExtension: ConfigRule = {
     id: 'navigation/page-extension',
     severity: 'warning',
     summary: 'an entry of the navigation that gives the extension of its page',
+    guideline: 'Leave off the ending of pages',
     fixable: true,
   },
   *check({ config, files }) {

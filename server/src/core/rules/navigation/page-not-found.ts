@@ -1,8 +1,6 @@
 import type { PageEntry } from '../../config/navigation.ts';
-import { namesPage } from '../../config/navigation.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, toSitePath } from '../../paths/sitePath.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest } from '../../util/nearest.ts';
@@ -19,8 +17,7 @@ export const pageNotFound: ConfigRule = {
     fixable: true,
   },
   *check(site) {
-    for (const page of site.config.navigation.entries) {
-      if (!namesPage(page.entry) || resolveEntry(site.files, page.entry).kind !== 'missing') continue;
+    for (const page of site.files.missingPages(site.config.navigation).entries) {
       yield {
         range: page.range,
         message: message(site, page.entry),

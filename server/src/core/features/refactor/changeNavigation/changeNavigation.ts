@@ -1,0 +1,80 @@
+import type { SitePath } from '../../../paths/sitePath.ts';
+import { removeAll, replaceText } from '../../../rules/configEdits.ts';
+import { plainItem } from '../../../rules/insertItems.ts';
+import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
+import { resolveEntry } from '../../../site/resolveEntry.ts';
+import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
+import { memberOf, nodeAt, rangeOf, stringOf } from '../../../config/json/jsonTree.ts';
+import { titleOf } from '../../../site/titleOf.ts';
+import { termOf, wordFor } from '../../site/outline.ts';
+import { findNode, findNodes, outermost } from './findNodes.ts';
+import { findTarget } from './findTarget.ts';
+import { isRefusal, type Change, type NavigationChange, type NodeRef } from './navigationChange.ts';
+import { moveNodes } from './moveNodes.ts';
+import { insertAt } from './insertAt.ts';
+
+/** What a change of the navigation takes in docs.json, whose layout and comments stay. */
+export function changeNavigation(site: SiteSnapshot, change: NavigationChange): Change {
+  if (!site.config.isWhole) return { refused: 'docs.json can’t be read as a whole. Mend what is broken in it first.' };
+  switch (change.kind) {
+    case 'move':
+      return moveNodes(site, change.nodes, change);
+    case 'add':
+      return addPages(site, change);
+    case 'rename':
+      return rename(site, change.node, change.title);
+    case 'remove':
+      return remove(site, change.nodes);
+  }
+}
+
+/** Lists pages that no entry leads to; those that are listed by now are passed over. */
+function addPages(site: SiteSnapshot, change: Extract<NavigationChange, { kind: 'add' }>): Change {
+  const { config, files } = site;
+  const lost = change.pages.find((file) => !files.has(file));
+  if (lost !== undefined) return { refused: `There is no page “${lost}” any more.` };
+  const pages = change.pages.filter((file) => !isListed(site, file));
+  const [listed] = change.pages;
+  if (pages.length === 0) {
+    return { refused: listed === undefined ? 'No page was chosen.' : `“${titleOf(site, listed)}” is listed already.` };
+  }
+  const target = findTarget(site, change, new Set(['page']));
+  if (isRefusal(target)) return target;
+  const siblings = target.holder?.children ?? config.navigation.nodes;
+  const items = pages.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
+  return { edits: insertAt(config.tree, config.tree, target, items) };
+}
+
+function isListed({ config, files }: SiteSnapshot, file: SitePath): boolean {
+  return config.navigation.entriesOf(file).some(({ entry }) => {
+    const target = resolveEntry(files, entry);
+    return target.kind === 'page' && target.file === file;
+  });
+}
+
+function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
+  const node = findNode(site, ref);
+  if (isRefusal(node)) return node;
+  if (node.kind === 'page') return { refused: 'A page has its title in its own front matter. Change it there.' };
+  const newTitle = title.trim();
+  if (newTitle === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
+  const holder = nodeAt(site.config.tree.root, node.path);
+  const text = [termOf(node), 'name'].map((name) => memberOf(holder, name)).find((value) => value !== undefined);
+  if (text === undefined || stringOf(text) === undefined) {
+    return {
+      refused: `This ${wordFor(termOf(node))} has no title in docs.json that could be changed. Write one there first.`,
+    };
+  }
+  return { edits: text.value === newTitle ? [] : [replaceText(rangeOf(text), newTitle)] };
+}
+
+function remove(site: SiteSnapshot, refs: readonly NodeRef[]): Change {
+  const nodes = findNodes(site, refs);
+  if (isRefusal(nodes)) return nodes;
+  return {
+    edits: removeAll(
+      site.config.tree,
+      outermost(nodes).map(({ path }) => path),
+    ),
+  };
+}

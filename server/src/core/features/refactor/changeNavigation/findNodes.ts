@@ -1,0 +1,58 @@
+import { nodesIn, type NavigationNode } from '../../../config/navigation.ts';
+import { titleFromPath } from '../../../paths/route.ts';
+import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
+import { labelOf } from '../../site/outline.ts';
+import { isRefusal, type Holder, type NodeRef, type Refusal } from './navigationChange.ts';
+
+/** The nodes that were meant, in the order of docs.json, each once; refused where one is no longer in its place. */
+export function findNodes(site: SiteSnapshot, refs: readonly NodeRef[]): readonly NavigationNode[] | Refusal {
+  const wanted = new Map(refs.map((ref) => [JSON.stringify(ref.path), ref]));
+  const found: NavigationNode[] = [];
+  for (const node of nodesIn(site.config.navigation.nodes)) {
+    const key = JSON.stringify(node.path);
+    const ref = wanted.get(key);
+    if (ref === undefined || !isCalled(site, node, ref.label)) continue;
+    found.push(node);
+    wanted.delete(key);
+  }
+  const [lost] = wanted.values();
+  return lost === undefined ? found : { refused: isNowhere(lost) };
+}
+
+function isNowhere({ path, label }: NodeRef): string {
+  return path.length === 0
+    ? `“${label}” isn’t in the navigation.`
+    : `“${label}” is no longer where it was in docs.json. Try again.`;
+}
+
+/** The node that was meant. */
+export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Refusal {
+  const found = findNodes(site, [ref]);
+  if (isRefusal(found)) return found;
+  const [node] = found;
+  return node ?? { refused: isNowhere(ref) };
+}
+
+/** The holder that was meant. */
+export function findHolder(site: SiteSnapshot, ref: NodeRef): Holder | Refusal {
+  const node = findNode(site, ref);
+  if (isRefusal(node) || node.kind !== 'page') return node;
+  return { refused: `“${ref.label}” is a page, so nothing can be put into it.` };
+}
+
+/** A page may have got another title since it was shown, or may not have been read then. */
+function isCalled(site: SiteSnapshot, node: NavigationNode, label: string): boolean {
+  if (labelOf(site, node) === label) return true;
+  return node.kind === 'page' && (node.entry === label || titleFromPath(node.entry) === label);
+}
+
+/** Whether a node is another one or lies in it. */
+export function isWithinNode(node: NavigationNode, other: NavigationNode): boolean {
+  return node === other || [...node.groups, ...node.divisions].some((around) => around === other);
+}
+
+/** Of some nodes those that lie in no other of them. */
+export function outermost(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
+  const all = new Set<NavigationNode>(nodes);
+  return nodes.filter(({ groups, divisions }) => ![...groups, ...divisions].some((around) => all.has(around)));
+}

@@ -1,0 +1,38 @@
+import { itemsOf, nodeAt, type JsonNode, type JsonTree } from '../../../config/json/jsonTree.ts';
+import { addProperty } from '../../../rules/configEdits.ts';
+import { insertItems, listText } from '../../../rules/insertItems.ts';
+import type { ItemText } from '../../../rules/itemText.ts';
+import type { TextEdit } from '../../../text/textEdit.ts';
+import type { Target } from './findTarget.ts';
+
+/** Puts items into a list of docs.json, which is made where it doesn't stand yet. `model` shows how lists are laid out. */
+export function insertAt(
+  tree: JsonTree,
+  model: JsonTree,
+  { list: path, index }: Pick<Target, 'list' | 'index'>,
+  items: readonly ItemText[],
+): readonly TextEdit[] {
+  const list = nodeAt(tree.root, path);
+  const breaks = breaksLists(model);
+  if (list !== undefined) return insertItems(tree, list, items, { index, isAbove: true, breaksEmpty: breaks });
+  const holder = path.slice(0, -1);
+  const object = nodeAt(tree.root, holder);
+  const name = path.at(-1);
+  if (object === undefined || typeof name !== 'string') return [];
+  return addProperty(tree, holder, name, listText(tree, object, items, { breaks }));
+}
+
+/** Whether the lists of the navigation, those of pages before others, rather have lines of their own for their items. */
+function breaksLists({ text, root }: JsonTree): boolean {
+  const lists: JsonNode[] = [];
+  const visit = (node: JsonNode): void => {
+    if (itemsOf(node).length > 0) lists.push(node);
+    node.children?.forEach(visit);
+  };
+  const navigation = nodeAt(root, ['navigation']);
+  if (navigation !== undefined) visit(navigation);
+  const ofPages = lists.filter((list) => itemsOf(list).some(({ type }) => type === 'string'));
+  const models = ofPages.length > 0 ? ofPages : lists;
+  const onLines = models.filter((list) => text.slice(list.offset, itemsOf(list)[0]?.offset).includes('\n'));
+  return onLines.length > 0 && 2 * onLines.length >= models.length;
+}

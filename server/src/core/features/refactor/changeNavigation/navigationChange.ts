@@ -1,0 +1,37 @@
+import type { JsonPath } from '../../../config/json/jsonTree.ts';
+import type { NavigationDivision, NavigationGroup } from '../../../config/navigation.ts';
+import type { SitePath } from '../../../paths/sitePath.ts';
+import type { TextEdit } from '../../../text/textEdit.ts';
+
+/** A node of the navigation as it was shown: the way to it, and its label there. */
+export interface NodeRef {
+  readonly path: JsonPath;
+  readonly label: string;
+}
+
+/** Where nodes are put: before a node of a holder, or behind its last; the outermost nodes have no holder. */
+export interface TargetRef {
+  readonly into?: NodeRef;
+  readonly before?: NodeRef;
+}
+
+/** A change that somebody asks for in the view of a site. */
+export type NavigationChange =
+  | ({ readonly kind: 'move'; readonly nodes: readonly NodeRef[] } & TargetRef)
+  | ({ readonly kind: 'add'; readonly pages: readonly SitePath[] } & TargetRef)
+  | { readonly kind: 'rename'; readonly node: NodeRef; readonly title: string }
+  | { readonly kind: 'remove'; readonly nodes: readonly NodeRef[] };
+
+/** Why something isn't done, in words for a person. */
+export interface Refusal {
+  readonly refused: string;
+}
+
+/** What changes in docs.json, or why nothing does. */
+export type Change = { readonly edits: readonly TextEdit[] } | Refusal;
+
+export type Holder = NavigationGroup | NavigationDivision;
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'refused' in answer;
+}

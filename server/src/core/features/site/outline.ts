@@ -1,0 +1,145 @@
+import { memberOf, nodeAt, type JsonPath } from '../../config/json/jsonTree.ts';
+import {
+  namesPage,
+  type NavigationDivision,
+  type NavigationGroup,
+  type NavigationNode,
+  type PageEntry,
+} from '../../config/navigation.ts';
+import { pageNameOf, titleFromPath } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { orphansOf } from '../../site/orphans.ts';
+import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { titleOf } from '../../site/titleOf.ts';
+import { holderList, type NodeKind } from './holderList.ts';
+
+/** The navigation of a site as people see it, and the pages that it lacks. */
+export interface SiteOutline {
+  readonly nodes: readonly SiteOutlineNode[];
+  /** Pages in no group, though nothing says that they should be in none. */
+  readonly unlisted: readonly SiteOutlinePage[];
+}
+
+export type SiteOutlineNode = SiteOutlineHolder | SiteOutlinePage;
+
+interface SiteOutlinePlace {
+  /** The way to the node in docs.json; empty for a page that isn't listed. */
+  readonly path: JsonPath;
+  readonly label: string;
+}
+
+/** A group, a tab, a version …: whatever holds others. */
+export interface SiteOutlineHolder extends SiteOutlinePlace {
+  readonly kind: 'group' | 'division';
+  /** As docs.json calls it. */
+  readonly term: string;
+  readonly detail: string | undefined;
+  readonly children: readonly SiteOutlineNode[];
+  readonly range: TextRange;
+  readonly takes: readonly ('page' | 'group')[];
+}
+
+/** A page, or an entry that is none. */
+export interface SiteOutlinePage extends SiteOutlinePlace {
+  readonly kind: 'page' | 'operation' | 'missing';
+  readonly file: SitePath | undefined;
+  readonly entry: string;
+  readonly isHidden: boolean;
+  readonly description: string | undefined;
+  readonly range: TextRange | undefined;
+}
+
+/** The outline of a site. Titles of pages that weren't read yet are made from their paths. */
+export function outlineSite(site: SiteSnapshot): SiteOutline {
+  return {
+    nodes: site.config.navigation.nodes.map((node) => outlineNode(site, node)),
+    unlisted: orphansOf(site).map((file) => ({
+      kind: 'page',
+      path: [],
+      label: sidebarTitleOf(site, file),
+      file,
+      entry: pageNameOf(file),
+      isHidden: false,
+      description: site.pages.get(file)?.description,
+      range: undefined,
+    })),
+  };
+}
+
+function outlineNode(site: SiteSnapshot, node: NavigationNode): SiteOutlineNode {
+  return node.kind === 'page' ? outlineEntry(site, node) : outlineHolder(site, node);
+}
+
+function outlineHolder(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): SiteOutlineHolder {
+  const { kind, path, range } = node;
+  return {
+    kind,
+    path,
+    label: labelOf(site, node),
+    term: termOf(node),
+    detail: detailOf(site, node),
+    children: node.children.map((child) => outlineNode(site, child)),
+    range,
+    takes: holderList(site.config, node).takes.filter((taken) => taken === 'page' || taken === 'group'),
+  };
+}
+
+function detailOf({ config }: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
+  const isHidden = memberOf(nodeAt(config.tree.root, node.path), 'hidden')?.value === true;
+  const told = node.kind === 'group' ? node.version : node.href;
+  const details = [...(told === undefined ? [] : [told]), ...(isHidden ? ['hidden'] : [])];
+  return details.length === 0 ? undefined : details.join(' · ');
+}
+
+function outlineEntry(site: SiteSnapshot, node: PageEntry): SiteOutlinePage {
+  const { entry, path, range } = node;
+  const file = fileOf(site, entry);
+  const page = file === undefined ? undefined : site.pages.get(file);
+  return {
+    kind: kindOf(site, entry),
+    path,
+    label: labelOf(site, node),
+    file,
+    entry,
+    isHidden: page?.isHidden === true,
+    description: page?.description,
+    range,
+  };
+}
+
+function kindOf({ files }: SiteSnapshot, entry: string): SiteOutlinePage['kind'] {
+  if (entry.trim() !== '' && !namesPage(entry)) return 'operation';
+  return resolveEntry(files, entry).kind === 'missing' ? 'missing' : 'page';
+}
+
+/** The file that an entry leads to, also where its ending keeps the platform from finding it. */
+function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
+  const target = resolveEntry(files, entry);
+  return target.kind === 'page' || target.kind === 'withExtension' ? target.file : undefined;
+}
+
+/** What a node of the navigation is called. */
+export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
+  if (node.kind !== 'page') return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
+  if (node.entry.trim() === '') return '(empty)';
+  if (!namesPage(node.entry)) return node.entry;
+  const file = fileOf(site, node.entry);
+  return file === undefined ? titleFromPath(node.entry) || node.entry : sidebarTitleOf(site, file);
+}
+
+/** The kind of a holder in the words of docs.json. */
+export function termOf(node: NavigationGroup | NavigationDivision): Exclude<NodeKind, 'page'> {
+  return node.kind === 'group' ? 'group' : node.division;
+}
+
+/** What people call a kind of node. */
+export function wordFor(term: NodeKind): string {
+  return term === 'item' ? 'menu item' : term;
+}
+
+/** The title of a page as the navigation shows it. */
+function sidebarTitleOf(site: SiteSnapshot, file: SitePath): string {
+  return site.pages.get(file)?.sidebarTitle ?? titleOf(site, file);
+}

@@ -1,0 +1,154 @@
+import { itemsOf, propertiesOf, type JsonNode, type JsonTree } from '../config/json/jsonTree.ts';
+import type { TextEdit } from '../text/textEdit.ts';
+import { detectLayout } from '../text/textLayout.ts';
+import { insertion } from './configEdits.ts';
+import { endOf, indentAt, isBlank, itemText, readItems, type Item, type ItemText } from './itemText.ts';
+
+/** Where items are put into a list. */
+export interface ListPlace {
+  /** They come before the item that has the index now; last with any larger one. */
+  readonly index: number;
+  /** Whether they stand right above that item, and not right below the one before it. */
+  readonly isAbove?: boolean;
+  /** Whether items of a list that is empty get lines of their own though its brackets share one. */
+  readonly breaksEmpty?: boolean;
+}
+
+/** An item without comments. */
+export function plainItem(text: string): ItemText {
+  return { text, comment: '', indent: '' };
+}
+
+/** Puts items into a list, laid out like those that stand there. Nothing of these is touched. */
+export function insertItems(
+  { text }: JsonTree,
+  list: JsonNode,
+  added: readonly ItemText[],
+  { index, isAbove = false, breaksEmpty = false }: ListPlace,
+): readonly TextEdit[] {
+  const items = readItems(text, list, { withAbove: true });
+  const inner = text.slice(list.offset + 1, endOf(list) - 1);
+  const isOnOneLine = !inner.includes('\n');
+  if (isOnOneLine && (added.some(needsLines) || (items.length === 0 && breaksEmpty))) {
+    return [onLines(text, list, items.map((item) => itemText(text, item)).toSpliced(index, 0, ...added))];
+  }
+  const previous = items[Math.min(index, items.length) - 1];
+  const next = items[index];
+  if (previous === undefined && next === undefined) return [asOnly(text, list, added)];
+  if (next?.beginsLine === true && (isAbove || previous?.beginsLine !== true)) return [above(text, next, added)];
+  if (previous?.beginsLine === true && next?.beginsLine !== false) return behind(text, previous, added);
+  return [between(text, list, { previous, next }, added)];
+}
+
+/** Whether an item can't stand on a line with others. */
+function needsLines({ text, comment }: ItemText): boolean {
+  return text.includes('\n') || /^\s*\/\//.test(text) || comment.includes('//');
+}
+
+/** Writes a whole list anew, each item on a line of its own. */
+function onLines(text: string, list: JsonNode, items: readonly ItemText[]): TextEdit {
+  const inner = text.slice(list.offset + 1, endOf(list) - 1);
+  const remark = itemsOf(list).length === 0 && !isBlank(inner) ? ` ${inner.trim()}` : '';
+  return {
+    range: { start: list.offset + 1, end: endOf(list) - 1 },
+    newText: remark + linesOf(text, indentAt(text, list.offset), items),
+  };
+}
+
+/** What stands between the brackets of a list whose items have lines of their own. */
+function linesOf(text: string, outer: string, items: readonly ItemText[]): string {
+  const { indentUnit, lineEnd } = detectLayout(text);
+  const indent = outer + indentUnit;
+  const lines = items.map((item, at) => lineEnd + indent + written(item, indent, at < items.length - 1));
+  return lines.join('') + lineEnd + outer;
+}
+
+/** The text of a new list of an object, on lines where the object's properties have theirs and that is wanted. */
+export function listText(
+  { text }: JsonTree,
+  object: JsonNode,
+  items: readonly ItemText[],
+  { breaks }: { readonly breaks: boolean },
+): string {
+  const last = propertiesOf(object).at(-1)?.keyNode.offset ?? object.offset;
+  const indent = indentAt(text, last);
+  const hasLines = items.some(needsLines) || (breaks && text.slice(0, last).endsWith(`\n${indent}`));
+  const inner = hasLines ? linesOf(text, indent, items) : items.map((item) => written(item, '', false)).join(', ');
+  return `[${inner}]`;
+}
+
+/** An item with its comma, if it gets one, and its comments, its lines indented as its new place is. */
+function written(item: ItemText, indent: string, hasComma: boolean): string {
+  return indented(item, indent) + (hasComma ? ',' : '') + item.comment;
+}
+
+function indented({ text, indent: before }: ItemText, indent: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const moved = others.map((line) => (line.startsWith(before) ? indent + line.slice(before.length) : line));
+  return [first, ...moved].join('\n');
+}
+
+/** The only items of a list: on lines of their own where its brackets are. */
+function asOnly(text: string, list: JsonNode, added: readonly ItemText[]): TextEdit {
+  const inner = text.slice(list.offset + 1, endOf(list) - 1);
+  if (!inner.includes('\n')) {
+    const items = added.map((item) => written(item, '', false)).join(', ');
+    return insertion(list.offset + 1, /^[ \t]/.test(inner) ? ` ${items}` : items);
+  }
+  const lines = linesOf(text, indentAt(text, list.offset), added);
+  return insertion(list.offset + 1 + inner.trimEnd().length, lines.slice(0, lines.lastIndexOf('\n')).trimEnd());
+}
+
+function above(text: string, next: Item, added: readonly ItemText[]): TextEdit {
+  const indent = indentAt(text, next.start);
+  const { lineEnd } = detectLayout(text);
+  return insertion(next.start, added.map((item) => written(item, indent, true) + lineEnd + indent).join(''));
+}
+
+function behind(text: string, previous: Item, added: readonly ItemText[]): readonly TextEdit[] {
+  const indent = indentAt(text, previous.start);
+  const { lineEnd } = detectLayout(text);
+  const hasComma = previous.comma !== undefined;
+  const lines = added.map((item, at) => lineEnd + indent + written(item, indent, hasComma || at < added.length - 1));
+  const nodeEnd = endOf(previous.node);
+  if (hasComma) return [insertion(previous.end, lines.join(''))];
+  return nodeEnd === previous.end
+    ? [insertion(nodeEnd, `,${lines.join('')}`)]
+    : [insertion(nodeEnd, ','), insertion(previous.end, lines.join(''))];
+}
+
+/** Neighbours on one line are told apart by what tells the others of the list apart. */
+function between(
+  text: string,
+  list: JsonNode,
+  { previous, next }: { readonly previous: Item | undefined; readonly next: Item | undefined },
+  added: readonly ItemText[],
+): TextEdit {
+  const gap = gapIn(text, itemsOf(list));
+  const indent = indentAt(text, list.offset);
+  const texts = added.map((item) => indented(onOneLine(item), indent));
+  if (previous === undefined)
+    return insertion(next?.start ?? list.offset + 1, texts.map((one) => one + ',' + gap).join(''));
+  const comments = text.slice(endOf(previous.node), previous.end);
+  const place = previous.comma ?? (comments.includes('//') ? endOf(previous.node) : previous.end);
+  return insertion(place, texts.map((one) => `,${gap}${one}`).join(''));
+}
+
+/** An item of which no comment runs to the end of its line; comments within it have lines of their own. */
+function onOneLine({ text, comment, indent }: ItemText): ItemText {
+  const lead = /^(?:\s*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/))*\s*/.exec(text)?.[0] ?? '';
+  return { text: closedComments(lead) + text.slice(lead.length) + closedComments(comment), comment: '', indent };
+}
+
+function closedComments(comments: string): string {
+  return comments.replace(/\/\*(?:(?!\*\/)[^])*\*\/|\/\/([^\r\n]*)/g, (whole, line: string | undefined) =>
+    line === undefined ? whole : `/*${line.replaceAll('*/', '* /')} */`,
+  );
+}
+
+/** What stands behind the commas of a list on one line. */
+function gapIn(text: string, [first, second]: readonly JsonNode[]): string {
+  if (first === undefined || second === undefined) return ' ';
+  const between = text.slice(endOf(first), second.offset);
+  return /^,[ \t]*$/.test(between) ? between.slice(1) : ' ';
+}

@@ -1,0 +1,71 @@
+import type { JsonNode } from '../config/json/jsonTree.ts';
+import type { TextEdit } from '../text/textEdit.ts';
+import { endOf, isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
+
+/**
+ * Takes items of a list or properties of an object out, each with the comments that are about it; the rest keeps its
+ * layout and its comments.
+ */
+export function removeItems(
+  text: string,
+  holder: JsonNode,
+  taken: ReadonlySet<JsonNode>,
+  choice: CommentChoice,
+): readonly TextEdit[] {
+  const items = readItems(text, holder, choice);
+  if (items.every(({ node }) => taken.has(node)) && !hasOtherText(text, holder, items)) {
+    return [deletion(holder.offset + 1, endOf(holder) - 1)];
+  }
+  return runsOf(items, taken).flatMap((run) => [...commaBefore(run), removeLines(text, run) ?? removeRun(run)]);
+}
+
+/** Whether something is written between the items that is about none of them. */
+function hasOtherText(text: string, holder: JsonNode, items: readonly Item[]): boolean {
+  const ends = [holder.offset + 1, ...items.map(({ end }) => end)];
+  const starts = [...items.map(({ start }) => start), endOf(holder) - 1];
+  return ends.some((end, at) => !isBlank(text.slice(end, starts[at])));
+}
+
+/** Neighbours that go together, and those that stay on both sides. */
+interface Run {
+  readonly previous: Item | undefined;
+  readonly first: Item;
+  readonly last: Item;
+  readonly next: Item | undefined;
+}
+
+function runsOf(items: readonly Item[], taken: ReadonlySet<JsonNode>): readonly Run[] {
+  return items.flatMap((first, at) => {
+    const previous = items[at - 1];
+    if (!taken.has(first.node) || (previous !== undefined && taken.has(previous.node))) return [];
+    const length = items.slice(at).findIndex(({ node }) => !taken.has(node));
+    const behind = length < 0 ? items.length : at + length;
+    return [{ previous, first, last: items[behind - 1] ?? first, next: items[behind] }];
+  });
+}
+
+/** The comma of what becomes the last item goes too, unless the list ended in one. */
+function commaBefore({ previous, last, next }: Run): readonly TextEdit[] {
+  const comma = next === undefined && last.comma === undefined ? previous?.comma : undefined;
+  return comma === undefined ? [] : [deletion(comma, comma + 1)];
+}
+
+/** Neighbours with lines of their own take these along; undefined for others. */
+function removeLines(text: string, { first, last }: Run): TextEdit | undefined {
+  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(last.end))?.[0];
+  return first.beginsLine && rest !== undefined
+    ? deletion(lineStart(text, first.start), last.end + rest.length)
+    : undefined;
+}
+
+/** Neighbours that share a line with others go with the blanks on one of their sides. */
+function removeRun({ previous, first, last, next }: Run): TextEdit {
+  if (next === undefined || (previous !== undefined && !first.beginsLine)) {
+    return deletion(previous?.end ?? first.start, last.end);
+  }
+  return deletion(first.start, next.beginsLine ? last.end : next.start);
+}
+
+function deletion(start: number, end: number): TextEdit {
+  return { range: { start, end }, newText: '' };
+}

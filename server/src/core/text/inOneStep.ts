@@ -1,0 +1,43 @@
+import type { TextEdit } from './textEdit.ts';
+
+/**
+ * Two steps as one: first some stretches of a text are taken out, then what is left is edited. The ranges of the later
+ * edits refer to the text after the first step, those of the answer to the text before.
+ */
+export function inOneStep(removals: readonly TextEdit[], later: readonly TextEdit[]): readonly TextEdit[] {
+  const gaps = joinedGaps(removals);
+  const used = new Set<Gap>();
+  const moved = later.map(({ range, newText }) => {
+    const touched = gaps.filter(({ at }) => range.start <= at && at <= range.end);
+    for (const gap of touched) used.add(gap);
+    const before = (offset: number): number => offset + lengthOf(gaps.filter(({ at }) => at < offset));
+    const start = Math.min(before(range.start), ...touched.map((gap) => gap.start));
+    const end = before(range.end) + lengthOf(touched.filter(({ at }) => at === range.end));
+    return { range: { start, end }, newText };
+  });
+  const others = gaps.filter((gap) => !used.has(gap));
+  return [...others.map(({ start, end }) => ({ range: { start, end }, newText: '' })), ...moved];
+}
+
+/** A stretch that is taken out. */
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+  /** Its offset in what is left. */
+  readonly at: number;
+}
+
+/** Stretches that touch are one, since nothing is left between them. */
+function joinedGaps(removals: readonly TextEdit[]): readonly Gap[] {
+  const gaps: Gap[] = [];
+  for (const { range } of [...removals].sort((a, b) => a.range.start - b.range.start)) {
+    const last = gaps.at(-1);
+    if (last?.end !== range.start) gaps.push({ ...range, at: range.start - lengthOf(gaps) });
+    else gaps[gaps.length - 1] = { ...last, end: range.end };
+  }
+  return gaps;
+}
+
+function lengthOf(gaps: readonly Gap[]): number {
+  return gaps.reduce((sum, { start, end }) => sum + end - start, 0);
+}

@@ -1,0 +1,79 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import { changeNavigation } from '../../core/features/refactor/changeNavigation/changeNavigation.ts';
+import type { NavigationChange } from '../../core/features/refactor/changeNavigation/navigationChange.ts';
+import { outlineSite } from '../../core/features/site/outline.ts';
+import { editOf } from '../../core/site/fileEdit.ts';
+import type { SiteParams } from '../../protocol/sites.ts';
+import {
+  changeNavigationRequest,
+  outlineRequest,
+  type EditAnswer,
+  type NavigationChangeParams,
+  type Outline,
+} from '../../protocol/siteView.ts';
+import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { Session } from '../documentContext.ts';
+import { linesIn } from '../fileLines.ts';
+import { toOutline } from '../toOutline.ts';
+import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import type { RequestRow } from './requestRow.ts';
+import { siteNamed } from './sites.ts';
+
+type Answer = EditAnswer<WorkspaceEdit>;
+
+const failed: Answer = { refused: 'The server failed; its output says why.' };
+const gone: Answer = { refused: 'The site is no longer there.' };
+
+/** Both follow from docs.json and the list of files alone; titles come with the pages. */
+const needs = { needsWholeSite: false };
+
+/** What the view of a site shows, and what can be done in it. */
+export const siteViewRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest(
+        outlineRequest,
+        answerForAll<SiteParams, Outline | null>(
+          null,
+          (sites, params) => {
+            const site = siteNamed(sites, params);
+            return site === undefined ? null : outlineOf(site);
+          },
+          needs,
+        ),
+      );
+      connection.onRequest(
+        changeNavigationRequest,
+        answerForAll<NavigationChangeParams, Answer>(
+          failed,
+          (sites, params, session) => {
+            const site = siteNamed(sites, params);
+            return site === undefined ? gone : changeOf(site, params, session);
+          },
+          needs,
+        ),
+      );
+    },
+  },
+];
+
+function outlineOf(site: Site): Outline {
+  const { snapshot } = site;
+  return toOutline(site, linesIn(site)(snapshot.config.file), outlineSite(snapshot));
+}
+
+function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Session): Answer {
+  const { snapshot } = site;
+  const answer = changeNavigation(snapshot, toChange(site, change));
+  if ('refused' in answer) return answer;
+  const edit = toWorkspaceEdit(linesIn(site), editOf(snapshot.config.file, answer.edits), site, client);
+  return edit === undefined ? failed : { edit };
+}
+
+/** Files are named by their paths in the site; those elsewhere are none of its pages. */
+function toChange(site: Site, change: NavigationChangeParams['change']): NavigationChange {
+  if (change.kind !== 'add') return change;
+  return { ...change, pages: change.pages.flatMap((uri) => relativeTo(site.root, fromUri(uri)) ?? []) };
+}

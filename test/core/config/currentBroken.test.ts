@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { findingsInFiles, page, siteOf, findingsIn, textAt, type Files } from '../../support/site.ts';
+
+// What `brokenConfig.test.ts` asks of the classic generation, asked of the current one.
+
+const whole = readFileSync('test/fixtures/current/docs.json', 'utf8');
+const names = 'intro guides/install guides/run guides/tune api/users v1/intro es/intro blog'.split(' ');
+const files: Files = {
+  ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(`The page ${name}`)])),
+  'api/openapi.json': '{ "openapi": "3.1.0" }',
+};
+const around = siteOf({ ...files, 'docs.json': whole });
+
+function siteWith(text: string) {
+  const config = readConfig('docs.json' as SitePath, text, around.config);
+  assert.ok(config, `no longer a site: ${text}`);
+  return { ...around, config };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is found although nothing but the syntax is wrong. */
+function invented(text: string): readonly string[] {
+  return findingsIn(siteWith(text))
+    .filter(({ rule }) => rule.id !== 'config/syntax')
+    .map(({ rule, range }) => `${rule.id} ${textAt(text, range)}`);
+}
+
+describe('a docs.json of the current generation', () => {
+  it('is right as it stands, and so are its pages', () => {
+    assert.deepEqual(
+      findingsInFiles({ ...files, 'docs.json': whole }).map(({ rule, file }) => `${rule.id} ${file}`),
+      [],
+    );
+  });
+
+  it('has nothing else wrong where a character is missing', () => {
+    const wrong: string[] = [];
+    for (let at = 0; at < whole.length; at++) {
+      const text = whole.slice(0, at) + whole.slice(at + 1);
+      if (isJson(text)) continue;
+      const place = `${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}`;
+      wrong.push(...invented(text).map((found) => `${place}: ${found.slice(0, 60)}`));
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  it('has nothing wrong above the place where it is being typed', () => {
+    const wrong = new Set<string>();
+    for (let end = 1; end < whole.length; end++) {
+      const text = whole.slice(0, end);
+      for (const { rule, range } of findingsIn(siteWith(text))) {
+        const isPast = range.end < text.trimEnd().length && rule.id !== 'config/syntax';
+        if (isPast) wrong.add(`${rule.id} ${textAt(text, range).slice(0, 60)}`);
+      }
+    }
+    assert.deepEqual([...wrong], []);
+  });
+});

@@ -1,0 +1,383 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nodesIn, type NavigationNode } from '../../../server/src/core/config/navigation.ts';
+import { changeNavigation } from '../../../server/src/core/features/refactor/changeNavigation/changeNavigation.ts';
+import type {
+  NavigationChange,
+  NodeRef,
+} from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
+import { labelOf } from '../../../server/src/core/features/site/outline.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { page, siteOf, type Files } from '../../support/site.ts';
+
+/** A change whose nodes are named by their entries and titles. */
+type Asked =
+  | { readonly move: readonly string[]; readonly into?: string; readonly before?: string }
+  | { readonly add: readonly string[]; readonly into?: string; readonly before?: string }
+  | { readonly rename: string; readonly title: string }
+  | { readonly remove: readonly string[] };
+
+function classic(navigation: string): string {
+  return `{\n  "name": "A",\n  "colors": { "primary": "#123456" },\n  "navigation": ${navigation}\n}\n`;
+}
+
+function current(navigation: string): string {
+  return `{\n  "$schema": "https://mintlify.com/docs.json",\n  "theme": "mint",\n  "name": "A",\n  "navigation": ${navigation}\n}\n`;
+}
+
+/** docs.json after a change, or why it isn't done. */
+function changed(text: string, asked: Asked, files: Files = {}): string {
+  const site = siteOf({ 'docs.json': text, ...files });
+  const nodes = [...nodesIn(site.config.navigation.nodes)];
+  const nameOf = (node: NavigationNode): string => (node.kind === 'page' ? node.entry : node.title);
+  const ref = (name: string): NodeRef => {
+    const node = nodes.find((one) => nameOf(one) === name);
+    return node === undefined
+      ? { path: ['navigation', 9], label: name }
+      : { path: node.path, label: labelOf(site, node) };
+  };
+  const place = (to: { readonly into?: string; readonly before?: string }) => ({
+    ...(to.into !== undefined && { into: ref(to.into) }),
+    ...(to.before !== undefined && { before: ref(to.before) }),
+  });
+  const change = ((): NavigationChange => {
+    if ('move' in asked) return { kind: 'move', nodes: asked.move.map(ref), ...place(asked) };
+    if ('add' in asked) return { kind: 'add', pages: asked.add as readonly SitePath[], ...place(asked) };
+    if ('rename' in asked) return { kind: 'rename', node: ref(asked.rename), title: asked.title };
+    return { kind: 'remove', nodes: asked.remove.map(ref) };
+  })();
+  const answer = changeNavigation(site, change);
+  return 'refused' in answer ? answer.refused : applyEdits(text, answer.edits);
+}
+
+const twoGroups = classic(`[
+    {
+      "group": "One",
+      "pages": [
+        "a", // about a
+        // about b
+        "b",
+
+        "c"
+      ]
+    },
+    { "group": "Two", "pages": ["x", "y"] }
+  ]`);
+
+describe('a page that is moved', () => {
+  it('changes its place in its group', () => {
+    assert.equal(
+      changed(twoGroups, { move: ['c'], into: 'One', before: 'a' }),
+      twoGroups.replace('"a", //', '"c",\n        "a", //').replace('"b",\n\n        "c"', '"b"\n'),
+    );
+    assert.equal(changed(twoGroups, { move: ['x'], into: 'Two' }), twoGroups.replace('["x", "y"]', '["y", "x"]'));
+  });
+
+  it('takes the comments about it along', () => {
+    assert.equal(
+      changed(twoGroups, { move: ['b'], into: 'One', before: 'a' }),
+      twoGroups
+        .replace('        // about b\n        "b",\n', '')
+        .replace('"a", //', '// about b\n        "b",\n        "a", //'),
+    );
+    assert.equal(
+      changed(twoGroups, { move: ['a'], into: 'One' }),
+      twoGroups.replace('        "a", // about a\n', '').replace('"c"\n', '"c",\n        "a" // about a\n'),
+    );
+  });
+
+  it('stands in a list on one line as the others do', () => {
+    assert.equal(
+      changed(twoGroups, { move: ['c'], into: 'Two', before: 'y' }),
+      twoGroups.replace('"b",\n\n        "c"', '"b"\n').replace('["x", "y"]', '["x", "c", "y"]'),
+    );
+  });
+
+  it('breaks a list on one line only for a comment that needs a line', () => {
+    assert.equal(
+      changed(twoGroups, { move: ['a'], into: 'Two', before: 'y' }),
+      twoGroups
+        .replace('        "a", // about a\n', '')
+        .replace('["x", "y"]', '[\n      "x",\n      "a", // about a\n      "y"\n    ]'),
+    );
+  });
+
+  it('leaves an empty list behind, and is the first of one', () => {
+    const text = classic('[\n    { "group": "One", "pages": ["a"] },\n    { "group": "Two", "pages": [] }\n  ]');
+    assert.equal(
+      changed(text, { move: ['a'], into: 'Two' }),
+      text.replace('["a"]', '[-]').replace('[]', '["a"]').replace('[-]', '[]'),
+    );
+  });
+
+  it('goes with others in the order of docs.json, whichever was chosen first', () => {
+    assert.equal(
+      changed(twoGroups, { move: ['y', 'a', 'c'], into: 'One', before: 'b' }).replace(/\s+/g, ' '),
+      twoGroups
+        .replace('// about b\n        "b",\n\n        "c"', '"c", "y", // about b "b"')
+        .replace('["x", "y"]', '["x"]')
+        .replace(/\s+/g, ' '),
+    );
+  });
+
+  it('keeps tabs and the line ends of Windows', () => {
+    const text =
+      '{\r\n\t"name": "A",\r\n\t"navigation": [\r\n\t\t{ "group": "One", "pages": [\r\n\t\t\t"a",\r\n\t\t\t"b"\r\n\t\t] }\r\n\t]\r\n}\r\n';
+    assert.equal(
+      changed(text, { move: ['b'], into: 'One', before: 'a' }),
+      text.replace('"a",\r\n\t\t\t"b"', '"b",\r\n\t\t\t"a"'),
+    );
+  });
+
+  it('changes nothing where it stands there already', () => {
+    assert.equal(changed(twoGroups, { move: ['a'], into: 'One', before: 'b' }), twoGroups);
+    assert.equal(changed(twoGroups, { move: ['y'], into: 'Two' }), twoGroups);
+    assert.equal(changed(twoGroups, { move: ['a', 'b'], into: 'One', before: 'b' }), twoGroups);
+  });
+
+  it('makes the list of a holder that has none, and never a second one', () => {
+    const text = current(`{
+    "tabs": [
+      {
+        "tab": "Empty"
+      },
+      {
+        "tab": "Full",
+        "pages": [
+          "a",
+          { "group": "G", "pages": [] }
+        ]
+      }
+    ]
+  }`);
+    assert.equal(
+      changed(text, { move: ['a'], into: 'Empty' }),
+      text.replace('          "a",\n', '').replace('"Empty"', '"Empty",\n        "pages": [\n          "a"\n        ]'),
+    );
+    assert.match(changed(text, { move: ['G'], into: 'Empty' }), /"Empty",\s+"groups": \[\s+{ "group": "G"/);
+    assert.match(changed(text, { move: ['Empty'] }), /"tab": "Full"[^]*"tab": "Empty"/);
+  });
+});
+
+describe('a group that is moved', () => {
+  it('is indented as its new place is', () => {
+    const text = classic(`[
+    {
+      "group": "One",
+      "pages": [
+        "a"
+      ]
+    },
+    {
+      "group": "Two",
+      "pages": [
+        "b"
+      ]
+    }
+  ]`);
+    const nested = classic(`[
+    {
+      "group": "One",
+      "pages": [
+        "a",
+        {
+          "group": "Two",
+          "pages": [
+            "b"
+          ]
+        }
+      ]
+    }
+  ]`);
+    assert.equal(changed(text, { move: ['Two'], into: 'One' }), nested);
+    assert.equal(changed(nested, { move: ['Two'] }), text);
+    assert.match(changed(text, { move: ['Two'], before: 'One' }), /"Two"[^]*"One"/);
+  });
+
+  it('takes pages that were chosen with it along once', () => {
+    const text = classic('[{ "group": "One", "pages": ["a"] }, { "group": "Two", "pages": [] }]');
+    assert.equal(
+      changed(text, { move: ['a', 'One'], into: 'Two' }),
+      classic('[{ "group": "Two", "pages": [{ "group": "One", "pages": ["a"] }] }]'),
+    );
+  });
+
+  it('goes between tabs', () => {
+    const text = current(
+      '{ "tabs": [{ "tab": "T", "groups": [{ "group": "G", "pages": [] }] }, { "tab": "U", "groups": [] }] }',
+    );
+    assert.equal(
+      changed(text, { move: ['G'], into: 'U' }),
+      current('{ "tabs": [{ "tab": "T", "groups": [] }, { "tab": "U", "groups": [{ "group": "G", "pages": [] }] }] }'),
+    );
+  });
+});
+
+describe('a division that is moved', () => {
+  const lists = [
+    ['products', 'product'],
+    ['languages', 'language'],
+    ['versions', 'version'],
+    ['tabs', 'tab'],
+    ['dropdowns', 'dropdown'],
+    ['anchors', 'anchor'],
+  ] as const;
+  for (const [list, kind] of lists) {
+    it(`changes its place among others: ${list}`, () => {
+      const one = `{ "${kind}": "one", "pages": ["a"] }`;
+      const two = `{ "${kind}": "two", "pages": [] }`;
+      const text = current(`{ "${list}": [${one}, ${two}] }`);
+      assert.equal(changed(text, { move: ['two'], before: 'one' }), current(`{ "${list}": [${two}, ${one}] }`));
+      assert.match(
+        changed(text, { move: ['one'], into: 'two' }),
+        /^\S+ can only be moved among|can’t be put into itself/,
+      );
+    });
+  }
+
+  it('goes to another list of its kind', () => {
+    const text = current(
+      '{ "versions": [{ "version": "1", "tabs": [{ "tab": "T", "menu": [{ "item": "I", "pages": [] }] }] }, { "version": "2", "tabs": [] }] }',
+    );
+    assert.equal(
+      changed(text, { move: ['T'], into: '2' }),
+      current(
+        '{ "versions": [{ "version": "1", "tabs": [] }, { "version": "2", "tabs": [{ "tab": "T", "menu": [{ "item": "I", "pages": [] }] }] }] }',
+      ),
+    );
+    assert.equal(changed(text, { move: ['I'], into: '2' }), 'Menu items can only be moved among menu items.');
+  });
+});
+
+describe('a change of the navigation that can’t be', () => {
+  it('is refused in words', () => {
+    const text = current(`{ "tabs": [
+      { "tab": "Groups", "groups": [{ "group": "G", "root": "r", "pages": ["a", { "group": "Inner", "pages": ["b"] }] }] },
+      { "tab": "Menu", "menu": [] },
+      { "tab": "Away", "href": "https://a.dev" },
+      { "tab": "Part", "$ref": "./part.json" },
+      { "tab": "Api", "openapi": "openapi.json" },
+      { "tab": "Odd", "pages": "a" },
+      { "pages": [] }
+    ] }`);
+    const refused = (asked: Asked): string => changed(text, asked);
+    assert.equal(refused({ move: ['G'], into: 'G' }), '“G” can’t be put into itself.');
+    assert.equal(refused({ move: ['G'], into: 'Inner' }), '“G” can’t be put into itself.');
+    assert.equal(
+      refused({ move: ['a'], into: 'Groups' }),
+      'The tab “Groups” holds groups: put pages into one of them.',
+    );
+    assert.equal(
+      refused({ move: ['a'], into: 'Menu' }),
+      'The tab “Menu” holds menu items: put pages into one of them.',
+    );
+    assert.equal(refused({ move: ['a'] }), 'The navigation holds tabs: put pages into one of them.');
+    assert.equal(
+      refused({ move: ['a'], into: 'Away' }),
+      'The tab “Away” leads to another address, so nothing can be put into it.',
+    );
+    assert.equal(
+      refused({ move: ['a'], into: 'Part' }),
+      'What the tab “Part” holds stands in a file of its own, so it has to be changed there.',
+    );
+    assert.equal(
+      refused({ move: ['a'], into: 'Api' }),
+      'What the tab “Api” holds is made from an API description; a list of pages would put an end to that.',
+    );
+    assert.match(refused({ move: ['a'], into: 'Odd' }), /isn’t written as a list/);
+    assert.equal(refused({ move: ['a'], into: 'b' }), '“B” is a page, so nothing can be put into it.');
+    assert.equal(refused({ move: ['gone'], into: 'G' }), '“gone” is no longer where it was in docs.json. Try again.');
+    assert.equal(
+      refused({ move: ['a'], into: 'G', before: 'b' }),
+      '“B” doesn’t stand in the same list, so nothing can be put before it.',
+    );
+    assert.equal(
+      refused({ move: ['r'], into: 'Inner' }),
+      '“R” is the page of the group “G” itself, so it stays with it.',
+    );
+    assert.equal(
+      refused({ rename: 'a', title: 'New' }),
+      'A page has its title in its own front matter. Change it there.',
+    );
+    assert.equal(refused({ rename: 'G', title: ' ' }), 'The title of the group can’t be empty.');
+    assert.match(refused({ rename: '', title: 'New' }), /^This tab has no title in docs\.json/);
+    assert.match(changed(text.replace('"menu": []', '"menu": ['), { remove: ['a'] }), /^docs\.json can’t be read/);
+  });
+
+  it('is refused where another node took the place', () => {
+    const site = siteOf({ 'docs.json': twoGroups });
+    const answer = changeNavigation(site, { kind: 'remove', nodes: [{ path: ['navigation', 0], label: 'Two' }] });
+    assert.deepEqual(answer, { refused: '“Two” is no longer where it was in docs.json. Try again.' });
+  });
+
+  it('takes a page whose title was read or written since it was shown for the same', () => {
+    const site = siteOf({ 'docs.json': twoGroups, 'a.mdx': page('All about it') });
+    const path = ['navigation', 0, 'pages', 0];
+    for (const label of ['All about it', 'A', 'a']) {
+      assert.ok('edits' in changeNavigation(site, { kind: 'remove', nodes: [{ path, label }] }), label);
+    }
+  });
+
+  it('puts a page before a group’s own page by making it the first of the list', () => {
+    const text = current('{ "groups": [{ "group": "G", "root": "r", "pages": ["a", "b"] }] }');
+    assert.equal(changed(text, { move: ['b'], into: 'G', before: 'r' }), text.replace('"a", "b"', '"b", "a"'));
+  });
+});
+
+describe('pages that are added', () => {
+  const files: Files = { 'new.mdx': page('New'), 'guides/more.mdx': page('More'), 'a.mdx': page('A') };
+
+  it('are listed as the others of the group', () => {
+    assert.equal(
+      changed(twoGroups, { add: ['new.mdx', 'guides/more.mdx'], into: 'Two', before: 'y' }, files),
+      twoGroups.replace('["x", "y"]', '["x", "new", "guides/more", "y"]'),
+    );
+    const slashes = classic('[{ "group": "One", "pages": ["/a"] }]');
+    assert.equal(
+      changed(slashes, { add: ['new.mdx'], into: 'One' }, files),
+      slashes.replace('["/a"]', '["/a", "/new"]'),
+    );
+  });
+
+  it('are listed once', () => {
+    assert.equal(changed(twoGroups, { add: ['a.mdx'], into: 'Two' }, files), '“A” is listed already.');
+    assert.equal(
+      changed(twoGroups, { add: ['a.mdx', 'new.mdx'], into: 'Two' }, files),
+      twoGroups.replace('["x", "y"]', '["x", "y", "new"]'),
+    );
+  });
+
+  it('need a place that takes pages, and a file', () => {
+    assert.match(changed(twoGroups, { add: ['new.mdx'] }, files), /^The navigation holds groups/);
+    assert.equal(
+      changed(twoGroups, { add: ['gone.mdx'], into: 'Two' }, files),
+      'There is no page “gone.mdx” any more.',
+    );
+  });
+});
+
+describe('a node that is renamed or removed', () => {
+  it('gets its title where docs.json has the old one', () => {
+    assert.equal(
+      changed(twoGroups, { rename: 'One', title: ' "First" ' }),
+      twoGroups.replace('"One"', '"\\"First\\""'),
+    );
+    assert.equal(changed(twoGroups, { rename: 'One', title: 'One' }), twoGroups);
+    const tabs = current('{ "tabs": [{ "tab": "T", "pages": [] }] }');
+    assert.equal(changed(tabs, { rename: 'T', title: 'U' }), tabs.replace('"T"', '"U"'));
+  });
+
+  it('goes with all that it holds', () => {
+    assert.equal(
+      changed(twoGroups, { remove: ['a', 'One'] }),
+      classic('[\n    { "group": "Two", "pages": ["x", "y"] }\n  ]'),
+    );
+    assert.equal(
+      changed(twoGroups, { remove: ['a', 'x', 'y'] }),
+      twoGroups.replace('        "a", // about a\n', '').replace('["x", "y"]', '[]'),
+    );
+    const rooted = current('{ "groups": [{ "group": "G", "root": "r", "pages": ["a"] }] }');
+    assert.equal(changed(rooted, { remove: ['r'] }), rooted.replace('"root": "r", ', ''));
+  });
+});

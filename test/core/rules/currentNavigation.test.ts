@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { renameableInConfig } from '../../../server/src/core/features/refactor/renameAt.ts';
+import { moveFiles } from '../../../server/src/core/features/refactor/moveFiles.ts';
+import { removePages } from '../../../server/src/core/features/refactor/removePages.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
+import { afterFix, findingsInFiles, page, siteOf, textAt, type Files } from '../../support/site.ts';
+
+// What the rules of `navigation` and the refactorings say of the current generation's navigation.
+
+function configOf(navigation: unknown, more: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({ theme: 'mint', name: 'Acme', navigation, ...more }, undefined, 2);
+}
+
+function siteWith(names: string, navigation: unknown, more: Readonly<Record<string, unknown>> = {}): Files {
+  const pages = names.split(' ').map((name) => [`${name}.mdx`, page(`The page ${name}`)] as const);
+  return { ...Object.fromEntries(pages), 'docs.json': configOf(navigation, more) };
+}
+
+function found(files: Files): readonly ReportedFinding[] {
+  return findingsInFiles(files).filter(({ rule }) => rule.id.startsWith('navigation/'));
+}
+
+/** Each finding with the text that it stands on, or with its page. */
+function show(files: Files): readonly string[] {
+  return found(files).map(({ rule, file, range }) => {
+    const name = rule.id.replace('navigation/', '');
+    return file === 'docs.json' ? `${name} ${textAt(files['docs.json'] ?? '', range)}` : `${name} in ${file}`;
+  });
+}
+
+function navigationOf(files: Files): unknown {
+  return (JSON.parse(files['docs.json'] ?? '') as { navigation: unknown }).navigation;
+}
+
+/** The navigation after the first fix of the first finding. */
+function fixed(files: Files, title: string): unknown {
+  const fix = found(files)
+    .flatMap((finding) => finding.fixes?.() ?? [])
+    .find((candidate) => candidate.title.includes(title));
+  assert.ok(fix, 'no such fix');
+  return navigationOf(afterFix(files, fix));
+}
+
+const group = (title: string, ...pages: readonly unknown[]) => ({ group: title, pages });
+
+describe('the rules of navigation in the current generation', () => {
+  it('find a page that is missing, however deep its entry stands, and take the entry out', () => {
+    const tabs = [{ tab: 'T', menu: [{ item: 'I', groups: [group('G', 'intro', 'gone')] }] }];
+    const files = siteWith('intro', { languages: [{ language: 'en', tabs }] });
+    assert.deepEqual(show(files), ['page-not-found "gone"']);
+    assert.deepEqual(fixed(files, 'Remove'), {
+      languages: [{ language: 'en', tabs: [{ tab: 'T', menu: [{ item: 'I', groups: [group('G', 'intro')] }] }] }],
+    });
+  });
+
+  it('find that a group’s own page is missing, and take the property out', () => {
+    const files = siteWith('intro', { groups: [{ group: 'G', root: 'gone', pages: ['intro'] }] });
+    assert.deepEqual(show(files), ['page-not-found "gone"']);
+    assert.deepEqual(fixed(files, 'Remove'), { groups: [group('G', 'intro')] });
+  });
+
+  it('leave operations alone, with or without the file that describes them', () => {
+    const entries = ['GET /users', 'api/openapi.json POST /users', 'webhook created', 'https://acme.example'];
+    assert.deepEqual(show(siteWith('intro', { pages: ['intro', ...entries] })), []);
+  });
+
+  it('call a page a duplicate within one division only', () => {
+    const twice = [group('A', 'intro'), group('B', '/intro')];
+    assert.deepEqual(show(siteWith('intro', { tabs: [{ tab: 'T', groups: twice }] })), ['duplicate-page "/intro"']);
+    assert.deepEqual(show(siteWith('intro', { tabs: twice.map((one) => ({ tab: one.group, groups: [one] })) })), []);
+    assert.deepEqual(show(siteWith('intro', { groups: [{ group: 'G', root: 'intro', pages: ['intro'] }] })), []);
+  });
+
+  it('find groups that hold nothing, but none that something else fills', () => {
+    const groups = [group('A'), { ...group('B'), root: 'intro' }, { ...group('C'), openapi: 'a.json' }, { group: 'D' }];
+    assert.deepEqual(
+      found(siteWith('intro', { groups })).map(({ message }) => message.slice(0, 31)),
+      ['The group “A” lists no pages, s'],
+    );
+  });
+
+  it('find an entry with the extension of its page', () => {
+    assert.deepEqual(show(siteWith('intro', { anchors: [{ anchor: 'A', pages: ['intro.mdx'] }] })), [
+      'page-extension "intro.mdx"',
+    ]);
+  });
+});
+
+describe('a page that the current navigation doesn’t list', () => {
+  const listed = { tabs: [{ tab: 'T', groups: [group('G', 'guides/a')] }] };
+
+  it('is told, and listed in the nearest group by a fix that says where that is', () => {
+    const tabs = ['en', 'es'].map((language) => ({
+      language,
+      tabs: [{ tab: 'Guides', groups: [group('Start', `${language}/a`)] }],
+    }));
+    const files = siteWith('en/a es/a es/b', { languages: tabs });
+    assert.deepEqual(show(files), ['orphan-page in es/b.mdx']);
+    assert.equal(found(files)[0]?.fixes?.()[0]?.title, 'Add to the group “es › Guides › Start”');
+    assert.deepEqual(fixed(files, 'es ›'), {
+      languages: [tabs[0], { language: 'es', tabs: [{ tab: 'Guides', groups: [group('Start', 'es/a', 'es/b')] }] }],
+    });
+  });
+
+  it('is listed where a division, a menu or a group’s own page names it, hidden or not', () => {
+    const navigation = {
+      versions: [
+        { version: '2', hidden: true, pages: ['a'] },
+        { version: '1', tabs: [{ tab: 'T', menu: [{ item: 'I', groups: [{ group: 'G', root: 'b', pages: [] }] }] }] },
+      ],
+    };
+    assert.deepEqual(show(siteWith('a b', navigation)), []);
+  });
+
+  it('is left alone where the bar, the footer, a division or a redirect leads to it', () => {
+    const files = siteWith(
+      'guides/a b c d e f',
+      { tabs: [...listed.tabs, { tab: 'B', href: '/b' }] },
+      {
+        navbar: { links: [{ label: 'C', href: '/c' }], primary: { type: 'button', label: 'D', href: '/d#x' } },
+        footer: { links: [{ items: [{ label: 'E', href: 'https://docs.acme.example/e' }] }] },
+        redirects: [{ source: '/old', destination: '/f' }],
+      },
+    );
+    assert.deepEqual(show(files), []);
+  });
+
+  it('is left alone where it stands in a list that the platform passes over: the list is what is wrong', () => {
+    for (const lost of [
+      { ...listed, pages: ['b'] },
+      { tabs: [{ ...listed.tabs[0], pages: ['b'] }] },
+      { tabs: [...listed.tabs, { tab: 'B', page: ['b'] }] },
+      { tabs: [...listed.tabs, { tab: 'B', pages: 'b' }] },
+      { tabs: [...listed.tabs, { tab: 'B', href: '/x', pages: ['/b'] }] },
+    ]) {
+      assert.deepEqual(show(siteWith('guides/a b', lost)), [], JSON.stringify(lost));
+    }
+    assert.deepEqual(show(siteWith('guides/a b', { ...listed, pages: ['c'] })), ['orphan-page in b.mdx']);
+  });
+
+  it('is left alone where a part of the navigation stands elsewhere', () => {
+    assert.deepEqual(show(siteWith('guides/a b', { tabs: [...listed.tabs, { $ref: './tab.json' }] })), []);
+  });
+
+  it('is left alone where it is kept out of searches too', () => {
+    const files = siteWith('guides/a', listed);
+    const quiet = '---\ntitle: Quiet\ndescription: Found by those who know.\nnoindex: true\n---\n\nText.\n';
+    assert.deepEqual(show({ ...files, 'guides/b.mdx': quiet }), []);
+  });
+});
+
+describe('pages of the same title in the current generation', () => {
+  it('are told of within one language and version only', () => {
+    const pages = { 'a.mdx': page('Same'), 'b.mdx': page('Same') };
+    const titles = (navigation: unknown): number =>
+      findingsInFiles({ ...pages, 'docs.json': configOf(navigation) }).filter(
+        ({ rule }) => rule.id === 'frontmatter/duplicate-title',
+      ).length;
+    const divided = (list: string, kind: string) => ({
+      [list]: ['a', 'b'].map((name) => ({ [kind]: name, groups: [group('G', name)] })),
+    });
+    assert.ok(titles({ groups: [group('G', 'a', 'b')] }) > 0);
+    assert.ok(titles(divided('tabs', 'tab')) > 0);
+    assert.equal(titles(divided('languages', 'language')), 0);
+    assert.equal(titles(divided('versions', 'version')), 0);
+  });
+});
+
+describe('a page of the current navigation', () => {
+  const navigation = {
+    languages: ['en', 'es'].map((language) => ({
+      language,
+      tabs: [
+        {
+          tab: 'Guides',
+          menu: [{ item: 'All', groups: [{ group: 'G', root: `${language}/a`, pages: [`/${language}/b`] }] }],
+        },
+        { tab: 'Blog', href: `/${language}/b` },
+      ],
+      pages: [`${language}/a`],
+    })),
+  };
+  const files = siteWith('en/a en/b es/a es/b', navigation, { navbar: { links: [{ label: 'B', href: '/es/b#top' }] } });
+  const expected = (text: string): unknown => JSON.parse(text);
+
+  function moved(from: string, to: string, before: Files = files): Files {
+    const move = { from: from as SitePath, to: to as SitePath };
+    const edits = moveFiles(siteOf(before), [move]);
+    return afterFix(before, { edits: [...edits, { kind: 'move', from: move.from, file: move.to }] });
+  }
+
+  it('is followed by every entry and address when it moves, and comes back as it was', () => {
+    const there = moved('es/b.mdx', 'es/deep/c.mdx');
+    const text = files['docs.json'] ?? '';
+    assert.deepEqual(expected(there['docs.json'] ?? ''), expected(text.replaceAll('es/b', 'es/deep/c')));
+    assert.deepEqual(moved('es/deep/c.mdx', 'es/b.mdx', there), files);
+  });
+
+  it('is followed when the folder of its language moves, also from lists that don’t count', () => {
+    const there = moved('es', 'es-MX');
+    const text = files['docs.json'] ?? '';
+    assert.equal(there['docs.json'], text.replaceAll('es/', 'es-MX/'));
+    assert.deepEqual(moved('es-MX', 'es', there), files);
+  });
+
+  it('is renamed from its entry', () => {
+    const offset = (files['docs.json'] ?? '').indexOf('"/en/b"') + 3;
+    const renamed = renameableInConfig(siteOf(files), offset)?.rename('en/c');
+    assert.ok(renamed?.kind === 'edits');
+    const after = afterFix(files, { edits: renamed.edits });
+    assert.equal(after['docs.json'], (files['docs.json'] ?? '').replaceAll('en/b', 'en/c'));
+    assert.ok('en/c.mdx' in after);
+  });
+
+  it('is taken out of its list when it is deleted, and as a group’s own page', () => {
+    const without = (name: string): unknown =>
+      navigationOf(afterFix(files, { edits: removePages(siteOf(files), [name as SitePath]) }));
+    const text = JSON.stringify(navigation);
+    assert.deepEqual(without('en/b.mdx'), expected(text.replace('["/en/b"]', '[]')));
+    assert.deepEqual(without('en/a.mdx'), expected(text.replace('"root":"en/a",', '')));
+  });
+});
