@@ -13,6 +13,7 @@ import {
 import type { TextRange } from '../text/textRange.ts';
 import { nearestNames } from '../util/nearest.ts';
 import { code, listWords } from '../util/words.ts';
+import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
 import { areaOf, isSeverityChoice, presets, severityChoices, type Preset, type RuleSettings } from './ruleSettings.ts';
 
 export const settingsFileName = '.docsight.json';
@@ -31,10 +32,12 @@ export interface SettingsFile {
   /** Patterns as in a `.gitignore`. */
   readonly ignore: readonly string[];
   readonly components: readonly ComponentSpec[];
+  /** The address of the published documentation, without a slash at its end. */
+  readonly docsUrl: string | undefined;
   readonly problems: readonly SettingsProblem[];
 }
 
-const properties = ['$schema', 'extends', 'rules', 'ignore', 'components'] as const;
+const properties = ['$schema', 'extends', 'rules', 'ignore', 'components', 'docsUrl'] as const;
 
 /** Reads the text of a settings file; `ruleIds` are the rules that there are. */
 export function readSettingsFile(text: string, ruleIds: readonly string[]): SettingsFile {
@@ -50,6 +53,7 @@ class SettingsReader {
   readonly #components: ComponentSpec[] = [];
   #ignore: readonly string[] = [];
   #preset: Preset | undefined;
+  #docsUrl: string | undefined;
 
   constructor(ruleIds: readonly string[]) {
     this.#ruleIds = ruleIds;
@@ -67,6 +71,7 @@ class SettingsReader {
       options: this.#options,
       ignore: this.#ignore,
       components: this.#components,
+      docsUrl: this.#docsUrl,
       problems: this.#problems,
     };
   }
@@ -80,11 +85,17 @@ class SettingsReader {
     if (name === 'rules') this.#readRules(valueNode);
     if (name === 'ignore') this.#readIgnore(valueNode);
     if (name === 'components') this.#readComponents(valueNode);
+    if (name === 'docsUrl') this.#readDocsUrl(valueNode);
   }
 
   #readPreset(node: JsonNode): void {
     this.#preset = presets.find((preset) => preset === stringOf(node));
     if (this.#preset === undefined) this.#report(node, oneOf(presets));
+  }
+
+  #readDocsUrl(node: JsonNode): void {
+    this.#docsUrl = readDocsUrl(stringOf(node));
+    if (this.#docsUrl === undefined) this.#report(node, docsUrlHelp);
   }
 
   #readRules(node: JsonNode): void {

@@ -12,6 +12,8 @@ export interface SiteSettings {
   readonly options: Readonly<Record<string, unknown>>;
   /** The components of the format and those that the site describes itself. */
   readonly catalogue: Catalogue;
+  /** The address of the published documentation, without a slash at its end; undefined where nobody has said it. */
+  readonly docsUrl: string | undefined;
   /** Whether findings in a file are not wanted. */
   readonly isIgnored: (file: SitePath) => boolean;
 }
@@ -32,6 +34,7 @@ export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings
     rules: Object.assign({}, ...files.map((file) => file.rules)) as RuleSettings,
     options: Object.assign({}, ...files.map((file) => file.options)) as SiteSettings['options'],
     catalogue: createCatalogue(components),
+    docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
     isIgnored: ignoring(placed),
   };
 }

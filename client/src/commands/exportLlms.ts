@@ -1,0 +1,106 @@
+import * as vscode from 'vscode';
+import {
+  llmsRequest,
+  type LlmsAnswer,
+  type LlmsParams,
+  type ProposedFile,
+} from '../../../server/src/protocol/generatedFiles.ts';
+import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
+import { docsUrlOf } from '../docsUrl.ts';
+import { pickSite } from '../pickSite.ts';
+import { writeProposals } from '../proposals/writeProposals.ts';
+import type { Server } from '../server.ts';
+import type { Command } from './command.ts';
+
+/** Writes the plain-text index of a site, and what is wanted with it, to a folder. */
+export const exportLlms: Command = {
+  id: 'docsight.exportLlms',
+  run: async ({ server }) => {
+    const site = await pickSite(server);
+    const params = site && (await askForParams(server, site));
+    if (site === undefined || params === undefined) return;
+    const files = await ask(server, site, params);
+    if (!(await writeProposals(files))) return;
+    const [index] = files;
+    if (index !== undefined) await vscode.window.showTextDocument(vscode.Uri.parse(index.uri));
+    if (files.every(({ state }) => state === 'current')) void tellOfCurrent(site);
+  },
+};
+
+async function askForParams(server: Server, site: SiteInfo): Promise<LlmsParams | undefined> {
+  const docsUrl = await docsUrlOf(site, await server.sites());
+  const picked = docsUrl === undefined ? undefined : await pickParts(docsUrl);
+  const out = picked && (await pickFolder(site, picked));
+  if (docsUrl === undefined || picked === undefined || out === undefined) return undefined;
+  return { config: site.config, docsUrl, out: out.toString(), ...picked.parts };
+}
+
+interface PickedParts extends vscode.QuickPickItem {
+  readonly parts: Pick<LlmsParams, 'withFull' | 'withPages'>;
+}
+
+function pickParts(docsUrl: string): Thenable<PickedParts | undefined> {
+  const items: readonly PickedParts[] = [
+    {
+      label: 'llms.txt',
+      detail: vscode.l10n.t('The pages of the site with their addresses and descriptions.'),
+      parts: { withFull: false, withPages: false },
+    },
+    {
+      label: 'llms.txt, llms-full.txt',
+      detail: vscode.l10n.t('Also one file with the text of all pages.'),
+      parts: { withFull: true, withPages: false },
+    },
+    {
+      label: vscode.l10n.t('llms.txt, llms-full.txt, Markdown of pages'),
+      detail: vscode.l10n.t('Also a Markdown file for each page, in a folder outside of the site.'),
+      parts: { withFull: true, withPages: true },
+    },
+  ];
+  return vscode.window.showQuickPick(items, {
+    title: vscode.l10n.t('Export llms.txt for {0}', docsUrl),
+    placeHolder: vscode.l10n.t('What is to be written?'),
+    matchOnDetail: true,
+  });
+}
+
+/** The Markdown of pages can't lie in the site itself: it would become pages. */
+async function pickFolder({ root }: SiteInfo, { label, parts }: PickedParts): Promise<vscode.Uri | undefined> {
+  const siteFolder = vscode.Uri.parse(root);
+  if (parts.withPages) return lookForFolder(vscode.Uri.joinPath(siteFolder, '..'));
+  const items = [
+    {
+      label: `$(folder) ${vscode.workspace.asRelativePath(vscode.Uri.joinPath(siteFolder, 'llms.txt'))}`,
+      description: vscode.l10n.t('in the folder of the site'),
+      folder: siteFolder,
+    },
+    { label: `$(search) ${vscode.l10n.t('Another folder…')}`, description: '', folder: undefined },
+  ];
+  const picked = await vscode.window.showQuickPick(items, {
+    title: vscode.l10n.t('Export {0}', label),
+    placeHolder: vscode.l10n.t('Into which folder?'),
+    matchOnDescription: true,
+  });
+  return picked && (picked.folder ?? (await lookForFolder(siteFolder)));
+}
+
+async function lookForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undefined> {
+  const folders = await vscode.window.showOpenDialog({
+    canSelectFiles: false,
+    canSelectFolders: true,
+    defaultUri,
+    openLabel: vscode.l10n.t('Write Here'),
+  });
+  return folders?.[0];
+}
+
+async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Promise<readonly ProposedFile[]> {
+  const answer = await server.ask<LlmsAnswer | null>(llmsRequest, params);
+  if (answer === null) throw new Error(vscode.l10n.t('Docsight no longer knows the site {0}.', name));
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer.files;
+}
+
+function tellOfCurrent({ name }: SiteInfo): Thenable<unknown> {
+  return vscode.window.showInformationMessage(vscode.l10n.t('{0}: nothing has changed since it was written.', name));
+}

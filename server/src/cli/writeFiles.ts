@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { count, listWords } from '../core/util/words.ts';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { UsageError, type Io } from './io.ts';
+
+/** A file as a command would have it. */
+export interface FileToWrite {
+  readonly path: ResourcePath;
+  readonly text: string;
+  /** Whether nothing but what Docsight wrote itself would change, so that nobody need be asked. */
+  readonly isManaged?: boolean;
+}
+
+/** What became of the files: those that were written, and those that had their text already. */
+export interface WrittenFiles {
+  readonly written: readonly FileToWrite[];
+  readonly same: readonly FileToWrite[];
+}
+
+/** A file and what stands in its way: nothing, its own text, or another. */
+interface Target {
+  readonly file: FileToWrite;
+  readonly state: 'free' | 'same' | 'differs';
+}
+
+/**
+ * Writes files once nothing is in their way. Before others' text is replaced the person is asked, unless they said `yes`
+ * beforehand; undefined where they declined, and nothing was written. Throws UsageError where nobody can be asked, or where a folder is in the way.
+ */
+export async function writeFiles(
+  files: readonly FileToWrite[],
+  io: Io,
+  { yes }: { readonly yes: boolean },
+): Promise<WrittenFiles | undefined> {
+  const targets = await Promise.all(files.map((file) => targetOf(file, io)));
+  const foreign = targets.filter(({ file, state }) => state === 'differs' && file.isManaged !== true);
+  const names = foreign.map(({ file }) => shownPath(file.path, io));
+  if (names.length > 0 && !yes && !(await mayReplace(names, io))) return undefined;
+  const written = targets.filter(({ state }) => state !== 'same').map(({ file }) => file);
+  for (const file of written) await write(file, io);
+  return { written, same: targets.filter(({ state }) => state === 'same').map(({ file }) => file) };
+}
+
+/** A path as the person who typed the command sees it. */
+export function shownPath(resource: ResourcePath, io: Pick<Io, 'cwd'>): string {
+  return path.relative(io.cwd, toFsPath(resource)).split(path.sep).join('/') || '.';
+}
+
+async function targetOf(file: FileToWrite, io: Io): Promise<Target> {
+  const kind = await nodeFileSystem.stat(file.path);
+  if (kind === 'folder')
+    throw new UsageError(`“${shownPath(file.path, io)}” is a folder, so no file can be written there.`);
+  if (kind === undefined) return { file, state: 'free' };
+  const isSame = (await nodeFileSystem.readFile(file.path)) === file.text;
+  return { file, state: isSame ? 'same' : 'differs' };
+}
+
+async function mayReplace(names: readonly string[], { ask }: Io): Promise<boolean> {
+  const has = names.length === 1 ? 'has' : 'have';
+  if (ask === undefined)
+    throw new UsageError(`${list(names)} ${has} another text already. Nothing was written; --yes replaces it.`);
+  return ask(`${list(names)} ${has} another text already. Replace it?`);
+}
+
+/** The first few names, and how many more there are. */
+function list(names: readonly string[]): string {
+  const few = names.slice(0, 3).map((name) => `“${name}”`);
+  const more = names.length - few.length;
+  return listWords(more === 0 ? few : [...few, count(more, 'other file')], 'and');
+}
+
+async function write({ path: resource, text }: FileToWrite, io: Io): Promise<void> {
+  const fsPath = toFsPath(resource);
+  try {
+    await mkdir(path.dirname(fsPath), { recursive: true });
+    await writeFile(fsPath, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`“${shownPath(resource, io)}” can't be written: ${reason}`);
+  }
+}

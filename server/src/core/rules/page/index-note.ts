@@ -1,0 +1,76 @@
+import { findIndexNote, indexNote as noteFor, indexName } from '../../page/indexNote.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
+import { isOptionOn } from '../ruleOptions.ts';
+
+const meta: RuleMeta = {
+  id: 'page/index-note',
+  severity: 'warning',
+  isOff: true,
+  summary: 'a note at the beginning of a page that leads to the index of another site',
+  fixable: true,
+  options: [{ name: 'required', summary: 'Whether every page has to begin with the note.' }],
+};
+
+export const indexNote: PageRule = {
+  meta,
+  checksSnippets: false,
+  *check(place) {
+    const { docsUrl } = place.site.settings;
+    if (docsUrl === undefined) return;
+    const expected = `${docsUrl}/${indexName}`;
+    const { page } = place;
+    const note = findIndexNote(page.text, startOf(page));
+    if (note !== undefined && note.url.value !== expected) {
+      const message = `This note leads to another index. The one of this site is ${code(expected)}.`;
+      yield {
+        range: note.url.range,
+        message,
+        hasFix: true,
+        fixes: () => [correction(place, note.url.range, expected)],
+      };
+    }
+    if (note === undefined && isOptionOn(place.site.settings, meta, 'required')) yield missing(place, docsUrl);
+  },
+};
+
+function correction(place: PageInSite, range: TextRange, expected: string): Fix {
+  return pageFix(place, `Lead to ${expected}`, [replacement(range, expected)], { preferred: true });
+}
+
+function missing(place: PageInSite, docsUrl: string): Finding {
+  return {
+    range: firstLine(place.page),
+    message: `This page doesn't begin with the note that leads to ${code(`${docsUrl}/${indexName}`)}.`,
+    hasFix: true,
+    fixes: () => [pageFix(place, 'Insert the note', [noteEdit(place.page, docsUrl)], { preferred: true })],
+  };
+}
+
+/** Puts the note below the front matter, apart from what is around it. */
+function noteEdit(page: PageModel, docsUrl: string): ReturnType<typeof insertion> {
+  const lineEnd = lineEndOf(page.text);
+  const start = startOf(page);
+  const note = noteFor(docsUrl, lineEnd);
+  const rest = page.text.slice(start);
+  const before = page.frontMatter === undefined ? '' : lineEnd + lineEnd;
+  if (rest.trim() === '') return insertion(start, `${before}${note}`);
+  const isApart = /^(?:[ \t]*\r?\n){2}/.test(rest);
+  const behind =
+    page.frontMatter !== undefined && isApart ? '' : lineEnd + (page.frontMatter === undefined ? lineEnd : '');
+  return insertion(start, `${before}${note}${behind}`);
+}
+
+/** The offset at which the text of a page begins: behind its front matter. */
+function startOf({ text, frontMatter }: PageModel): number {
+  return frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
+}
+
+function firstLine({ text }: PageModel): TextRange {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  return { start, end: start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0) };
+}

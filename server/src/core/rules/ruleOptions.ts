@@ -1,0 +1,8 @@
+import type { SiteSettings } from '../settings/siteSettings.ts';
+import type { RuleMeta } from './rule.ts';
+
+/** Whether a site has switched on an option of a rule; what isn't understood counts as not said. */
+export function isOptionOn({ options }: Pick<SiteSettings, 'options'>, { id }: RuleMeta, name: string): boolean {
+  const given = options[id];
+  return typeof given === 'object' && given !== null && (given as Record<string, unknown>)[name] === true;
+}

@@ -1,0 +1,11 @@
+/** What the address of published documentation looks like: of a web server, where a path may follow. */
+const form = /^https?:\/\/[^\s/?#@<>()[\]"'`\\]+(?:\/[^\s?#<>()[\]"'`\\]*)?$/i;
+
+/** The address of published documentation without a slash at its end; undefined for a text that is none. */
+export function readDocsUrl(written: unknown): string | undefined {
+  const text = typeof written === 'string' ? written.trim() : '';
+  return form.test(text) ? text.replace(/\/+$/, '') : undefined;
+}
+
+/** What such an address looks like, for people. */
+export const docsUrlHelp = 'Write an address that begins with https:// or http://, such as https://docs.example.com.';

@@ -1,0 +1,24 @@
+import type { Connection } from 'vscode-languageserver';
+import { readDocsUrl } from '../core/settings/docsUrl.ts';
+import type { DocsUrls } from '../workspace/docsUrls.ts';
+import { fromUri } from '../workspace/resourcePath.ts';
+import type { ClientSupport } from './clientSupport.ts';
+
+/** The addresses of published documentation that the client has set: `general` for its window, others for its folders. */
+export async function docsUrlsOf(
+  connection: Connection,
+  client: Pick<ClientSupport, 'configuration' | 'workspaceFolders'>,
+  general: string | undefined,
+): Promise<DocsUrls> {
+  const known = client.configuration && client.workspaceFolders ? await connection.workspace.getWorkspaceFolders() : [];
+  const folders = (known ?? []).map(({ uri }) => uri);
+  // The only folder has no settings but the window's.
+  if (folders.length < 2) return { general, byFolder: new Map() };
+  const asked = folders.map((scopeUri) => ({ scopeUri, section: 'docsight.docsUrl' }));
+  const urls: readonly unknown[] = await connection.workspace.getConfiguration(asked);
+  const own = folders.flatMap((folder, at) => {
+    const url = readDocsUrl(urls[at]);
+    return url === undefined ? [] : [[fromUri(folder), url] as const];
+  });
+  return { general, byFolder: new Map(own) };
+}

@@ -1,0 +1,46 @@
+import { llmsFiles, type LlmsFile } from '../../core/exports/llms/llmsFiles.ts';
+import { docsUrlHelp, readDocsUrl } from '../../core/settings/docsUrl.ts';
+import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/generatedFiles.ts';
+import type { CurrentFiles } from '../../workspace/fileSystem.ts';
+import { textsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
+import { fromUri, join, toUri, type ResourcePath } from '../../workspace/resourcePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { RequestRow } from './requestRow.ts';
+import { siteNamed } from './sites.ts';
+
+/** The plain-text index of a site and what goes with it. */
+export const llmsRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest(
+        llmsRequest,
+        answerForAll<LlmsParams, LlmsAnswer | null>(null, (sites, params, { workspace }) => {
+          const site = siteNamed(sites, params);
+          return site === undefined ? null : answerFor(site, params, workspace.files);
+        }),
+      );
+    },
+  },
+];
+
+async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): Promise<LlmsAnswer> {
+  const out = fromUri(params.out);
+  const docsUrl = readDocsUrl(params.docsUrl);
+  if (docsUrl === undefined) return { refused: docsUrlHelp };
+  if (params.withPages && (await wouldBePages(site, out, files))) return { refused: amongPages };
+  const parts = { full: params.withFull, pages: params.withPages };
+  const made = llmsFiles(site.snapshot, docsUrl, parts, await textsFor(site, parts));
+  return { files: await Promise.all(made.map((file) => proposalFor(file, out, files))) };
+}
+
+const amongPages =
+  'In this folder the Markdown would become pages of the site. ' +
+  'Choose one outside of the site, or one that .mintignore or .gitignore names.';
+
+async function proposalFor({ path, text }: LlmsFile, out: ResourcePath, files: CurrentFiles): Promise<ProposedFile> {
+  const place = join(out, path);
+  const proposed = { uri: toUri(place), path, text };
+  if ((await files.stat(place)) === undefined) return { ...proposed, state: 'new' };
+  return { ...proposed, state: (await files.readText(place)) === text ? 'current' : 'foreign' };
+}

@@ -1,0 +1,32 @@
+import type { LlmsParts } from '../core/exports/llms/llmsFiles.ts';
+import type { TextOf } from '../core/exports/llms/pageContent.ts';
+import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
+import type { CurrentFiles } from './fileSystem.ts';
+import { isIgnoredInSite, isNeverLookedInto } from './ignoreScopes.ts';
+import { eachLimited } from './pageReader.ts';
+import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { Site } from './site.ts';
+
+/** The texts of a site's pages and snippets as they are now, where an export needs them. */
+export async function textsFor(site: Site, { full, pages }: LlmsParts): Promise<TextOf> {
+  const texts = new Map<SitePath, string>();
+  await eachLimited(full || pages ? site.checkedFiles() : [], async (file) => {
+    const text = await site.readText(file);
+    if (text !== undefined) texts.set(file, text);
+  });
+  return (file) => texts.get(file);
+}
+
+/**
+ * Whether Markdown in a folder would be taken for pages of the site: it lies in the site, and neither in a hidden
+ * folder nor where an ignore file excludes it.
+ */
+export async function wouldBePages(site: Site, folder: ResourcePath, files: CurrentFiles): Promise<boolean> {
+  const inside = relativeTo(site.root, folder);
+  if (inside === undefined || inside.split('/').some(isNeverLookedInto)) return false;
+  return !(await isIgnoredInSite(files, site.root, pageIn(inside)));
+}
+
+function pageIn(folder: SitePath): SitePath {
+  return (folder === siteRoot ? 'page.md' : `${folder}/page.md`) as SitePath;
+}

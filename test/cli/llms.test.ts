@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { run } from '../../server/src/cli/run.ts';
+import { urlsBySection } from '../support/llmsIndex.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+const url = 'https://docs.acme.example';
+const config = '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"] }] }';
+
+let folder: TempFolder;
+/** The questions that were asked, and what the person says to each. */
+let questions: string[];
+let answer: boolean | undefined;
+
+beforeEach(() => {
+  folder = new TempFolder().write({ 'site/docs.json': config, 'site/intro.mdx': page('Introduction') });
+  questions = [];
+  answer = undefined;
+});
+afterEach(() => {
+  folder.remove();
+});
+
+interface Outcome {
+  readonly exitCode: number | undefined;
+  readonly out: string;
+  readonly error: string;
+}
+
+async function llms(...args: readonly string[]): Promise<Outcome> {
+  let out = '';
+  let error = '';
+  const said = answer;
+  const exitCode = await run(['llms', ...args], {
+    cwd: folder.path,
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+    ask:
+      said === undefined
+        ? undefined
+        : (question) => {
+            questions.push(question);
+            return Promise.resolve(said);
+          },
+  });
+  return { exitCode, out, error };
+}
+
+function read(name: string): string {
+  return readFileSync(path.join(folder.path, name), 'utf8');
+}
+
+describe('docsight llms', () => {
+  it('prints the index, and nothing else', async () => {
+    const { exitCode, out, error } = await llms('site', '--url', `${url}/`);
+    assert.deepEqual([exitCode, error], [0, '']);
+    assert.deepEqual(urlsBySection(out), { Start: [`${url}/intro.md`] });
+  });
+
+  it('prints all pages in one', async () => {
+    const { exitCode, out } = await llms('site', '--url', url, '--full');
+    assert.equal(exitCode, 0);
+    assert.equal(out, `# Introduction\nSource: ${url}/intro\n\n> About Introduction.\n\nText.\n`);
+  });
+
+  it('takes the address from the settings of the site', async () => {
+    folder.write({ 'site/.docsight.json': `{ "docsUrl": "${url}/" }` });
+    assert.deepEqual(urlsBySection((await llms('site')).out), { Start: [`${url}/intro.md`] });
+    const { out } = await llms('site', '--url', 'http://localhost:3000/docs');
+    assert.deepEqual(urlsBySection(out), { Start: ['http://localhost:3000/docs/intro.md'] });
+  });
+
+  it('writes what is wanted to a folder that needn’t be there', async () => {
+    const { exitCode, out } = await llms('site', '--url', url, '--full', '--pages', '--out', 'public/md');
+    assert.deepEqual([exitCode, out], [0, 'Wrote 3 files to “public/md”.\n']);
+    assert.match(read('public/md/llms.txt'), /^# Acme\n/);
+    assert.match(read('public/md/llms-full.txt'), /^# Introduction\n/);
+    assert.match(read('public/md/intro.md'), /^> ## Documentation Index\n/);
+  });
+
+  it('writes a second time what has changed, and says what has not', async () => {
+    await llms('site', '--url', url, '--pages', '--out', 'public');
+    folder.write({ 'site/intro.mdx': `${page('Introduction')}More.\n` });
+    const { exitCode, out } = await llms('site', '--url', url, '--pages', '--out', 'public', '--yes');
+    assert.deepEqual([exitCode, out], [0, 'Wrote 1 file to “public”. 1 file had the same text already.\n']);
+    assert.match(read('public/intro.md'), /More\.\n$/);
+  });
+
+  it('replaces nothing that has another text before somebody agrees', async () => {
+    folder.write({ 'site/llms.txt': '# Mine\n' });
+    const args = ['site', '--url', url, '--full', '--out', 'site'];
+    const { exitCode, error } = await llms(...args);
+    assert.equal(exitCode, 2);
+    assert.match(error, /“site\/llms\.txt” has another text already\. Nothing was written; --yes replaces it/);
+    answer = false;
+    assert.equal((await llms(...args)).exitCode, 2);
+    assert.deepEqual(questions, ['“site/llms.txt” has another text already. Replace it?']);
+    assert.equal(read('site/llms.txt'), '# Mine\n');
+    assert.equal(existsSync(path.join(folder.path, 'site/llms-full.txt')), false);
+    answer = true;
+    assert.equal((await llms(...args)).exitCode, 0);
+    assert.match(read('site/llms.txt'), /^# Acme\n/);
+  });
+
+  it('makes no pages of the site out of its own Markdown', async () => {
+    const args = ['site', '--url', url, '--pages', '--out'];
+    for (const out of ['site', 'site/public', 'site/deep/er']) {
+      const { exitCode, error } = await llms(...args, out);
+      assert.equal(exitCode, 2);
+      assert.match(error, new RegExp(`In “${out}” the Markdown would become pages of the site`));
+    }
+    folder.write({ 'site/.mintignore': 'public/\n' });
+    assert.equal((await llms(...args, 'site/public')).exitCode, 0);
+    assert.equal((await llms(...args, 'site/.cache')).exitCode, 0);
+  });
+
+  it('says when the platform would cut the index off', async () => {
+    const names = Array.from({ length: 400 }, (_, at) => `page-${at}`);
+    const long = JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: names }] });
+    const pages = names.map((name) => [`site/${name}.mdx`, page(name, 'long '.repeat(60))]);
+    folder.write({ 'site/docs.json': long, ...(Object.fromEntries(pages) as Record<string, string>) });
+    const { exitCode, error } = await llms('site', '--url', url);
+    assert.equal(exitCode, 0);
+    assert.match(error, /^llms\.txt has \d{6} characters; the platform reads 100000 of them\.\n$/);
+  });
+});
+
+describe('what keeps docsight llms from running', () => {
+  const reasons: readonly (readonly [readonly string[], RegExp])[] = [
+    [['site'], /Where is the site published\? Give its address with --url .*"docsUrl" in \.docsight\.json/],
+    [['site', '--url', 'docs.acme.example'], /--url docs\.acme\.example: Write an address that begins with https/],
+    [['site', '--url', url, '--pages'], /say with --out into which folder/],
+    [['site', '--url', url, '--yes'], /--yes means files/],
+    [['site', 'other', '--url', url], /takes one folder, not also “other”/],
+    [['nowhere', '--url', url], /There is no folder “nowhere”/],
+    [['site', '--what'], /docsight llms doesn't understand “--what”/],
+  ];
+  for (const [args, reason] of reasons) {
+    it(`docsight llms ${args.join(' ')}`, async () => {
+      const { exitCode, error, out } = await llms(...args);
+      assert.deepEqual([exitCode, out], [2, '']);
+      assert.match(error, reason);
+    });
+  }
+
+  it('a wrong address in the settings is named, not passed over', async () => {
+    folder.write({ 'site/.docsight.json': '{ "docsUrl": "ftp://acme.example" }' });
+    assert.match((await llms('site', '--url', url)).error, /^site\/\.docsight\.json:1:14 Write an address/);
+  });
+
+  it('a folder in the place of a file', async () => {
+    mkdirSync(path.join(folder.path, 'public/llms.txt'), { recursive: true });
+    const { exitCode, error } = await llms('site', '--url', url, '--out', 'public');
+    assert.equal(exitCode, 2);
+    assert.match(error, /“public\/llms\.txt” is a folder/);
+  });
+});

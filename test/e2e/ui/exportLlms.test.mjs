@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'mocha';
+
+const COMMAND = 'Docsight: Export llms.txt…';
+const ADDRESS = 'https://docs.acme.example';
+
+function read(editor, name) {
+  return readFileSync(path.join(editor.folder, name), 'utf8');
+}
+
+/** Opens the site and waits until Docsight knows it, which the command needs. */
+async function openSite(context, changes) {
+  const editor = await context.openEditor(changes);
+  await editor.openConfig();
+  return editor;
+}
+
+/** Answers what is asked behind the address: the index alone, into the folder of the site. */
+async function pickIndexInSite(editor) {
+  await editor.choose(`Export llms.txt for ${ADDRESS}`, 'The pages of the site');
+  await editor.choose('Export llms.txt', 'in the folder of the site');
+}
+
+describe('Export llms.txt', () => {
+  it('asks once where the site is published, then writes the index and shows it', async function () {
+    const editor = await openSite(this);
+    await editor.beginCommand(COMMAND);
+    await editor.enter('Export llms.txt', 'docs.acme.example');
+    await editor.waitFor('.quick-input-widget .quick-input-message:has-text("Write an address")');
+    await editor.enter('Export llms.txt', `${ADDRESS}/`);
+    await pickIndexInSite(editor);
+    await editor.waitForFile('llms.txt', `](${ADDRESS}/introduction.md)`);
+    await editor.waitFor('.tab.active[data-resource-name="llms.txt"]');
+    await editor.waitForText(`(${ADDRESS}/introduction.md)`);
+    await editor.waitForFile('.vscode/settings.json', ADDRESS);
+    await editor.screenshot('export-llms');
+
+    await editor.beginCommand(COMMAND);
+    await pickIndexInSite(editor);
+    await editor.notification('nothing has changed since it was written');
+  });
+
+  it('shows what it would replace and leaves it where the person says no', async function () {
+    const editor = await openSite(this, {
+      'llms.txt': () => '# Written by hand\n',
+      '.docsight.json': () => JSON.stringify({ docsUrl: ADDRESS }),
+    });
+    await editor.beginCommand(COMMAND);
+    await pickIndexInSite(editor);
+    await editor.waitFor('.monaco-diff-editor .line-insert');
+    await editor.answerNotification('llms.txt has another text already', 'Cancel');
+    await editor.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
+    assert.equal(read(editor, 'llms.txt'), '# Written by hand\n');
+
+    await editor.beginCommand(COMMAND);
+    await pickIndexInSite(editor);
+    await editor.answerNotification('llms.txt has another text already', 'Replace');
+    await editor.waitForFile('llms.txt', `](${ADDRESS}/introduction.md)`);
+  });
+});
