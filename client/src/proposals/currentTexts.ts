@@ -1,0 +1,35 @@
+import * as vscode from 'vscode';
+import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+
+/** What stood in some files at one moment: an answer may take a person longer than a change takes somebody else. */
+export class CurrentTexts {
+  readonly #texts: ReadonlyMap<ProposedFile, string | undefined>;
+
+  private constructor(texts: ReadonlyMap<ProposedFile, string | undefined>) {
+    this.#texts = texts;
+  }
+
+  static async read(files: readonly ProposedFile[]): Promise<CurrentTexts> {
+    return new CurrentTexts(await readTexts(files));
+  }
+
+  /** The files in which something else stands by now. */
+  async changed(): Promise<readonly ProposedFile[]> {
+    const now = await readTexts([...this.#texts.keys()]);
+    return [...this.#texts].filter(([file, text]) => now.get(file) !== text).map(([file]) => file);
+  }
+}
+
+async function readTexts(files: readonly ProposedFile[]): Promise<ReadonlyMap<ProposedFile, string | undefined>> {
+  return new Map(await Promise.all(files.map(async (file) => [file, await readText(file)] as const)));
+}
+
+/** The text of a file as the editor has it; undefined where there is no file. */
+async function readText({ uri }: ProposedFile): Promise<string | undefined> {
+  const file = vscode.Uri.parse(uri);
+  const exists = await vscode.workspace.fs.stat(file).then(
+    () => true,
+    () => false,
+  );
+  return exists ? (await vscode.workspace.openTextDocument(file)).getText() : undefined;
+}

@@ -1,0 +1,130 @@
+import { sitesIn } from '../core/exports/rulesFile/managedBlock.ts';
+import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/rulesProposal.ts';
+import type { Site } from '../workspace/site.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { openSite, refuseWrongSettings } from './folders.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
+import { parseRulesOptions, type RulesOptions } from './rulesOptions.ts';
+import { usualTargets } from './rulesTargets.ts';
+import { unifiedDiff } from './unifiedDiff.ts';
+import { shownPath, writeFiles } from './writeFiles.ts';
+
+/** A run of the command: for which site, and which of the files. */
+interface Run {
+  readonly site: Site;
+  readonly workspace: Workspace;
+  readonly targets: readonly RulesTarget[];
+  readonly options: RulesOptions;
+  readonly io: Io;
+}
+
+/** Writes the files that tell assistants of a site, or says whether they are up to date; gives the exit code. */
+export async function rules(args: readonly string[], io: Io): Promise<number> {
+  const options = parseRulesOptions(args);
+  const { site, workspace } = await openSite(options.folder, io);
+  refuseWrongSettings(site, io);
+  const targets = options.targets.length > 0 ? options.targets : await usualTargets(workspace, site);
+  const run = { site, workspace, targets, options, io };
+  return options.check ? check(run) : write(run);
+}
+
+async function propose({ workspace, site, targets }: Run): Promise<readonly RulesProposal[]> {
+  const proposals: RulesProposal[] = [];
+  for (const target of targets) proposals.push(await proposeRules(workspace, site, target));
+  return proposals;
+}
+
+function verdictOn(file: ProposedText): string {
+  switch (file.state) {
+    case 'new':
+      return 'is missing';
+    case 'current':
+      return 'is up to date';
+    case 'managed':
+      return 'is out of date';
+    case 'foreign':
+      return hasPart(file) ? "has Docsight's part more than once" : 'has no part that Docsight keeps up to date';
+  }
+}
+
+function hasPart({ before }: ProposedText): boolean {
+  return before !== undefined && sitesIn(before).length > 0;
+}
+
+async function check(run: Run): Promise<number> {
+  const { io, options } = run;
+  const files = (await propose(run)).map(({ file }) => file);
+  for (const file of files) io.write(`${shownPath(file.path, io)} ${verdictOn(file)}.\n`);
+  if (files.every(({ state }) => state === 'current')) return exitCodes.clean;
+  const command = ['docsight rules', ...options.targets.map(({ id }) => `--editor ${id}`)].join(' ');
+  io.write(`Run “${command}” to mend that.\n`);
+  return exitCodes.findings;
+}
+
+async function write(run: Run): Promise<number> {
+  const { io, options, targets } = run;
+  const files = (await propose(run)).map(({ file }) => file);
+  const foreign = files.filter(({ state }) => state === 'foreign');
+  if (!options.yes && !(await agrees(foreign, io))) {
+    io.writeError('Nothing was written.\n');
+    return exitCodes.notRun;
+  }
+  await writeAll(files, io);
+  for (const [at, file] of files.entries()) io.write(`${outcome(file, targets[at], io)}\n`);
+  for (const target of targets) await hide(target, run);
+  return exitCodes.clean;
+}
+
+/** Shows what would become of files that aren't Docsight's alone to change, and asks about all before any is touched. */
+async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean> {
+  for (const file of foreign) {
+    const shown = shownPath(file.path, io);
+    const [reason, question, consequence] = hasPart(file)
+      ? [`“${shown}” has Docsight's part more than once.`, 'Keep one of them?', 'keeps one of them']
+      : [
+          `“${shown}” was written by somebody else.`,
+          "Add Docsight's part to it?",
+          "adds Docsight's part to it and keeps the rest",
+        ];
+    if (io.ask === undefined) throw new UsageError(`${reason} Nothing was written; --yes ${consequence}.`);
+    io.write(unifiedDiff(shown, file.before ?? '', file.text));
+    if (!(await io.ask(`${reason} ${question}`))) return false;
+  }
+  return true;
+}
+
+/** Whoever had to agree has agreed. */
+async function writeAll(files: readonly ProposedText[], io: Io): Promise<void> {
+  const all = files.map(({ path, text }) => ({ path, text, isManaged: true }));
+  await writeFiles(all, io, { yes: true });
+}
+
+function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): string {
+  const shown = shownPath(file.path, io);
+  switch (file.state) {
+    case 'new':
+      return `Wrote ${shown} for ${target?.reader ?? 'assistants'}.`;
+    case 'current':
+      return `${shown} is up to date.`;
+    case 'managed':
+      return `Brought ${shown} up to date.`;
+    case 'foreign':
+      return hasPart(file) ? `Brought ${shown} up to date.` : `Added Docsight's part to ${shown}.`;
+  }
+}
+
+/** Sees to it that the platform doesn't publish a file. Each look is a new one, since each adds a line to one file. */
+async function hide(target: RulesTarget, { workspace, site, options, io }: Run): Promise<void> {
+  const { file, ignore } = await proposeRules(workspace, site, target);
+  if (ignore === undefined) return;
+  const [shown, ignoreFile] = [shownPath(file.path, io), shownPath(ignore.path, io)];
+  const published = `“${shown}” lies in the site's folder, so the platform would publish it as a page.`;
+  const isWanted = options.yes || (await io.ask?.(`${published} Name it in ${ignoreFile}?`)) === true;
+  if (!isWanted) {
+    io.write(`${published} This line in ${ignoreFile} prevents it:\n  ${ignore.line}\n`);
+    return;
+  }
+  await writeAll([ignore], io);
+  io.write(`Named it in ${ignoreFile}, so that the platform doesn't publish it.\n`);
+}

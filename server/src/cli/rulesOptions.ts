@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import { listWords } from '../core/util/words.ts';
+import { UsageError } from './io.ts';
+import { unknownOption } from './options.ts';
+
+export interface RulesOptions {
+  readonly folder: string;
+  /** The targets that were named, in the order in which lists show them. */
+  readonly targets: readonly RulesTarget[];
+  readonly check: boolean;
+  readonly yes: boolean;
+}
+
+/** Reads the arguments of `docsight rules`; throws UsageError for what it doesn't understand. */
+export function parseRulesOptions(args: readonly string[]): RulesOptions {
+  const { values, positionals } = parse(args);
+  const { editor = [], check = false, yes = false } = values;
+  const [folder = '.', ...others] = positionals;
+  if (others.length > 0) throw new UsageError(`docsight rules takes one folder, not also “${others.join(' ')}”.`);
+  if (check && yes) throw new UsageError('--check writes nothing, so there is nothing to say --yes to.');
+  const ids = rulesTargets.map(({ id }) => id);
+  const unknown = editor.find((id) => !ids.includes(id));
+  if (unknown !== undefined) throw new UsageError(`--editor takes ${listWords(ids)}, not “${unknown}”.`);
+  return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        editor: { type: 'string', multiple: true },
+        check: { type: 'boolean' },
+        yes: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw unknownOption('rules', args, error);
+  }
+}

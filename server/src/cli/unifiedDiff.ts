@@ -1,0 +1,35 @@
+/** How many lines that stay are shown around those that change. */
+const context = 3;
+
+/**
+ * What changes between two texts, as `diff -u` shows it. All changes are in one part, from the first to the last: what
+ * Docsight writes into a file is in one piece.
+ */
+export function unifiedDiff(path: string, before: string, after: string): string {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const start = commonStart(old, now);
+  const end = commonStart(old.slice(start).reverse(), now.slice(start).reverse());
+  const from = Math.max(0, start - context);
+  const behind = Math.min(end, context);
+  const part = (lines: readonly string[]): string => `${from + 1},${lines.length - end + behind - from}`;
+  return [
+    `--- ${path}`,
+    `+++ ${path}`,
+    `@@ -${part(old)} +${part(now)} @@`,
+    ...old.slice(from, start).map((line) => ` ${line}`),
+    ...old.slice(start, old.length - end).map((line) => `-${line}`),
+    ...now.slice(start, now.length - end).map((line) => `+${line}`),
+    ...old.slice(old.length - end, old.length - end + behind).map((line) => ` ${line}`),
+    '',
+  ].join('\n');
+}
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+function commonStart(a: readonly string[], b: readonly string[]): number {
+  const different = a.findIndex((line, at) => line !== b[at]);
+  return different < 0 ? Math.min(a.length, b.length) : different;
+}

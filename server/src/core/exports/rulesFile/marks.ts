@@ -1,0 +1,57 @@
+/** A part of a rules file that Docsight wrote, with the marks around it. */
+export interface Block {
+  /** The folder of the site that it is about, from the repository's root. */
+  readonly folder: string;
+  /** The offsets of the whole, marks included, without the line end behind it. */
+  readonly start: number;
+  readonly end: number;
+  /** The offsets of what stands between the marks. */
+  readonly contentStart: number;
+  readonly contentEnd: number;
+}
+
+/** The mark above a block. It names the site, since the sites of a repository share a file. */
+export function beginMark(folder: string): string {
+  return `<!-- docsight:begin site=${encodeFolder(folder)} - “docsight rules” replaces all from here to docsight:end; write your own rules outside -->`;
+}
+
+export const endMark = '<!-- docsight:end -->';
+
+// A byte order mark, which some editors add, doesn't make the first line another one.
+const markLine = /(?<=^\uFEFF?)<!-- docsight:(begin|end)(?: site=(\S+))?(?: [^\r\n]*?)?-->[ \t]*$/gm;
+
+/** The whole blocks of a text, in its order. A mark without its partner is a person's text like any other. */
+export function blocksIn(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let opening: { readonly folder: string; readonly start: number; readonly end: number } | undefined;
+  for (const match of text.matchAll(markLine)) {
+    const [line, kind, folder] = match;
+    const start = match.index;
+    const end = start + line.trimEnd().length;
+    if (kind === 'begin') {
+      opening = folder === undefined ? undefined : { folder: decodeFolder(folder), start, end };
+    } else if (opening !== undefined) {
+      const lineEnd = text.indexOf('\n', opening.end);
+      const contentStart = lineEnd < 0 || lineEnd >= start ? opening.end : lineEnd + 1;
+      blocks.push({ folder: opening.folder, start: opening.start, end, contentStart, contentEnd: start });
+      opening = undefined;
+    }
+  }
+  return blocks;
+}
+
+/** The root is a point; whatever could end the mark or a word is escaped. */
+function encodeFolder(folder: string): string {
+  if (folder === '') return '.';
+  const whole = folder.replaceAll(/\p{Cs}/gu, '\uFFFD');
+  return encodeURIComponent(whole).replaceAll('%2F', '/').replaceAll('--', '-%2D');
+}
+
+function decodeFolder(folder: string): string {
+  if (folder === '.') return '';
+  try {
+    return decodeURIComponent(folder);
+  } catch {
+    return folder;
+  }
+}

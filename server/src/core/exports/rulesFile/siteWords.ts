@@ -1,0 +1,33 @@
+/** Signs that mean something in Markdown or MDX, or that could end a comment around the text. */
+const markup = /[\\`*[\]<>{}|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** A text of the site as words in a line of Markdown: without line breaks, cut, with nothing that Markdown reads. */
+export function plainWords(text: string, most = 60): string {
+  return cut(text, most).replaceAll(markup, String.raw`\$&`);
+}
+
+/** A path, an address or a name of the site as code. */
+export function plainCode(text: string, most = 100): string {
+  return `\`${cut(text.replaceAll('`', "'"), most)}\``;
+}
+
+/** At most so many characters, never half of one. */
+function cut(text: string, most: number): string {
+  const signs = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
+  return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`;
+}
+
+/**
+ * As many parts as fit, and how many more there are. Parts on lines of their own are items of a list.
+ * @param most how many characters the whole may have
+ * @param unseen how many more there are besides the parts
+ */
+export function joinWithin(parts: readonly string[], joiner: ', ' | '\n', most: number, unseen = 0): string {
+  const whole = parts.join(joiner);
+  if (unseen === 0 && whole.length <= most) return whole;
+  const rest = (left: number): string => (joiner === '\n' ? `  - and ${left} more` : `and ${left} more`);
+  let length = rest(parts.length + unseen).length;
+  const overflow = parts.findIndex((part) => (length += part.length + joiner.length) > most);
+  const kept = overflow < 0 ? parts.length : overflow;
+  return [...parts.slice(0, kept), rest(parts.length - kept + unseen)].join(joiner);
+}

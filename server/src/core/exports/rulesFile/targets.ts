@@ -1,0 +1,55 @@
+import { quoteYaml } from '../../page/frontMatter/quote.ts';
+
+/** A file in which an assistant looks for the conventions of a project. */
+export interface RulesTarget {
+  readonly id: string;
+  /** From the repository's root. */
+  readonly path: string;
+  /** Whose assistant reads it, for people. */
+  readonly reader: string;
+  /**
+   * What stands above all else, so that the assistant knows when the file counts. Takes the folders of the sites
+   * that it is about, from the repository's root; that of a site at the root is empty.
+   */
+  readonly frontMatter?: (folders: readonly string[]) => string;
+}
+
+/** The files that can be written, those of editors' own folders first. */
+export const rulesTargets: readonly RulesTarget[] = [
+  { id: 'cursor', path: '.cursor/rules.md', reader: 'Cursor' },
+  { id: 'windsurf', path: '.windsurf/rules.md', reader: 'Windsurf' },
+  { id: 'vscode', path: '.vscode/rules.md', reader: 'VS Code' },
+  { id: 'cursor-rules', path: '.cursor/rules/docs.mdc', reader: 'Cursor (project rules)', frontMatter: cursorRule },
+  {
+    id: 'windsurf-rules',
+    path: '.windsurf/rules/docs.md',
+    reader: 'Windsurf (project rules)',
+    frontMatter: windsurfRule,
+  },
+  { id: 'copilot', path: '.github/copilot-instructions.md', reader: 'GitHub Copilot' },
+  { id: 'agents', path: 'AGENTS.md', reader: 'Codex, Jules, Zed and other agents' },
+  { id: 'claude', path: 'CLAUDE.md', reader: 'Claude Code' },
+];
+
+const purpose = 'How the documentation is written: language, structure, components';
+
+function cursorRule(folders: readonly string[]): string {
+  return frontMatterOf([`description: ${quoteYaml(purpose)}`, `globs: ${globsOf(folders)}`, 'alwaysApply: false']);
+}
+
+function windsurfRule(folders: readonly string[]): string {
+  return frontMatterOf(['trigger: glob', `description: ${quoteYaml(purpose)}`, `globs: ${globsOf(folders)}`]);
+}
+
+function frontMatterOf(lines: readonly string[]): string {
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** A list with commas, as both editors write it. A name comes first, since a star would begin a reference in YAML. */
+function globsOf(folders: readonly string[]): string {
+  const globs = folders
+    .map((folder) => (folder === '' ? '' : `${folder.replace(/[^\p{L}\p{N}./_ -]/gu, '?')}/`))
+    .flatMap((below) => ['docs.json', 'mint.json', '**/*.mdx', '**/*.md'].map((glob) => below + glob));
+  const list = globs.join(',');
+  return /^[\w.][^:#]*$/.test(list) ? list : quoteYaml(list);
+}

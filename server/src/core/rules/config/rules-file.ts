@@ -1,0 +1,71 @@
+import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { RulesFile } from '../../site/siteSnapshot.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, listWords } from '../../util/words.ts';
+import type { ConfigRule, Finding, Fix } from '../rule.ts';
+
+export const rulesFile: ConfigRule = {
+  meta: {
+    id: 'config/rules-file',
+    severity: 'hint',
+    summary:
+      'a file with rules for assistants that no longer says what holds for the site, or that is published with it',
+    fixable: true,
+  },
+  *check(site) {
+    // What a broken docs.json hides would seem to be gone from the site, and so would what wasn't read yet.
+    if (site.rulesFiles.length === 0 || !site.isLoaded || !site.config.isWhole) return;
+    const range = placeIn(site.config);
+    const outdated = site.rulesFiles.flatMap((file) => {
+      const edits = file.refresh(site);
+      return edits.length === 0 ? [] : [{ file, edits }];
+    });
+    if (outdated.length > 0) yield outdatedFinding(outdated, range);
+    for (const file of site.rulesFiles) yield* publishedFinding(file, range);
+  },
+};
+
+interface Outdated {
+  readonly file: RulesFile;
+  readonly edits: ReturnType<RulesFile['refresh']>;
+}
+
+function outdatedFinding(outdated: readonly Outdated[], range: TextRange): Finding {
+  const names = listWords(
+    outdated.map(({ file }) => code(file.path)),
+    'and',
+  );
+  const says = outdated.length === 1 ? 'no longer says' : 'no longer say';
+  return {
+    range,
+    message: `${names} ${says} what holds for this site. Refresh what Docsight wrote there, here or with \`docsight rules\`; your own words around it stay.`,
+    fixes: () => [
+      {
+        title: `Refresh ${names}`,
+        edits: outdated.map(({ file: { file }, edits }) => ({ kind: 'edit', file, edits })),
+        preferred: true,
+      },
+    ],
+  };
+}
+
+function publishedFinding({ path, hiding }: RulesFile, range: TextRange): readonly Finding[] {
+  if (hiding === undefined) return [];
+  const fix: Fix = { title: `Add ${code(path)} to ${code(hiding.edit.file)}`, edits: [hiding.edit], preferred: true };
+  return [
+    {
+      range,
+      message: `${code(path)} is meant for assistants, but lies in the site's folder, so the platform publishes it as a page. Name it in ${code(hiding.edit.file)}.`,
+      fixes: () => [fix],
+    },
+  ];
+}
+
+/** The key of the site's name, or the first line where it has none. */
+function placeIn({ tree }: SiteConfig): TextRange {
+  const name = propertiesOf(tree.root).find((property) => property.name === 'name');
+  if (name !== undefined) return rangeOf(name.keyNode);
+  const lineEnd = tree.text.search(/\r?\n|$/);
+  return { start: 0, end: lineEnd };
+}

@@ -1,0 +1,65 @@
+import { rulesTargets } from '../../core/exports/rulesFile/targets.ts';
+import {
+  rulesRequest,
+  rulesTargetsRequest,
+  type ProposedFile,
+  type RulesAnswer,
+  type RulesParams,
+  type RulesTargetInfo,
+} from '../../protocol/generatedFiles.ts';
+import type { SiteParams } from '../../protocol/sites.ts';
+import { join, toUri } from '../../workspace/resourcePath.ts';
+import { proposeRules, type ProposedText } from '../../workspace/rulesProposal.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { RequestRow } from './requestRow.ts';
+import { siteNamed } from './sites.ts';
+
+/** The files that tell assistants of a site. */
+export const rulesFileRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest(
+        rulesTargetsRequest,
+        answerForAll<SiteParams, readonly RulesTargetInfo[]>(
+          [],
+          (sites, params, { workspace }) => targetsOf(workspace, siteNamed(sites, params)),
+          { needsWholeSite: false },
+        ),
+      );
+      connection.onRequest(
+        rulesRequest,
+        answerForAll<RulesParams, RulesAnswer | null>(null, (sites, params, { workspace }) =>
+          answerFor(workspace, siteNamed(sites, params), params),
+        ),
+      );
+    },
+  },
+];
+
+async function targetsOf(workspace: Workspace, site: Site | undefined): Promise<readonly RulesTargetInfo[]> {
+  if (site === undefined) return [];
+  const repository = await workspace.repositoryOf(site);
+  return Promise.all(
+    rulesTargets.map(async ({ id, path, reader }) => {
+      const exists = (await workspace.files.stat(join(repository, path))) === 'file';
+      return { id, path, reader, exists };
+    }),
+  );
+}
+
+async function answerFor(
+  workspace: Workspace,
+  site: Site | undefined,
+  params: RulesParams,
+): Promise<RulesAnswer | null> {
+  const target = rulesTargets.find(({ id }) => id === params.target);
+  if (site === undefined || target === undefined) return null;
+  const { file, ignore } = await proposeRules(workspace, site, target);
+  return { file: toProposedFile(file), ...(ignore && { ignore: toProposedFile(ignore) }) };
+}
+
+function toProposedFile({ path, shown, text, state }: ProposedText): ProposedFile {
+  return { uri: toUri(path), path: shown, text, state };
+}

@@ -1,0 +1,63 @@
+import { withBlock, type RulesFileText } from '../core/exports/rulesFile/managedBlock.ts';
+import { rulesText } from '../core/exports/rulesFile/rulesText.ts';
+import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import type { Hiding } from '../core/site/siteSnapshot.ts';
+import { applyEdits } from '../core/text/textEdit.ts';
+import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { folderOfSite, hidingOfTarget } from './rulesFiles.ts';
+import type { Site } from './site.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A file as it is and as it would be. */
+export interface ProposedText extends RulesFileText {
+  readonly path: ResourcePath;
+  /** From the repository's root, for people. */
+  readonly shown: string;
+  /** The text as it is; undefined where there is no such file. */
+  readonly before: string | undefined;
+}
+
+/** The rules file of a site for one target as it would be. */
+export interface RulesProposal {
+  readonly file: ProposedText;
+  /** Where the platform would publish the file as a page: its ignore file, with a line that prevents it. */
+  readonly ignore: ProposedLine | undefined;
+}
+
+/** A file that gets a further line. */
+export interface ProposedLine extends ProposedText {
+  readonly line: string;
+}
+
+/** What would be written for a target, of a site of which all pages were read. */
+export async function proposeRules(workspace: Workspace, site: Site, target: RulesTarget): Promise<RulesProposal> {
+  const repository = await workspace.repositoryOf(site);
+  const path = join(repository, target.path);
+  const before = await workspace.files.readText(path);
+  const folder = folderOfSite({ siteRoot: site.root, repository });
+  const file = {
+    ...withBlock(target, before, rulesText(site.snapshot, folder), folder),
+    path,
+    shown: target.path,
+    before,
+  };
+  const around = workspace.siteOf(path);
+  if (around === undefined) return { file, ignore: undefined };
+  const place = { siteRoot: around.root, repository, isOfSite: () => true };
+  const hiding = await hidingOfTarget(workspace.files, target, place);
+  return { file, ignore: hiding && proposeHiding(hiding, around, repository) };
+}
+
+/** A further line changes nobody's words, but it is a person's file: whoever writes it asks. */
+function proposeHiding(
+  { text, line, edit }: Hiding,
+  { root }: Site,
+  repository: ResourcePath,
+): ProposedLine | undefined {
+  if (edit.kind === 'move') return undefined;
+  const path = join(root, edit.file);
+  const shown = relativeTo(repository, path) ?? edit.file;
+  return edit.kind === 'create'
+    ? { path, shown, line, before: undefined, text: edit.text, state: 'new' }
+    : { path, shown, line, before: text, text: applyEdits(text, edit.edits), state: 'managed' };
+}

@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { unifiedDiff } from '../../server/src/cli/unifiedDiff.ts';
+import { run } from '../../server/src/cli/run.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+let folder: TempFolder;
+let questions: string[];
+
+beforeEach(() => {
+  questions = [];
+  folder = new TempFolder().write({
+    '.git/HEAD': '',
+    'docs/docs.json': config('Acme'),
+    'docs/intro.mdx': page('Introduction'),
+  });
+});
+
+afterEach(() => {
+  folder.remove();
+});
+
+function config(name: string): string {
+  return JSON.stringify({ name, navigation: [{ group: 'Start', pages: ['intro'] }] });
+}
+
+interface Outcome {
+  readonly exitCode: number | undefined;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command where nobody can be asked. */
+function docsight(...args: readonly string[]): Promise<Outcome> {
+  return runWith(undefined, args);
+}
+
+/** Runs the command before somebody who gives one answer to all questions. */
+function answering(answer: boolean, ...args: readonly string[]): Promise<Outcome> {
+  return runWith((question) => {
+    questions.push(question);
+    return Promise.resolve(answer);
+  }, args);
+}
+
+async function runWith(
+  ask: ((question: string) => Promise<boolean>) | undefined,
+  args: readonly string[],
+): Promise<Outcome> {
+  let out = '';
+  let error = '';
+  const exitCode = await run(['rules', ...args], {
+    cwd: folder.path,
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+    ask,
+  });
+  return { exitCode, out, error };
+}
+
+function read(name: string): string {
+  return readFileSync(path.join(folder.path, name), 'utf8');
+}
+
+function exists(name: string): boolean {
+  return existsSync(path.join(folder.path, name));
+}
+
+describe('docsight rules', () => {
+  it('writes the file to the root of the repository that the site lies in, and says so', async () => {
+    const { exitCode, out } = await docsight('docs');
+    assert.equal(exitCode, 0);
+    assert.equal(out, 'Wrote .cursor/rules.md for Cursor.\n');
+    assert.match(read('.cursor/rules.md'), /Acme/);
+    assert.equal(exists('docs/.cursor'), false);
+  });
+
+  it('writes for the editors in use where there is nothing yet', async () => {
+    folder.write({ '.windsurf/x': '', '.vscode/settings.json': '{}' });
+    const { out } = await docsight();
+    assert.equal(out, 'Wrote .windsurf/rules.md for Windsurf.\nWrote .vscode/rules.md for VS Code.\n');
+  });
+
+  it('refreshes all files that tell of the site, and no others', async () => {
+    await docsight('--editor', 'claude', '--editor', 'vscode');
+    folder.write({ 'docs/docs.json': config('Renamed') });
+    const { exitCode, out } = await docsight();
+    assert.equal(exitCode, 0);
+    assert.equal(out, 'Brought .vscode/rules.md up to date.\nBrought CLAUDE.md up to date.\n');
+    assert.match(read('CLAUDE.md'), /Renamed/);
+    assert.equal(exists('.cursor'), false);
+    assert.equal((await docsight()).out, '.vscode/rules.md is up to date.\nCLAUDE.md is up to date.\n');
+  });
+
+  it('keeps what a person wrote around the part that it replaces', async () => {
+    await docsight();
+    const own = `Be brief.\r\n\r\n${read('.cursor/rules.md')}\nNever use emoji.\n`;
+    folder.write({ '.cursor/rules.md': own, 'docs/docs.json': config('Renamed') });
+    assert.equal((await docsight()).exitCode, 0);
+    const text = read('.cursor/rules.md');
+    assert.ok(text.startsWith('Be brief.\r\n\r\n') && text.endsWith('\nNever use emoji.\n'), text);
+    assert.match(text, /Renamed/);
+  });
+
+  it("doesn't touch somebody else's file where nobody can be asked, nor any other", async () => {
+    folder.write({ 'AGENTS.md': 'Be brief.\n' });
+    const { exitCode, out, error } = await docsight('--editor', 'agents', '--editor', 'cursor');
+    assert.deepEqual([exitCode, out], [2, '']);
+    assert.match(error, /“AGENTS\.md” was written by somebody else\. Nothing was written; --yes adds/);
+    assert.equal(read('AGENTS.md'), 'Be brief.\n');
+    assert.equal(exists('.cursor'), false);
+  });
+
+  it("adds to somebody else's file with --yes, and keeps every word", async () => {
+    folder.write({ 'AGENTS.md': 'Be brief.\n' });
+    const { exitCode, out } = await docsight('--editor', 'agents', '--yes');
+    assert.deepEqual([exitCode, out], [0, "Added Docsight's part to AGENTS.md.\n"]);
+    assert.match(read('AGENTS.md'), /^Be brief\.\n\n<!-- docsight:begin[^]*<!-- docsight:end -->\n$/);
+  });
+
+  it('shows what it would add and asks', async () => {
+    folder.write({ 'AGENTS.md': 'Be brief.\n' });
+    const declined = await answering(false, '--editor', 'agents');
+    assert.deepEqual([declined.exitCode, declined.error], [2, 'Nothing was written.\n']);
+    assert.match(
+      declined.out,
+      /^--- AGENTS\.md\n\+\+\+ AGENTS\.md\n@@ -1,1 \+1,\d+ @@\n Be brief\.\n\+\n\+<!-- docsight:begin/,
+    );
+    assert.deepEqual(questions, ["“AGENTS.md” was written by somebody else. Add Docsight's part to it?"]);
+    assert.equal(read('AGENTS.md'), 'Be brief.\n');
+    const agreed = await answering(true, '--editor', 'agents');
+    assert.equal(agreed.exitCode, 0);
+    assert.match(read('AGENTS.md'), /Acme/);
+  });
+
+  it('refuses to choose between several sites', async () => {
+    folder.write({ 'api/docs.json': config('API'), 'api/intro.mdx': page('Introduction') });
+    const { exitCode, error } = await docsight();
+    assert.equal(exitCode, 2);
+    assert.match(error, /several sites/);
+    assert.equal((await docsight('api')).exitCode, 0);
+    assert.equal((await docsight('docs')).exitCode, 0);
+    const text = read('.cursor/rules.md');
+    assert.match(text, /site=api [^]*site=docs /);
+  });
+
+  it('says what is wrong with its arguments', async () => {
+    for (const [args, message] of [
+      [['--editor', 'emacs'], /--editor takes cursor, .* or claude, not “emacs”/],
+      [['--check', '--yes'], /--check writes nothing/],
+      [['a', 'b'], /takes one folder/],
+      [['--edit'], /docsight rules doesn't understand “--edit”/],
+    ] as const) {
+      const { exitCode, error } = await docsight(...args);
+      assert.equal(exitCode, 2);
+      assert.match(error, message);
+    }
+  });
+});
+
+describe('docsight rules --check', () => {
+  it('fails where there is no file, and writes none', async () => {
+    const { exitCode, out } = await docsight('--check');
+    assert.equal(exitCode, 1);
+    assert.equal(out, '.cursor/rules.md is missing.\nRun “docsight rules” to mend that.\n');
+    assert.equal(exists('.cursor'), false);
+  });
+
+  it('passes while the file says what holds for the site, and fails as soon as it no longer does', async () => {
+    await docsight();
+    assert.deepEqual(await docsight('--check'), { exitCode: 0, out: '.cursor/rules.md is up to date.\n', error: '' });
+    folder.write({ 'docs/docs.json': config('Renamed') });
+    const { exitCode, out } = await docsight('--check');
+    assert.equal(exitCode, 1);
+    assert.match(out, /^\.cursor\/rules\.md is out of date\.\n/);
+    assert.doesNotMatch(read('.cursor/rules.md'), /Renamed/);
+  });
+
+  it("fails where a file that was asked for is somebody else's alone", async () => {
+    folder.write({ 'CLAUDE.md': 'Be brief.\n' });
+    const { exitCode, out } = await docsight('--check', '--editor', 'claude');
+    assert.equal(exitCode, 1);
+    assert.match(
+      out,
+      /^CLAUDE\.md has no part that Docsight.*\nRun “docsight rules --editor claude” to mend that\.\n$/,
+    );
+  });
+});
+
+describe("docsight rules where a file has Docsight's part twice", () => {
+  it('says so, and keeps one of them when told to', async () => {
+    await docsight();
+    const once = read('.cursor/rules.md');
+    folder.write({ '.cursor/rules.md': `${once}\nMine.\n\n${once}` });
+    assert.match((await docsight('--check')).out, /rules\.md has Docsight's part more than once\.\n/);
+    const refused = await docsight();
+    assert.equal(refused.exitCode, 2);
+    assert.match(refused.error, /more than once\. Nothing was written; --yes keeps one of them\./);
+    assert.equal((await docsight('--yes')).out, 'Brought .cursor/rules.md up to date.\n');
+    assert.ok(read('.cursor/rules.md').startsWith(`${once}\nMine.\n`));
+    assert.equal((await docsight('--check')).exitCode, 0);
+  });
+});
+
+describe('docsight rules in the site’s own folder', () => {
+  beforeEach(() => {
+    folder.write({ 'docs.json': config('Root'), 'intro.mdx': page('Introduction') });
+    folder.delete('docs');
+  });
+
+  it('says which line keeps the file from being published', async () => {
+    const { exitCode, out } = await docsight('--editor', 'agents');
+    assert.equal(exitCode, 0);
+    assert.match(
+      out,
+      /“AGENTS\.md” lies in the site's folder.*This line in \.mintignore prevents it:\n {2}\/AGENTS\.md\n$/,
+    );
+    assert.equal(exists('.mintignore'), false);
+  });
+
+  it('adds the lines with --yes, for several files too, and only once', async () => {
+    folder.write({ '.mintignore': 'drafts' });
+    const editors = ['--editor', 'agents', '--editor', 'claude', '--editor', 'cursor'];
+    await docsight(...editors, '--yes');
+    assert.equal(read('.mintignore'), 'drafts\n/AGENTS.md\n/CLAUDE.md\n');
+    await docsight(...editors, '--yes');
+    assert.equal(read('.mintignore'), 'drafts\n/AGENTS.md\n/CLAUDE.md\n');
+  });
+
+  it('asks before it does', async () => {
+    const { out } = await answering(true, '--editor', 'windsurf');
+    assert.match(
+      questions.join('\n'),
+      /^“\.windsurf\/rules\.md” lies in the site's folder.*Name it in \.mintignore\?$/,
+    );
+    assert.match(out, /Named it in \.mintignore/);
+    assert.equal(read('.mintignore'), '/.windsurf/rules.md\n');
+  });
+});
+
+describe('the difference between two texts', () => {
+  it('is one part with a few lines around it', () => {
+    const before = 'a\nb\nc\nd\ne\nf\ng\nh\ni\n';
+    const after = before.replace('e', 'E\nE');
+    assert.equal(
+      unifiedDiff('x.md', before, after),
+      '--- x.md\n+++ x.md\n@@ -2,7 +2,8 @@\n b\n c\n d\n-e\n+E\n+E\n f\n g\n h\n',
+    );
+  });
+
+  it('may be the whole text, or come behind all of it', () => {
+    assert.equal(unifiedDiff('x', 'a\n', 'b\n'), '--- x\n+++ x\n@@ -1,1 +1,1 @@\n-a\n+b\n');
+    assert.equal(unifiedDiff('x', 'a\n', 'a\na\n'), '--- x\n+++ x\n@@ -1,1 +1,2 @@\n a\n+a\n');
+  });
+});
