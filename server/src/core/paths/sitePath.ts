@@ -6,6 +6,14 @@ declare const sitePathBrand: unique symbol;
  */
 export type SitePath = string & { readonly [sitePathBrand]: true };
 
+/** The path of a file outside of the site's root, seen from there: `../AGENTS.md`. */
+export type PathAbove = `../${string}`;
+
+/** Whether a path leads out of the site's root. */
+export function isAbove(path: SitePath | PathAbove): path is PathAbove {
+  return path.startsWith('../');
+}
+
 /** The site's root. */
 export const siteRoot = '' as SitePath;
 

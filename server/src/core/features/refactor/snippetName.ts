@@ -1,7 +1,7 @@
+import { componentName } from '../../paths/componentName.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { componentName } from '../page/importEdit.ts';
 
 interface SnippetName {
   readonly file: SitePath;

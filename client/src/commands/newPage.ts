@@ -1,0 +1,116 @@
+import * as vscode from 'vscode';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import {
+  newPageRequest,
+  placesRequest,
+  proposedPageRequest,
+  templatesRequest,
+  type NewPageParams,
+  type PlaceInfo,
+  type PlacesParams,
+  type ProposedPageParams,
+  type TemplateInfo,
+} from '../../../server/src/protocol/newFiles.ts';
+import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
+import { applyAndSave } from '../newFiles/applyAndSave.ts';
+import { labelOf } from '../newFiles/labelOf.ts';
+import { newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
+import type { Server } from '../server.ts';
+import type { Command } from './command.ts';
+
+/** Makes a page from a template, lists it in a group and opens it. */
+export const newPage: Command = {
+  id: 'docsight.newPage',
+  run: async ({ server }, argument) => {
+    const target = await newFileTarget(server, argument);
+    const wanted = target && (await askForPage(server, target));
+    if (target === undefined || wanted === undefined) return;
+    const [file] = await applyAndSave(server, await askForEdit(server, wanted));
+    if (file !== undefined) await openPage(file);
+  },
+};
+
+/** Asks the questions one after the other; undefined as soon as the person leaves one unanswered. */
+async function askForPage(server: Server, target: NewFileTarget): Promise<NewPageParams | undefined> {
+  const { config } = target.site;
+  const template = await askForTemplate(server);
+  if (template === undefined) return undefined;
+  const title = await vscode.window.showInputBox({
+    title: vscode.l10n.t('New page: {0}', template.name),
+    prompt: vscode.l10n.t('Title of the page'),
+    placeHolder: vscode.l10n.t('Say what readers find here, as in “Install the app”'),
+  });
+  if (title === undefined || title.trim() === '') return undefined;
+  const page = await askForPath(server, target, { config, template: template.id, title });
+  if (page === undefined) return undefined;
+  const wanted = { config, template: template.id, title, page };
+  if (target.place !== undefined) return { ...wanted, place: target.place };
+  const choice = await askForPlace(server, page, { config, folder: folderOf(page) });
+  return choice && (choice.place === undefined ? wanted : { ...wanted, place: choice.place });
+}
+
+async function askForTemplate(server: Server): Promise<TemplateInfo | undefined> {
+  const templates = await server.ask<readonly TemplateInfo[]>(templatesRequest);
+  const items = templates.map((template) => ({ label: template.name, detail: template.description, template }));
+  const picked = await vscode.window.showQuickPick(items, {
+    title: vscode.l10n.t('New page'),
+    placeHolder: vscode.l10n.t('What kind of page?'),
+    matchOnDetail: true,
+  });
+  return picked?.template;
+}
+
+async function askForPath(
+  server: Server,
+  { site: { config }, folder, place }: NewFileTarget,
+  wanted: Omit<NewPageParams, 'page'>,
+): Promise<string | undefined> {
+  const at = { ...(folder !== undefined && { folder }), ...(place !== undefined && { place }) };
+  const params: ProposedPageParams = { config, title: wanted.title, ...at };
+  const value = await server.ask<string>(proposedPageRequest, params);
+  return vscode.window.showInputBox({
+    title: vscode.l10n.t('New page: {0}', wanted.title),
+    prompt: vscode.l10n.t('Path of the page in the site, without an ending'),
+    value,
+    valueSelection: [folderOf(value).length === 0 ? 0 : folderOf(value).length + 1, value.length],
+    // The server knows which paths pages can have, and which are taken.
+    validateInput: async (page) => {
+      const answer = await askForEdit(server, { ...wanted, page });
+      return 'refused' in answer ? answer.refused : undefined;
+    },
+  });
+}
+
+/** The place that the person picks, none where they want none, undefined where they change their mind. */
+async function askForPlace(
+  server: Server,
+  page: string,
+  params: PlacesParams,
+): Promise<{ readonly place: PlaceInfo | undefined } | undefined> {
+  const places = await server.ask<readonly PlaceInfo[]>(placesRequest, params);
+  if (places.length === 0) return { place: undefined };
+  const none = { label: vscode.l10n.t('In no group'), description: vscode.l10n.t('list it later'), place: undefined };
+  const items = [...places.map((place) => ({ label: labelOf(place), place })), none];
+  return vscode.window.showQuickPick(items, {
+    title: vscode.l10n.t('New page: {0}', page),
+    placeHolder: vscode.l10n.t('Which group lists the page?'),
+  });
+}
+
+function askForEdit(server: Server, params: NewPageParams): Promise<EditAnswer<ProtocolEdit>> {
+  return server.ask(newPageRequest, params);
+}
+
+/** Shows a page with its first placeholder selected: what it says of itself. */
+async function openPage(file: vscode.Uri): Promise<void> {
+  const editor = await vscode.window.showTextDocument(file, { preview: false });
+  const [match] = editor.document.getText().matchAll(/^description: "(.*)"/gm);
+  if (match?.[1] === undefined) return;
+  const end = match.index + match[0].length - 1;
+  const range = new vscode.Range(editor.document.positionAt(end - match[1].length), editor.document.positionAt(end));
+  editor.selection = new vscode.Selection(range.start, range.end);
+}
+
+function folderOf(page: string): string {
+  return page.slice(0, Math.max(0, page.lastIndexOf('/')));
+}

@@ -1,0 +1,81 @@
+import * as vscode from 'vscode';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import { newSiteRequest, type NewSiteParams } from '../../../server/src/protocol/newFiles.ts';
+import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
+import { applyAndSave } from '../newFiles/applyAndSave.ts';
+import type { Server } from '../server.ts';
+import type { Command } from './command.ts';
+
+/** Makes a small site in a folder and opens its first page. */
+export const newSite: Command = {
+  id: 'docsight.newSite',
+  run: async ({ server }) => {
+    const folder = await askForFolder();
+    const name = folder && (await askForName(server, folder));
+    if (folder === undefined || name === undefined) return;
+    await applyAndSave(server, await askForEdit(server, folder, name));
+    await vscode.window.showTextDocument(vscode.Uri.joinPath(folder, 'index.mdx'), { preview: false });
+    if (vscode.workspace.getWorkspaceFolder(folder) === undefined) await offerToOpen(folder);
+  },
+};
+
+/** One of the opened folders, a folder for documentation in it, or another one that the person looks for. */
+async function askForFolder(): Promise<vscode.Uri | undefined> {
+  const opened = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+  if (opened.length === 0) return lookForFolder();
+  const items = opened.flatMap(({ name, uri }) => [
+    { label: `$(folder-opened) ${name}`, description: vscode.l10n.t('the opened folder'), uri },
+    {
+      label: `$(folder) ${name}/docs`,
+      description: vscode.l10n.t('a folder in it'),
+      uri: vscode.Uri.joinPath(uri, 'docs'),
+    },
+  ]);
+  const another = { label: `$(search) ${vscode.l10n.t('Another folder…')}`, description: '', uri: undefined };
+  const picked = await vscode.window.showQuickPick([...items, another], {
+    title: vscode.l10n.t('New site'),
+    placeHolder: vscode.l10n.t('Which folder holds the site?'),
+  });
+  return picked && (picked.uri ?? (await lookForFolder()));
+}
+
+async function lookForFolder(): Promise<vscode.Uri | undefined> {
+  const folders = await vscode.window.showOpenDialog({
+    canSelectFiles: false,
+    canSelectFolders: true,
+    openLabel: vscode.l10n.t('Make Site Here'),
+  });
+  return folders?.[0];
+}
+
+/** The name of the site; what is in the way of one in the folder is told before anybody thinks of a name. */
+async function askForName(server: Server, folder: vscode.Uri): Promise<string | undefined> {
+  const value = nameFor(folder);
+  const answer = await askForEdit(server, folder, value);
+  if ('refused' in answer) throw new Error(answer.refused);
+  const name = await vscode.window.showInputBox({
+    title: vscode.l10n.t('New site'),
+    prompt: vscode.l10n.t('Name of the site, as readers see it'),
+    value,
+  });
+  return name?.trim() === '' ? undefined : name;
+}
+
+/** A folder that is called docs says nothing, the one around it does. */
+function nameFor(folder: vscode.Uri): string {
+  const parts = folder.path.split('/').filter((part) => part !== '');
+  const last = parts.at(-1)?.toLowerCase() === 'docs' ? parts.at(-2) : parts.at(-1);
+  const words = (last ?? 'Documentation').replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function askForEdit(server: Server, folder: vscode.Uri, name: string): Promise<EditAnswer<ProtocolEdit>> {
+  const params: NewSiteParams = { folder: folder.toString(), name };
+  return server.ask(newSiteRequest, params);
+}
+
+async function offerToOpen(folder: vscode.Uri): Promise<void> {
+  const open = vscode.l10n.t('Open Folder');
+  const chosen = await vscode.window.showInformationMessage(vscode.l10n.t('The site is made.'), open);
+  if (chosen === open) await vscode.commands.executeCommand('vscode.openFolder', folder);
+}

@@ -1,0 +1,50 @@
+import * as vscode from 'vscode';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
+import type { Server } from '../server.ts';
+
+/**
+ * Makes the changes of an answer in one step that can be undone, and saves the files that nobody was in the middle of
+ * changing. Gives the files that were made. A refusal is thrown in its own words.
+ */
+export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<readonly vscode.Uri[]> {
+  if ('refused' in answer) throw new Error(answer.refused);
+  const { made, others } = apart(answer.edit);
+  const edit = await server.toEdit({ documentChanges: others });
+  const changed = edit.entries().map(([uri]) => uri);
+  // Were the text a change of its own, the editor would open each of the files.
+  for (const [uri, text] of made) edit.createFile(vscode.Uri.parse(uri), { contents: new TextEncoder().encode(text) });
+  const unsaved = new Set(
+    vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
+  );
+  if (!(await vscode.workspace.applyEdit(edit))) {
+    throw new Error(vscode.l10n.t('The editor didn’t take the changes. Try again.'));
+  }
+  for (const uri of changed) {
+    if (!unsaved.has(uri.toString())) await (await vscode.workspace.openTextDocument(uri)).save();
+  }
+  return [...made.keys()].map((uri) => vscode.Uri.parse(uri));
+}
+
+type DocumentChange = NonNullable<ProtocolEdit['documentChanges']>[number];
+
+/** The files that an edit makes, with their texts, and what it does besides. */
+function apart({ documentChanges = [] }: ProtocolEdit): {
+  readonly made: ReadonlyMap<string, string>;
+  readonly others: DocumentChange[];
+} {
+  const made = new Map<string, string>();
+  const others: DocumentChange[] = [];
+  for (const change of documentChanges) {
+    const file = 'textDocument' in change ? change.textDocument.uri : undefined;
+    if ('kind' in change && change.kind === 'create') made.set(change.uri, '');
+    else if ('edits' in change && file !== undefined && made.has(file)) made.set(file, textOf(change.edits));
+    else others.push(change);
+  }
+  return { made, others };
+}
+
+/** What edits write into a file without any text. */
+function textOf(edits: Extract<DocumentChange, { edits: unknown }>['edits']): string {
+  return edits.map((edit) => ('newText' in edit ? edit.newText : edit.snippet.value)).join('');
+}

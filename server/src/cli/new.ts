@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { Refusable } from '../core/features/refactor/refusable.ts';
+import { navigationPlaces, type NavigationPlace } from '../core/features/refactor/navigationPlaces.ts';
+import { newGroup } from '../core/features/refactor/newGroup.ts';
+import { newPage } from '../core/features/refactor/newPage.ts';
+import { proposedPage } from '../core/features/refactor/proposedPage.ts';
+import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
+import { folderOf, siteRoot, toSitePath, type SitePath } from '../core/paths/sitePath.ts';
+import { nearnessOf } from '../core/site/nearestGroups.ts';
+import { count } from '../core/util/words.ts';
+import { newSite, siteNameFor } from '../workspace/newSite.ts';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { fromFsPath, join, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import { openSite } from './folders.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
+import { parseNewOptions, type NewOptions } from './newOptions.ts';
+import { placeNamed } from './placeNamed.ts';
+import { writeEdits } from './writeEdits.ts';
+import { shownPath, writeFiles } from './writeFiles.ts';
+
+type Wanted<Kind extends NewOptions['kind']> = Extract<NewOptions, { kind: Kind }>;
+
+/** Makes a site, a page or a group; gives the exit code. */
+export async function makeNew(args: readonly string[], io: Io): Promise<number> {
+  const options = parseNewOptions(args);
+  switch (options.kind) {
+    case 'site':
+      return makeSite(options, io);
+    case 'page':
+      return makePage(options, io);
+    case 'group':
+      return makeGroup(options, io);
+  }
+}
+
+async function makeSite({ folder, name }: Wanted<'site'>, io: Io): Promise<number> {
+  const root = fromFsPath(path.resolve(io.cwd, folder));
+  if ((await nodeFileSystem.stat(root)) === 'file')
+    throw new UsageError(`“${folder}” is a file, so no site can be there.`);
+  const { edits } = allowed(await newSite(nodeFileSystem, root, name ?? siteNameFor(root)));
+  await writeFiles(
+    edits.map(({ file, text }) => ({ path: join(root, file), text })),
+    io,
+    { yes: false },
+  );
+  const shown = shownPath(root, io);
+  io.write(
+    `Made a site in ${shown}: ${count(edits.length, 'file')}. Begin with ${shownPath(join(root, 'index.mdx'), io)}.\n`,
+  );
+  io.write(`To look for mistakes: docsight check${shown === '.' ? '' : ` ${shown}`}\n`);
+  return exitCodes.clean;
+}
+
+async function makePage({ path: written, title, template, group }: Wanted<'page'>, io: Io): Promise<number> {
+  const { site } = await openSite('.', io);
+  const page =
+    written === undefined
+      ? proposedPage(site.snapshot, title ?? '', { folder: here(site, io) })
+      : pathIn(site, written, io);
+  const place = placeFor(site, page, group);
+  const wanted = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, place };
+  const { edits, file } = allowed(newPage(site.snapshot, wanted));
+  await writeEdits(site, edits, io);
+  io.write(
+    `Made ${shownPath(join(site.root, file), io)}${place === undefined ? '' : `, listed in “${place.label}”`}.\n`,
+  );
+  if (place === undefined)
+    io.write(`No group lists it: name one with --group, or list it in ${site.snapshot.config.file}.\n`);
+  return exitCodes.clean;
+}
+
+/** The named place; without a name the one that alone lists pages of the folder, if there is one. */
+function placeFor({ snapshot }: Site, page: string, group: string | undefined): NavigationPlace | undefined {
+  const folder = folderOf(toSitePath(page) ?? siteRoot);
+  const places = navigationPlaces(snapshot, 'page', folder);
+  if (group !== undefined) return placeNamed(places, group);
+  const beside = places.filter(({ children }) => nearnessOf(children, folder).distance === 0);
+  return snapshot.config.isWhole && beside.length === 1 ? beside[0] : undefined;
+}
+
+async function makeGroup({ title, group }: Wanted<'group'>, io: Io): Promise<number> {
+  const { site } = await openSite('.', io);
+  const places = navigationPlaces(site.snapshot, 'group', siteRoot);
+  const place = group === undefined ? undefined : placeNamed(places, group);
+  const { edits } = allowed(newGroup(site.snapshot, { title, place }));
+  await writeEdits(site, edits, io);
+  io.write(`Added the group “${title.trim()}” to ${shownPath(site.configPath, io)}. It has no pages yet.\n`);
+  return exitCodes.clean;
+}
+
+function allowed<Change>(change: Refusable<Change>): Change {
+  if (typeof change === 'object' && change !== null && 'refused' in change) throw new UsageError(change.refused);
+  return change;
+}
+
+/** The folder of the site that the command runs in; its root where it runs elsewhere. */
+function here(site: Site, { cwd }: Io): SitePath {
+  return relativeTo(site.root, fromFsPath(cwd)) ?? siteRoot;
+}
+
+/** The path of a page from the site's root: as seen from here where that lies in the site, else from the root. */
+function pathIn(site: Site, written: string, { cwd }: Io): string {
+  const fromHere: ResourcePath = fromFsPath(path.resolve(cwd, written));
+  const inside = written.startsWith('/') ? undefined : relativeTo(site.root, fromHere);
+  return inside ?? written.replace(/\\/g, '/');
+}

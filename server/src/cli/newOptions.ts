@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './io.ts';
+import { unknownOption } from './options.ts';
+
+/** What `docsight new` is asked to make. */
+export type NewOptions =
+  | { readonly kind: 'site'; readonly folder: string; readonly name: string | undefined }
+  | {
+      readonly kind: 'page';
+      /** As typed; made from the title where it is missing. */
+      readonly path: string | undefined;
+      readonly title: string | undefined;
+      readonly template: string;
+      readonly group: string | undefined;
+    }
+  | { readonly kind: 'group'; readonly title: string; readonly group: string | undefined };
+
+type Kind = NewOptions['kind'];
+
+/** The options that each command takes. */
+const taken: Readonly<Record<Kind, readonly string[]>> = {
+  site: ['name'],
+  page: ['template', 'title', 'group'],
+  group: ['in'],
+};
+
+/** Reads the arguments of `docsight new`; throws UsageError for what it doesn't understand. */
+export function parseNewOptions(args: readonly string[]): NewOptions {
+  const { values, positionals } = parse(args);
+  const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
+  const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
+  const wrong = Object.keys(values).find((name) => !taken[kind].includes(name));
+  if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn't take --${wrong}. See docsight --help.`);
+  if (others.length > 0) {
+    throw new UsageError(
+      `${commandOf(kind)} makes one ${kind}, not also “${others.join(' ')}”. Put texts with blanks in quotes.`,
+    );
+  }
+  switch (kind) {
+    case 'site':
+      return { kind, folder: subject ?? '.', name: values.name };
+    case 'page':
+      if (subject === undefined && values.title === undefined) {
+        throw new UsageError('Which page? Give its path, as in docsight new page guides/install, or a --title.');
+      }
+      return { kind, path: subject, title: values.title, template: values.template ?? 'guide', group: values.group };
+    case 'group':
+      if (subject === undefined)
+        throw new UsageError('Which group? Give its title, as in docsight new group “Guides”.');
+      return { kind, title: subject, group: values.in };
+  }
+}
+
+function commandOf(kind: Kind): string {
+  return kind === 'site' ? 'docsight new' : `docsight new ${kind}`;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        template: { type: 'string' },
+        title: { type: 'string' },
+        group: { type: 'string' },
+        in: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw unknownOption('new', args, error);
+  }
+}

@@ -1,0 +1,64 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { pageTexts } from '../../generated/templates.ts';
+import { detectLayout } from '../../text/textLayout.ts';
+import { fillPage } from './fillPage.ts';
+
+/** A kind of page to begin with. */
+export interface PageTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly description: string;
+  readonly text: string;
+}
+
+/** All kinds of page, the most usual one first. */
+export const pageTemplates: readonly PageTemplate[] = [
+  {
+    id: 'guide',
+    name: 'Guide',
+    description: 'Explains how something works and when to use it.',
+    text: pageTexts['guide.mdx'],
+  },
+  {
+    id: 'how-to',
+    name: 'How-to',
+    description: 'Leads through a procedure: prerequisites, steps, verification, troubleshooting.',
+    text: pageTexts['how-to.mdx'],
+  },
+  {
+    id: 'reference',
+    name: 'Reference',
+    description: 'Lists settings, commands or values with their types and defaults.',
+    text: pageTexts['reference.mdx'],
+  },
+  {
+    id: 'api-endpoint',
+    name: 'API endpoint',
+    description: 'Documents one request: parameters, responses, errors, authentication, rate limit.',
+    text: pageTexts['api-endpoint.mdx'],
+  },
+  {
+    id: 'changelog',
+    name: 'Changelog',
+    description: 'Says what each release adds, changes and fixes.',
+    text: pageTexts['changelog.mdx'],
+  },
+  {
+    id: 'troubleshooting',
+    name: 'Troubleshooting',
+    description: 'Takes problems one by one: symptom, cause, solution.',
+    text: pageTexts['troubleshooting.mdx'],
+  },
+];
+
+/** The text of a new page for a site: with the line ends of its docs.json, and the address of its API left to it. */
+export function pageFrom(
+  { text }: PageTemplate,
+  title: string,
+  { api, tree }: Pick<SiteConfig, 'api' | 'tree'>,
+): string {
+  const address = api.servers.length === 0 ? 'https://api.example.com' : '';
+  const page = fillPage(text.replaceAll('API_ADDRESS', address), 'PAGE_TITLE', title);
+  return page.replaceAll('\n', detectLayout(tree.text).lineEnd);
+}

@@ -1,0 +1,40 @@
+import { siteTexts } from '../../generated/templates.ts';
+import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
+import type { FileEdit } from '../../site/fileEdit.ts';
+import { fillPage } from './fillPage.ts';
+
+type NewFile = Extract<FileEdit, { kind: 'create' }>;
+
+/** The files of a small site that is complete: a docs.json of the current generation, pages, a logo. */
+export function siteTemplate(name: string): readonly NewFile[] {
+  return Object.entries(siteTexts).map(([file, text]) => ({
+    kind: 'create',
+    file: file as SitePath,
+    text: withName(extensionOf(file), text, name),
+  }));
+}
+
+/** How a name of a site is written in a file with an ending, so that it means itself whatever signs it has. */
+function withName(extension: string, text: string, name: string): string {
+  switch (extension) {
+    case '.json':
+      return text.replaceAll('SITE_NAME', () => JSON.stringify(name).slice(1, -1));
+    case '.svg':
+      return text.replaceAll('SITE_NAME', () => escapeXml(name)).replaceAll('LOGO_WIDTH', logoWidth(name));
+    default:
+      return fillPage(text, 'SITE_NAME', name);
+  }
+}
+
+/** In pixels: the drawing, and the name beside it in letters of about this width. */
+function logoWidth(name: string): string {
+  const letters = Array.from(name, (letter) => ((letter.codePointAt(0) ?? 0) < firstWideLetter ? 14 : 19));
+  return String(44 + Math.ceil(letters.reduce((sum, width) => sum + width, 0)));
+}
+
+/** From here on letters are mostly those of East Asia, which are as wide as high. */
+const firstWideLetter = 0x2e80;
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

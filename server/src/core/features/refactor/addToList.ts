@@ -1,0 +1,47 @@
+import { itemsOf, nodeAt, type JsonNode, type JsonPath, type JsonTree } from '../../config/json/jsonTree.ts';
+import { addProperty } from '../../rules/configEdits.ts';
+import { insertItems, plainItem } from '../../rules/insertItems.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { detectLayout } from '../../text/textLayout.ts';
+
+/** What is added to a list: the path of a page, or an object whose properties are texts and empty lists. */
+export type NewItem = string | Readonly<Record<string, string | readonly never[]>>;
+
+/**
+ * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the one that has the index now, or
+ * as the last one. The list and what is missing around it are made.
+ */
+export function addToList(tree: JsonTree, path: JsonPath, item: NewItem, index = Infinity): readonly TextEdit[] {
+  const list = nodeAt(tree.root, path);
+  if (list === undefined) return addList(tree, path, onOneLine(item));
+  if (list.type !== 'array') return [];
+  const isBroken = typeof item !== 'string' && getsLines(tree.text, list);
+  const written = isBroken ? onLines(tree.text, item) : onOneLine(item);
+  return insertItems(tree, list, [plainItem(written)], { index, breaksEmpty: isBroken });
+}
+
+function addList(tree: JsonTree, path: JsonPath, item: string): readonly TextEdit[] {
+  const missing = path.findIndex((_, depth) => nodeAt(tree.root, path.slice(0, depth + 1)) === undefined);
+  const value = path
+    .slice(missing + 1)
+    .reduceRight<string>((inner, name) => `{ ${JSON.stringify(name)}: ${inner} }`, `[${item}]`);
+  return addProperty(tree, path.slice(0, missing), String(path[missing]), value);
+}
+
+/** Whether an object gets lines of its own: as the last one of its list has, or where nothing speaks against it. */
+function getsLines(text: string, list: JsonNode): boolean {
+  const object = itemsOf(list).findLast(({ type }) => type === 'object');
+  const pattern = object ?? (itemsOf(list).length > 0 ? list : undefined);
+  return (pattern === undefined ? text : text.slice(pattern.offset, pattern.offset + pattern.length)).includes('\n');
+}
+
+function onOneLine(item: NewItem): string {
+  if (typeof item === 'string') return JSON.stringify(item);
+  const properties = Object.entries(item).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{ ${properties.join(', ')} }`;
+}
+
+function onLines(text: string, item: NewItem): string {
+  const { indentUnit, lineEnd } = detectLayout(text);
+  return JSON.stringify(item, undefined, indentUnit).replaceAll('\n', lineEnd);
+}

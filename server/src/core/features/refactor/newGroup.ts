@@ -1,0 +1,41 @@
+import { divisionLists } from '../../config/current/divisions.ts';
+import { siteRoot } from '../../paths/sitePath.ts';
+import { configEdit } from '../../rules/configEdits.ts';
+import { addToList } from './addToList.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { code } from '../../util/words.ts';
+import { outermostPlace, placeAt, type NavigationPlace } from './navigationPlaces.ts';
+import { brokenConfig } from './newPage.ts';
+import { newTitle } from './newTitle.ts';
+import type { Refusable } from './refusable.ts';
+
+/** A group that somebody wants: in a holder, or among the outermost nodes. */
+export interface WantedGroup {
+  readonly title: string;
+  readonly place?: Pick<NavigationPlace, 'path' | 'label'> | undefined;
+}
+
+/** Adds a group without pages to the navigation, as the last one of its holder. */
+export function newGroup(site: SiteSnapshot, { title: written, place: wanted }: WantedGroup): Refusable {
+  const { config } = site;
+  const title = newTitle(written, 'group');
+  if ('refused' in title) return title;
+  if (!config.isWhole) return { refused: brokenConfig(config.file) };
+  const place = wanted === undefined ? outermostPlace(site, 'group') : placeAt(site, 'group', siteRoot, wanted);
+  if (place === undefined)
+    return { refused: wanted === undefined ? noOutermostGroups(site) : noGroupsIn(wanted.label) };
+  const edits = addToList(config.tree, place.list, { group: title.title, pages: [] });
+  return { edits: [configEdit(config, edits)] };
+}
+
+function noGroupsIn(label: string): string {
+  return `“${label}” is no longer there, or it can't hold groups. Choose a place again.`;
+}
+
+function noOutermostGroups({ config }: SiteSnapshot): string {
+  const division = config.navigation.nodes.find((node) => node.kind === 'division')?.division;
+  const key = Object.entries(divisionLists).find(([, kind]) => kind === division)?.[0];
+  return key === undefined
+    ? `The navigation of ${code(config.file)} can't hold groups: it stands in another file, or its value is of a wrong kind.`
+    : `The navigation of ${code(config.file)} consists of ${code(key)}, and the platform shows no groups beside them. Put the group into one of these.`;
+}

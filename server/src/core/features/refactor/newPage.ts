@@ -1,0 +1,96 @@
+import { pageFrom, pageTemplates } from '../../exports/templates/pageTemplates.ts';
+import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
+import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { configEdit } from '../../rules/configEdits.ts';
+import { addToList } from './addToList.ts';
+import { entryFor } from '../../rules/navigation/groupAdditions.ts';
+import type { FileEdit } from '../../site/fileEdit.ts';
+import type { SiteFiles } from '../../site/siteFiles.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { code, listWords } from '../../util/words.ts';
+import { placeAt, type NavigationPlace } from './navigationPlaces.ts';
+import { newTitle } from './newTitle.ts';
+import type { Refusable } from './refusable.ts';
+
+/** A page that somebody wants. */
+export interface WantedPage {
+  /** The id of a template. */
+  readonly template: string;
+  readonly title: string;
+  /** From the site's root; with or without an ending. */
+  readonly page: string;
+  /** Where it is listed; nowhere without it. */
+  readonly place?: Pick<NavigationPlace, 'path' | 'label'> | undefined;
+}
+
+/** Makes a page from a template, and lists it in a holder of the navigation. */
+export function newPage(
+  site: SiteSnapshot,
+  wanted: WantedPage,
+): Refusable<{ readonly edits: readonly FileEdit[]; readonly file: SitePath }> {
+  const template = pageTemplates.find(({ id }) => id === wanted.template);
+  const ids = pageTemplates.map(({ id }) => code(id));
+  if (template === undefined)
+    return { refused: `There is no template “${wanted.template}”: choose ${listWords(ids)}.` };
+  const title = newTitle(wanted.title, 'page');
+  if ('refused' in title) return title;
+  const path = pagePath(site.files, wanted.page);
+  if ('refused' in path) return path;
+  const listed = wanted.place === undefined ? { edits: [] } : list(site, path.file, wanted.place);
+  if ('refused' in listed) return listed;
+  const text = pageFrom(template, title.title, site.config);
+  return { file: path.file, edits: [{ kind: 'create', file: path.file, text }, ...listed.edits] };
+}
+
+function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 'path' | 'label'>): Refusable {
+  const { config } = site;
+  if (!config.isWhole) return { refused: brokenConfig(config.file) };
+  const place = placeAt(site, 'page', folderOf(file), wanted);
+  if (place === undefined)
+    return { refused: `“${wanted.label}” is no longer there, or it can't list pages. Choose a place again.` };
+  return {
+    edits: [configEdit(config, addToList(config.tree, place.list, entryFor(file, place.children), place.index))],
+  };
+}
+
+/** Why nothing is put into a configuration that doesn't parse. */
+export function brokenConfig(file: SitePath): string {
+  return `${code(file)} has a mistake that hides a part of it. Mend that first.`;
+}
+
+/** The file of a new page, or why there can be none. */
+function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file: SitePath }> {
+  const path = toSitePath(written.trim());
+  const name = path === undefined ? undefined : pageNameOf(path);
+  if (name === undefined) return { refused: `“${written}” leads out of the site. Choose a path inside of it.` };
+  const refused = wrongName(name) ?? wrongPlace(files, name as SitePath) ?? taken(files, name);
+  return refused === undefined ? { file: `${name}${pageExtensions[0]}` as SitePath } : { refused };
+}
+
+function wrongName(name: string): string | undefined {
+  const parts = name.split('/');
+  if (parts.some((part) => part === '' || part !== part.trim())) {
+    return 'The page needs a path such as `guides/install`, in which no part is empty or begins or ends with a blank.';
+  }
+  if (/[\\:*?"<>|#%\p{Cc}]/u.test(name)) {
+    return 'A path takes none of the signs \\ : * ? " < > | # %: they mean something else in addresses or file names.';
+  }
+  if (parts.some((part) => part.startsWith('.'))) {
+    return 'A name that begins with a dot is hidden, and hidden files are never pages.';
+  }
+  return undefined;
+}
+
+function wrongPlace(files: SiteFiles, name: SitePath): string | undefined {
+  if (isSnippetPath(name)) return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are parts of pages, never pages.`;
+  const isLookedInto = files.isKnown(name) && !name.split('/').includes('node_modules');
+  return isLookedInto
+    ? undefined
+    : `${code(folderOf(name))} is no folder of published files, so a page can't be there.`;
+}
+
+function taken(files: SiteFiles, name: string): string | undefined {
+  const file = filesOfEntry(name).flatMap((path) => (files.has(path) ? path : (files.inOtherCase(path) ?? [])))[0];
+  return file === undefined ? undefined : `There is a page ${code(file)} already. Choose another path.`;
+}

@@ -1,0 +1,7 @@
+import type { Refusable } from './refusable.ts';
+
+/** A title as a person means it: on one line, without blanks around it. */
+export function newTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
+  const title = written.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return title === '' ? { refused: `The ${what} needs a ${what === 'site' ? 'name' : 'title'}.` } : { title };
+}

@@ -1,0 +1,123 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import { pageTemplates } from '../../core/exports/templates/pageTemplates.ts';
+import { navigationPlaces } from '../../core/features/refactor/navigationPlaces.ts';
+import { newGroup } from '../../core/features/refactor/newGroup.ts';
+import { newPage } from '../../core/features/refactor/newPage.ts';
+import { proposedPage } from '../../core/features/refactor/proposedPage.ts';
+import type { Refusable } from '../../core/features/refactor/refusable.ts';
+import { siteRoot, toSitePath } from '../../core/paths/sitePath.ts';
+import {
+  newGroupRequest,
+  newPageRequest,
+  newSiteRequest,
+  placesRequest,
+  proposedPageRequest,
+  templatesRequest,
+  type NewGroupParams,
+  type NewPageParams,
+  type NewSiteParams,
+  type PlaceInfo,
+  type PlacesParams,
+  type ProposedPageParams,
+  type TemplateInfo,
+} from '../../protocol/newFiles.ts';
+import type { EditAnswer } from '../../protocol/siteView.ts';
+import type { SiteParams } from '../../protocol/sites.ts';
+import { newSite } from '../../workspace/newSite.ts';
+import { fromUri } from '../../workspace/resourcePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { Session } from '../documentContext.ts';
+import { linesIn } from '../fileLines.ts';
+import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import type { AnswerForAll, RequestRow } from './requestRow.ts';
+import { siteNamed } from './sites.ts';
+
+type Answer = EditAnswer<WorkspaceEdit>;
+
+const failed: Answer = { refused: 'The server failed; its output says why.' };
+
+/** New sites, pages and groups: what there is to choose from, and the edits that make them. */
+export const newFileRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest(
+        templatesRequest,
+        answerForAll<unknown, readonly TemplateInfo[]>([], () => templates, { needsWholeSite: false }),
+      );
+      connection.onRequest(placesRequest, askSite<PlacesParams, readonly PlaceInfo[]>(answerForAll, [], placesIn));
+      connection.onRequest(
+        proposedPageRequest,
+        askSite<ProposedPageParams, string>(answerForAll, '', ({ snapshot }, { title, folder, place }) =>
+          proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), place }),
+        ),
+      );
+      connection.onRequest(newPageRequest, askEdit<NewPageParams>(answerForAll, newPage));
+      connection.onRequest(newGroupRequest, askEdit<NewGroupParams>(answerForAll, newGroup));
+      connection.onRequest(
+        newSiteRequest,
+        answerForAll<NewSiteParams, Answer>(failed, (_, params, session) => editForSite(params, session), {
+          needsWholeSite: false,
+        }),
+      );
+    },
+  },
+];
+
+const templates: readonly TemplateInfo[] = pageTemplates.map(({ id, name, description }) => ({
+  id,
+  name,
+  description,
+}));
+
+/** Answers from the site that a request names, without waiting for its pages. */
+function askSite<Params extends SiteParams, Result>(
+  answerForAll: AnswerForAll,
+  neutral: Result,
+  answer: (site: Site, params: Params, session: Session) => Result,
+): ReturnType<typeof answerForAll<Params, Result>> {
+  return answerForAll<Params, Result>(
+    neutral,
+    (sites, params, session) => {
+      const site = siteNamed(sites, params);
+      return site === undefined ? neutral : answer(site, params, session);
+    },
+    { needsWholeSite: false },
+  );
+}
+
+function askEdit<Params extends SiteParams>(
+  answerForAll: AnswerForAll,
+  change: (snapshot: Site['snapshot'], params: Params) => Refusable,
+): ReturnType<typeof answerForAll<Params, Answer>> {
+  const gone: Answer = { refused: 'The site is no longer there.' };
+  return askSite<Params, Answer>(answerForAll, gone, (site, params, session) =>
+    toAnswer(change(site.snapshot, params), site, session, linesIn(site)),
+  );
+}
+
+function placesIn({ snapshot }: Site, { folder, takes = 'page' }: PlacesParams): readonly PlaceInfo[] {
+  const places = navigationPlaces(snapshot, takes, toSitePath(folder) ?? siteRoot);
+  return places.map(({ path, label }) => ({ path, label }));
+}
+
+async function editForSite({ folder, name }: NewSiteParams, session: Session): Promise<Answer> {
+  const root = fromUri(folder);
+  return toAnswer(await newSite(session.workspace.files, root, name), { root }, session, noLines);
+}
+
+/** Files that are made have no text yet. */
+const noLines = (): never => {
+  throw new Error('A new site changes no file.');
+};
+
+function toAnswer(
+  change: Refusable,
+  site: Pick<Site, 'root'>,
+  { client }: Session,
+  linesOf: Parameters<typeof toWorkspaceEdit>[0],
+): Answer {
+  if ('refused' in change) return change;
+  const edit = toWorkspaceEdit(linesOf, change.edits, site, client);
+  return edit === undefined ? { refused: 'This editor creates no files for language servers.' } : { edit };
+}

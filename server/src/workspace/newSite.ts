@@ -1,0 +1,39 @@
+import { siteTemplate } from '../core/exports/templates/siteTemplate.ts';
+import { newTitle } from '../core/features/refactor/newTitle.ts';
+import type { Refusable } from '../core/features/refactor/refusable.ts';
+import { configNames } from '../core/paths/fileKinds.ts';
+import { titleFromPath } from '../core/paths/route.ts';
+import { code, count, listWords } from '../core/util/words.ts';
+import type { FileSystem } from './fileSystem.ts';
+import { join, nameOf, type ResourcePath } from './resourcePath.ts';
+
+/** The files of a small site in a folder, or why there can be none. */
+export async function newSite(
+  files: Pick<FileSystem, 'stat'>,
+  folder: ResourcePath,
+  written: string,
+): Promise<Refusable<{ readonly edits: ReturnType<typeof siteTemplate> }>> {
+  const name = newTitle(written, 'site');
+  if ('refused' in name) return name;
+  const isThere = async (path: string): Promise<boolean> => (await files.stat(join(folder, path))) !== undefined;
+  for (const config of configNames) {
+    if (await isThere(config))
+      return { refused: `There is a ${code(config)} in this folder already. Choose another one.` };
+  }
+  const edits = siteTemplate(name.title);
+  const taken: string[] = [];
+  for (const { file } of edits) if (await isThere(file)) taken.push(file);
+  return taken.length === 0 ? { edits } : { refused: filesInTheWay(taken) };
+}
+
+/** A name for a site in a folder that has none yet. */
+export function siteNameFor(folder: ResourcePath): string {
+  return titleFromPath(nameOf(folder)) || 'Documentation';
+}
+
+function filesInTheWay(taken: readonly string[]): string {
+  const shown = taken.slice(0, 3).map(code);
+  const more = taken.length - shown.length;
+  const names = listWords(more === 0 ? shown : [...shown, count(more, 'other file')], 'and');
+  return `A new site would overwrite ${names} in this folder. Choose an empty one.`;
+}

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { run } from '../../server/src/cli/run.ts';
+import { pageTemplates } from '../../server/src/core/exports/templates/pageTemplates.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+let folder: TempFolder;
+let out: string;
+let error: string;
+
+beforeEach(() => {
+  folder = new TempFolder();
+  out = '';
+  error = '';
+});
+afterEach(() => {
+  folder.remove();
+});
+
+function docsightIn(cwd: string, ...args: readonly string[]): Promise<number | undefined> {
+  out = '';
+  error = '';
+  return run(args, {
+    cwd: path.join(folder.path, cwd),
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+  });
+}
+
+function docsight(...args: readonly string[]): Promise<number | undefined> {
+  return docsightIn('', ...args);
+}
+
+function read(name: string): string {
+  return readFileSync(path.join(folder.path, name), 'utf8');
+}
+
+/** What `docsight check` says of a folder, hints included. */
+async function findingsOf(name: string): Promise<readonly unknown[]> {
+  await docsight('check', name, '--format', 'json');
+  const { sites } = JSON.parse(out) as { sites: readonly { findings: readonly unknown[] }[] };
+  return sites.flatMap(({ findings }) => findings);
+}
+
+const config = JSON.stringify(
+  {
+    name: 'Acme',
+    navigation: [
+      { group: 'Start', pages: ['intro'] },
+      { group: 'Guides', pages: ['guides/install'] },
+    ],
+  },
+  undefined,
+  4,
+);
+const site = { 'docs.json': config, 'intro.mdx': page('Intro'), 'guides/install.mdx': page('Install') };
+
+describe('docsight new', () => {
+  it('makes a site in which docsight check finds nothing at all, strictly too', async () => {
+    assert.equal(await docsight('new', 'docs', '--name', 'Acme “Tools”'), 0);
+    assert.match(out, /^Made a site in docs: \d+ files\. Begin with docs\/index\.mdx\.$/m);
+    assert.equal((JSON.parse(read('docs/docs.json')) as { name: string }).name, 'Acme “Tools”');
+    assert.deepEqual(await findingsOf('docs'), []);
+    folder.write({ 'docs/.docsight.json': '{ "extends": "strict" }' });
+    assert.deepEqual(await findingsOf('docs'), []);
+  });
+
+  it('names the site after its folder, and takes the one where it runs', async () => {
+    mkdirSync(path.join(folder.path, 'my-docs'));
+    assert.equal(await docsightIn('my-docs', 'new'), 0);
+    assert.equal((JSON.parse(read('my-docs/docs.json')) as { name: string }).name, 'My docs');
+  });
+
+  it('refuses where a site is, and where files would be overwritten', async () => {
+    folder.write({ 'a/mint.json': '{}', 'b/index.mdx': 'Mine.', c: '' });
+    assert.equal(await docsight('new', 'a'), 2);
+    assert.match(error, /There is a `mint\.json` in this folder already/);
+    assert.equal(await docsight('new', 'b'), 2);
+    assert.match(error, /would overwrite `index\.mdx`/);
+    assert.equal(read('b/index.mdx'), 'Mine.');
+    assert.throws(() => read('b/docs.json'));
+    assert.equal(await docsight('new', 'c'), 2);
+    assert.match(error, /“c” is a file/);
+    assert.equal(await docsight('new', 'd', '--name', ' '), 2);
+    assert.match(error, /needs a name/);
+  });
+
+  it('says which options and words it does not understand', async () => {
+    for (const args of [
+      ['--title', 'A'],
+      ['a', 'b'],
+      ['page'],
+      ['group'],
+      ['group', 'a', '--group', 'b'],
+      ['--nope'],
+    ]) {
+      assert.equal(await docsight('new', ...args), 2, args.join(' '));
+      assert.notEqual(error, '');
+    }
+  });
+
+  it('takes a folder that is called page', async () => {
+    assert.equal(await docsight('new', './page'), 0);
+    assert.match(read('page/docs.json'), /"name": "Page"/);
+  });
+});
+
+describe('docsight new page', () => {
+  it('makes a page without findings from every template, listed where its neighbours are', async () => {
+    folder.write(site);
+    for (const { id } of pageTemplates) {
+      assert.equal(await docsight('new', 'page', `guides/${id}`, '--template', id), 0, error);
+      assert.match(out, new RegExp(`^Made guides/${id}\\.mdx, listed in “Guides”\\.$`, 'm'));
+    }
+    folder.write({ '.docsight.json': '{ "extends": "strict" }' });
+    assert.deepEqual(await findingsOf('.'), []);
+    assert.match(read('docs.json'), /^ {16}"guides\/install",\n {16}"guides\/guide",$/m);
+  });
+
+  it('takes the group that is named, and makes the path from the title', async () => {
+    folder.write(site);
+    assert.equal(
+      await docsightIn('guides', 'new', 'page', '--title', 'Tune the "engine"', '--group', 'start'),
+      0,
+      error,
+    );
+    assert.match(read('guides/tune-the-engine.mdx'), /^---\ntitle: "Tune the \\"engine\\""$/m);
+    assert.match(read('docs.json'), /"intro",\n {16}"guides\/tune-the-engine"/);
+  });
+
+  it('sees paths from here, or from the site where here is above it', async () => {
+    folder.write(Object.fromEntries(Object.entries(site).map(([name, text]) => [`docs/${name}`, text])));
+    for (const [cwd, written] of [
+      ['docs/guides', 'a'],
+      ['docs/guides', '/guides/b.mdx'],
+      ['', 'guides/c'],
+      ['', 'docs/guides/d'],
+    ] as const) {
+      assert.equal(await docsightIn(cwd, 'new', 'page', written), 0, error);
+    }
+    for (const name of ['a', 'b', 'c', 'd']) assert.match(read(`docs/guides/${name}.mdx`), /^---/);
+  });
+
+  it('says where the page is not listed, and which groups there are', async () => {
+    folder.write(site);
+    assert.equal(await docsight('new', 'page', 'other/a'), 0);
+    assert.match(out, /No group lists it/);
+    assert.equal(read('docs.json'), config);
+    assert.equal(await docsight('new', 'page', 'other/b', '--group', 'Nope'), 2);
+    assert.match(error, /There is no “Nope”.*\n {2}Start\n {2}Guides\n/);
+    assert.throws(() => read('other/b.mdx'));
+  });
+
+  it('never overwrites a page, and keeps the byte order mark of docs.json', async () => {
+    folder.write({ ...site, 'docs.json': `\uFEFF${config}` });
+    assert.equal(await docsight('new', 'page', 'intro'), 2);
+    assert.match(error, /There is a page `intro\.mdx` already/);
+    assert.equal(await docsight('new', 'page', 'guides/more'), 0);
+    assert.ok(read('docs.json').startsWith('\uFEFF{'));
+  });
+});
+
+describe('docsight new group', () => {
+  it('adds a group to the navigation or to a group', async () => {
+    folder.write(site);
+    assert.equal(await docsight('new', 'group', 'More'), 0, error);
+    assert.equal(await docsight('new', 'group', 'Deep', '--in', 'guides'), 0, error);
+    assert.deepEqual((JSON.parse(read('docs.json')) as { navigation: unknown }).navigation, [
+      { group: 'Start', pages: ['intro'] },
+      { group: 'Guides', pages: ['guides/install', { group: 'Deep', pages: [] }] },
+      { group: 'More', pages: [] },
+    ]);
+    assert.equal(await docsight('new', 'page', 'guides/deep/a', '--group', 'Guides > Deep'), 0, error);
+    assert.match(out, /listed in “Guides › Deep”/);
+  });
+
+  it('says where groups can stand when tabs do in their place', async () => {
+    await docsight('new');
+    assert.equal(await docsight('new', 'group', 'More'), 2);
+    assert.match(error, /consists of `tabs`/);
+    assert.equal(await docsight('new', 'group', 'More', '--in', 'API reference'), 0, error);
+  });
+});

@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { navigationPlaces } from '../../../server/src/core/features/refactor/navigationPlaces.ts';
+import { newGroup, type WantedGroup } from '../../../server/src/core/features/refactor/newGroup.ts';
+import { newPage, type WantedPage } from '../../../server/src/core/features/refactor/newPage.ts';
+import { proposedPage } from '../../../server/src/core/features/refactor/proposedPage.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { parseJson } from '../../../server/src/core/config/json/jsonTree.ts';
+import { afterFix, configWith, page, siteOf, type Files } from '../../support/site.ts';
+
+const current = { theme: 'mint', name: 'Acme', colors: { primary: '#1D4ED8' } };
+
+/** A site of the current generation with a navigation. */
+function currentSite(navigation: unknown, files: Files = {}): Files {
+  return { 'docs.json': JSON.stringify({ ...current, navigation }, undefined, 2), ...files };
+}
+
+function labels(files: Files, wanted: 'page' | 'group', folder = ''): readonly string[] {
+  return navigationPlaces(siteOf(files), wanted, folder as SitePath).map(({ label }) => label);
+}
+
+function place(files: Files, label: string, wanted: 'page' | 'group' = 'page') {
+  const found = navigationPlaces(siteOf(files), wanted, '' as SitePath).find((one) => one.label === label);
+  assert.ok(found, `there is no place “${label}”`);
+  return found;
+}
+
+/** The files after a page was made, listed in the place with a label. */
+function withPage(files: Files, label: string, path = 'guides/new', more: Partial<WantedPage> = {}): Files {
+  const made = newPage(siteOf(files), {
+    template: 'guide',
+    title: 'New',
+    page: path,
+    place: place(files, label),
+    ...more,
+  });
+  assert.ok('edits' in made, JSON.stringify(made));
+  return afterFix(files, made);
+}
+
+function withGroup(files: Files, title: string, label?: string): Files {
+  const wanted: WantedGroup = { title, place: label === undefined ? undefined : place(files, label, 'group') };
+  const made = newGroup(siteOf(files), wanted);
+  assert.ok('edits' in made, JSON.stringify(made));
+  return afterFix(files, made);
+}
+
+function refusal(made: ReturnType<typeof newPage | typeof newGroup>): string {
+  assert.ok('refused' in made, 'nothing was refused');
+  return made.refused;
+}
+
+/** The lines that one text has and the other lacks. */
+function addedLines(before: Files, after: Files): readonly string[] {
+  const [old, now] = [before, after].map((files) => (files['docs.json'] ?? '').split('\n'));
+  return (now ?? []).filter((line) => !(old ?? []).includes(line));
+}
+
+const pages = {
+  'intro.mdx': page('Intro'),
+  'guides/install.mdx': page('Install'),
+  'guides/deep/tune.mdx': page('Tune'),
+};
+const classic: Files = {
+  'docs.json': configWith({
+    navigation: [
+      { group: 'Start', pages: ['intro'] },
+      { group: 'Guides', version: 'v2', pages: ['guides/install', { group: 'Advanced', pages: ['guides/deep/tune'] }] },
+    ],
+  }),
+  ...pages,
+};
+const tabs = currentSite(
+  {
+    languages: [
+      {
+        language: 'en',
+        tabs: [
+          { tab: 'Guides', groups: [{ group: 'Start', pages: ['intro'] }] },
+          { tab: 'More', pages: ['guides/install'] },
+          { tab: 'Empty' },
+          { tab: 'Blog', href: 'https://blog.acme.example' },
+          { tab: 'API', openapi: 'openapi.json' },
+          { tab: 'Elsewhere', $ref: './more.json' },
+        ],
+      },
+    ],
+  },
+  pages,
+);
+
+describe('the places for a new page', () => {
+  it('are all groups, the one with pages of the folder first, named with what is around them', () => {
+    assert.deepEqual(labels(classic, 'page', 'guides/deep'), ['Guides (v2) › Advanced', 'Guides (v2)', 'Start']);
+    assert.deepEqual(labels(classic, 'page', ''), ['Start', 'Guides (v2)', 'Guides (v2) › Advanced']);
+  });
+
+  it('are divisions too that list pages themselves or hold nothing, but none whose content comes from elsewhere', () => {
+    assert.deepEqual(labels(tabs, 'page', 'guides'), ['en › More', 'en › Guides › Start', 'en › Empty']);
+  });
+
+  it('are the whole navigation where it is empty or a list of pages', () => {
+    assert.deepEqual(labels(currentSite({}), 'page'), ['Top level']);
+    assert.deepEqual(labels(currentSite(undefined), 'page'), ['Top level']);
+    assert.deepEqual(labels(currentSite({ pages: ['intro'] }, pages), 'page'), ['Top level']);
+    assert.deepEqual(labels({ 'docs.json': configWith({ navigation: [] }) }, 'page'), []);
+  });
+});
+
+describe('the places for a new group', () => {
+  it('are lists that hold groups already, or hold nothing yet', () => {
+    assert.deepEqual(labels(classic, 'group').toSorted(), [
+      'Guides (v2)',
+      'Guides (v2) › Advanced',
+      'Start',
+      'Top level',
+    ]);
+    assert.deepEqual(labels(tabs, 'group').toSorted(), [
+      'en › Empty',
+      'en › Guides',
+      'en › Guides › Start',
+      'en › More',
+    ]);
+  });
+});
+
+describe('a new page', () => {
+  it('is listed behind the page that lies nearest, and written like its neighbours', () => {
+    const files = {
+      ...classic,
+      'docs.json': (classic['docs.json'] ?? '').replace('guides/install', '/guides/install'),
+    };
+    const after = withPage(files, 'Guides (v2)');
+    assert.deepEqual(addedLines(files, after), ['        "/guides/new",']);
+    assert.match(after['guides/new.mdx'] ?? '', /^---\ntitle: "New"\n/);
+  });
+
+  it('keeps one-line lists, tabs, CRLF and comments', () => {
+    const text = [
+      '{',
+      '\t"name": "Acme", // the name',
+      '\t"navigation": [',
+      '\t\t{ "group": "Start", "pages": ["intro"] }, // first',
+      '\t\t{',
+      '\t\t\t"group": "Guides",',
+      '\t\t\t"pages": [',
+      '\t\t\t\t"guides/install" // the usual way',
+      '\t\t\t]',
+      '\t\t}',
+      '\t]',
+      '}',
+      '',
+    ].join('\r\n');
+    const files = { 'docs.json': text, ...pages };
+    const replaced = (from: string, to: string): string => text.replace(from, to);
+    assert.equal(withPage(files, 'Start')['docs.json'], replaced('["intro"]', '["intro", "guides/new"]'));
+    assert.equal(
+      withPage(files, 'Guides')['docs.json'],
+      replaced('"guides/install" // the usual way', '"guides/install", // the usual way\r\n\t\t\t\t"guides/new"'),
+    );
+  });
+
+  it('makes the list where there is none', () => {
+    const navigationAfter = (navigation: unknown, label: string): unknown =>
+      (JSON.parse(withPage(currentSite(navigation), label)['docs.json'] ?? '') as { navigation: unknown }).navigation;
+    assert.deepEqual(navigationAfter({}, 'Top level'), { pages: ['guides/new'] });
+    assert.deepEqual(navigationAfter(undefined, 'Top level'), { pages: ['guides/new'] });
+    assert.deepEqual(navigationAfter({ tabs: [{ tab: 'A' }] }, 'A'), { tabs: [{ tab: 'A', pages: ['guides/new'] }] });
+    assert.deepEqual(navigationAfter({ groups: [{ group: 'A', root: 'guides/intro', pages: ['b'] }] }, 'A'), {
+      groups: [{ group: 'A', root: 'guides/intro', pages: ['guides/new', 'b'] }],
+    });
+  });
+
+  it('stands in no group where none is chosen', () => {
+    const made = newPage(siteOf(classic), { template: 'how-to', title: 'New', page: 'new.mdx' });
+    assert.deepEqual('edits' in made && made.edits.map(({ kind, file }) => `${kind} ${file}`), ['create new.mdx']);
+  });
+
+  it('is refused in words where it can not be', () => {
+    const ask = (wanted: Partial<WantedPage>, files: Files = classic): string =>
+      refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...wanted }));
+    assert.match(ask({ page: 'guides/install' }), /There is a page `guides\/install\.mdx` already/);
+    assert.match(ask({ page: 'Guides/Install.md' }), /There is a page `guides\/install\.mdx` already/);
+    assert.match(ask({ page: '../new' }), /leads out of the site/);
+    assert.match(ask({ page: '' }), /needs a path/);
+    assert.match(ask({ page: 'a?b' }), /none of the signs/);
+    assert.match(ask({ page: '.hidden/a' }), /begins with a dot/);
+    assert.match(ask({ page: 'snippets/a' }), /parts of pages/);
+    assert.match(ask({ page: 'node_modules/a' }), /no folder of published files/);
+    assert.match(ask({ title: ' \n ' }), /needs a title/);
+    assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `troubleshooting`/);
+    assert.match(ask({ place: { path: ['navigation', 0], label: 'Other' } }), /“Other” is no longer there/);
+    const broken = { ...classic, 'docs.json': (classic['docs.json'] ?? '').replace('"intro"', '"intro') };
+    assert.equal(siteOf(broken).config.isWhole, false);
+    assert.match(ask({ place: { path: ['navigation', 0], label: 'Start' } }, broken), /has a mistake/);
+  });
+});
+
+describe('a proposed path', () => {
+  it('is made from the title, in the folder, and is free', () => {
+    const site = siteOf({ ...classic, 'guides/déjà.mdx': page('Déjà') });
+    const propose = (title: string, folder = ''): string => proposedPage(site, title, { folder: folder as SitePath });
+    assert.equal(propose('How to install the app?'), 'how-to-install-the-app');
+    assert.equal(propose("What's new", 'guides'), 'guides/whats-new');
+    assert.equal(propose('Install', 'guides'), 'guides/install-2');
+    assert.equal(propose('Ünïcode “日本語”'), 'unicode-日本語');
+    assert.equal(propose('!?'), 'page');
+    assert.equal(proposedPage(site, 'New', { place: place(classic, 'Guides (v2)') }), 'guides/new');
+    assert.equal(proposedPage(site, 'New', { place: { path: ['navigation', 1], label: 'Guides' } }), 'guides/new');
+  });
+});
+
+describe('a new group', () => {
+  it('comes last among its like, laid out as they are', () => {
+    const text =
+      '{\n    "name": "Acme",\n    "navigation": [\n        { "group": "A", "pages": ["intro"] }\n    ]\n}\n';
+    const files = { 'docs.json': text, ...pages };
+    assert.equal(
+      withGroup(files, ' B ')['docs.json'],
+      text.replace('["intro"] }', '["intro"] },\n        { "group": "B", "pages": [] }'),
+    );
+    assert.equal(
+      withGroup(files, 'B', 'A')['docs.json'],
+      text.replace('["intro"]', '["intro", { "group": "B", "pages": [] }]'),
+    );
+    assert.deepEqual(addedLines(classic, withGroup(classic, 'B', 'Guides (v2)')), [
+      '        },',
+      '          "group": "B",',
+      '          "pages": []',
+    ]);
+  });
+
+  it('goes into the list that counts, and never makes a second one beside it', () => {
+    const navigationAfter = (files: Files, label?: string): unknown =>
+      (parsed(withGroup(files, 'B', label)['docs.json'] ?? '') as { navigation: unknown }).navigation;
+    const parsed = (text: string): unknown => {
+      assert.deepEqual(parseJson(text).problems, [], text);
+      return JSON.parse(text);
+    };
+    const group = { group: 'B', pages: [] };
+    assert.deepEqual(navigationAfter(currentSite({})), { groups: [group] });
+    assert.deepEqual(navigationAfter(currentSite(undefined)), { groups: [group] });
+    assert.deepEqual(navigationAfter(currentSite({ pages: ['a'] })), { pages: ['a', group] });
+    assert.deepEqual(navigationAfter(currentSite({ groups: [] })), { groups: [group] });
+    assert.deepEqual(navigationAfter({ 'docs.json': configWith({ navigation: [] }) }), [group]);
+    const both = { tabs: [{ tab: 'A', groups: [{ group: 'C', pages: ['x'] }], pages: ['y'] }] };
+    assert.deepEqual(navigationAfter(currentSite(both), 'A'), {
+      tabs: [{ tab: 'A', groups: [{ group: 'C', pages: ['x'] }, group], pages: ['y'] }],
+    });
+    assert.deepEqual(navigationAfter(currentSite({ tabs: [{ tab: 'A' }] }), 'A'), {
+      tabs: [{ tab: 'A', groups: [group] }],
+    });
+  });
+
+  it('is refused in words where groups would be dropped', () => {
+    assert.match(refusal(newGroup(siteOf(tabs), { title: 'B' })), /consists of `languages`, .* Put the group into one/);
+    assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /needs a title/);
+    assert.match(
+      refusal(newGroup(siteOf(classic), { title: 'B', place: { path: ['navigation', 7], label: 'X' } })),
+      /“X” is no longer there/,
+    );
+  });
+});

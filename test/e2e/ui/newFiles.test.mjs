@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'mocha';
+
+describe('“New Page”', () => {
+  it('makes a page from a template, lists it in the group that is picked, and selects what is to be written', async function () {
+    const editor = await this.openEditor();
+    await editor.openConfig();
+    await editor.openPage('guides/configure.mdx');
+    await editor.beginCommand('Docsight: New Page…');
+    await editor.waitForQuestion('New page');
+    await editor.screenshot('new-page');
+    await editor.choose('New page', 'How-to');
+    await editor.enter('New page: How-to', 'Install on a server');
+    await editor.waitForQuestion('New page: Install on a server');
+    await editor.enter('New page: Install on a server', 'guides/configure');
+    await editor.waitFor('.quick-input-widget .quick-input-message:has-text("There is a page")');
+    await editor.enter('New page: Install on a server', 'guides/install-on-a-server');
+    await editor.choose('New page: guides/install-on-a-server', 'Guides');
+    await editor.waitForFile('guides/install-on-a-server.mdx', 'title: "Install on a server"');
+    await editor.waitForFile('docs.json', '"guides/install-on-a-server"');
+    await editor.waitFor('.tab.active[data-resource-name="install-on-a-server.mdx"]');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("selected")');
+    await editor.type('Run it on a machine of your own.');
+    await editor.waitForText('description: "Run it on a machine of your own."');
+  });
+
+  it('begins in the folder that was clicked in the explorer, and can be undone', async function () {
+    const editor = await this.openEditor();
+    await editor.openConfig();
+    await editor.pickInExplorer('api', 'New Page…');
+    await editor.choose('New page', 'Reference');
+    await editor.enter('New page: Reference', 'Limits');
+    await editor.enter('New page: Limits');
+    await editor.choose('New page: api/limits', 'In no group');
+    await editor.waitForFile('api/limits.mdx', 'title: "Limits"');
+    await editor.waitFor('.tab.active[data-resource-name="limits.mdx"]');
+    await editor.runCommand('Undo');
+    await editor.waitForNoFile('api/limits.mdx');
+  });
+
+  it('is listed in the group that was clicked in the view of the site', async function () {
+    const editor = await this.openEditor();
+    await editor.openConfig();
+    await editor.openSiteView('Guides');
+    await editor.pickInSite('Guides', 'New Page');
+    await editor.choose('New page', 'Guide');
+    await editor.enter('New page: Guide', 'Backups');
+    await editor.enter('New page: Backups');
+    await editor.waitForFile('guides/backups.mdx', 'title: "Backups"');
+    await editor.waitForFile('docs.json', '["guides/configure", "guides/backups"]');
+  });
+});
+
+describe('“New Group”', () => {
+  it('adds a group where the person wants it, and shows it in docs.json', async function () {
+    const editor = await this.openEditor();
+    await editor.openConfig();
+    await editor.beginCommand('Docsight: New Group…');
+    await editor.enter('New group', 'Recipes');
+    await editor.waitForQuestion('New group: Recipes');
+    await editor.screenshot('new-group');
+    await editor.choose('New group: Recipes', 'Top level');
+    await editor.waitForFile('docs.json', '"group": "Recipes"');
+    await editor.waitForText('"Recipes"');
+  });
+});
+
+describe('“New Site”', () => {
+  it('makes a site without problems where there was none', async function () {
+    const editor = await this.openEditor({}, 'plain');
+    await editor.openFile('README.md');
+    await editor.waitForCommand('Docsight: New Site…');
+    await editor.beginCommand('Docsight: New Site…');
+    await editor.waitForQuestion('New site');
+    await editor.choose('New site', 'plain/docs');
+    await editor.page.locator('.quick-input-message', { hasText: 'Name of the site' }).waitFor();
+    await editor.enter('New site', 'Acme');
+    await editor.waitFor('.tab.active[data-resource-name="index.mdx"]');
+    assert.equal(await editor.page.locator('.tab[data-resource-name]').count(), 2, 'other files are open');
+    await editor.waitForFile('docs/docs.json', '"name": "Acme"');
+    for (const name of ['quickstart.mdx', 'logo/dark.svg', 'changelog.mdx', '.mintignore'])
+      assert.ok(existsSync(path.join(editor.folder, 'docs', name)), name);
+    await editor.waitFor('.breadcrumbs-control .monaco-breadcrumb-item:not(.file, .folder)');
+    await editor.screenshot('new-site');
+    await editor.beginCommand('Docsight: Check Site');
+    await editor.notification('no problems');
+  });
+});

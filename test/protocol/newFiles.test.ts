@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { CreateFile, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  newGroupRequest,
+  newPageRequest,
+  newSiteRequest,
+  placesRequest,
+  proposedPageRequest,
+  templatesRequest,
+  type PlaceInfo,
+  type TemplateInfo,
+} from '../../server/src/protocol/newFiles.ts';
+import type { EditAnswer } from '../../server/src/protocol/siteView.ts';
+import { LanguageClient } from '../support/languageClient.ts';
+import { configWith, page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+const capabilities = {
+  workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['create' as const] } },
+};
+
+let folder: TempFolder;
+let client: LanguageClient;
+
+async function start(files: Readonly<Record<string, string>>, able = true): Promise<void> {
+  folder.write(files);
+  [client] = await LanguageClient.start(folder.path, able ? capabilities : {});
+}
+
+beforeEach(() => {
+  folder = new TempFolder();
+});
+afterEach(async () => {
+  await client.stop();
+  folder.remove();
+});
+
+const site = {
+  'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['intro'] }] }),
+  'intro.mdx': page('Intro'),
+};
+
+function ask<Result>(request: string, params: object): Promise<Result> {
+  return client.connection.sendRequest(request, { config: client.uri('docs.json'), ...params });
+}
+
+/** What an edit makes of the files: their texts by path. */
+function after(answer: EditAnswer<WorkspaceEdit>): Readonly<Record<string, string>> {
+  assert.ok('edit' in answer, JSON.stringify(answer));
+  const texts: Record<string, string> = {};
+  for (const change of (answer.edit.documentChanges ?? []) as (CreateFile | TextDocumentEdit)[]) {
+    const uri = 'edits' in change ? change.textDocument.uri : change.uri;
+    const name = decodeURI(uri.slice(client.uri('').length)).replace(/^\//, '');
+    if ('edits' in change) {
+      const before = texts[name] ?? readFileSync(path.join(folder.path, name), 'utf8');
+      texts[name] = TextDocument.applyEdits(TextDocument.create(uri, '', 0, before), change.edits as never);
+    } else texts[name] = '';
+  }
+  return texts;
+}
+
+describe('new pages and groups, asked by an editor', () => {
+  it('come from the templates and places that the server names', async () => {
+    await start(site);
+    const templates = await ask<readonly TemplateInfo[]>(templatesRequest, {});
+    assert.deepEqual(
+      templates.map(({ id }) => id),
+      ['guide', 'how-to', 'reference', 'api-endpoint', 'changelog', 'troubleshooting'],
+    );
+    const places = await ask<readonly PlaceInfo[]>(placesRequest, { folder: '' });
+    assert.deepEqual(places, [{ path: ['navigation', 0], label: 'Start' }]);
+    assert.equal(await ask(proposedPageRequest, { title: 'First steps', folder: '' }), 'first-steps');
+    const wanted = { template: 'how-to', title: 'First steps', page: 'first-steps', place: places[0] };
+    const texts = after(await ask(newPageRequest, wanted));
+    assert.deepEqual(Object.keys(texts), ['first-steps.mdx', 'docs.json']);
+    assert.match(texts['first-steps.mdx'] ?? '', /^---\ntitle: "First steps"\n[^]*<Steps>/);
+    assert.match(texts['docs.json'] ?? '', /"intro",\n {8}"first-steps"\n/);
+  });
+
+  it('see what an editor has not saved yet', async () => {
+    await start(site);
+    await client.open('docs.json', site['docs.json'].replace('Start', 'Begin'));
+    const [place, ...others] = await ask<readonly PlaceInfo[]>(placesRequest, { folder: '', takes: 'group' });
+    assert.deepEqual([place?.label, others.map(({ label }) => label)], ['Begin', ['Top level']]);
+    const answer = await ask<EditAnswer<WorkspaceEdit>>(newGroupRequest, { title: 'More' });
+    assert.match(after(answer)['docs.json'] ?? '', /"group": "More",\n {6}"pages": \[\]/);
+  });
+
+  it('are refused in words: where the page is there, where the site is gone, where the editor makes no files', async () => {
+    await start(site);
+    const wanted = { template: 'guide', title: 'A', page: 'intro' };
+    assert.deepEqual(await ask(newPageRequest, wanted), {
+      refused: 'There is a page `intro.mdx` already. Choose another path.',
+    });
+    assert.deepEqual(await ask(newPageRequest, { ...wanted, config: client.uri('other/docs.json') }), {
+      refused: 'The site is no longer there.',
+    });
+    await client.stop();
+    await start({}, false);
+    assert.deepEqual(await ask(newPageRequest, { ...wanted, page: 'new' }), {
+      refused: 'This editor creates no files for language servers.',
+    });
+  });
+});
+
+describe('a new site, asked by an editor', () => {
+  it('is made where there is none, and refused where one is', async () => {
+    await start({});
+    const answer = await ask<EditAnswer<WorkspaceEdit>>(newSiteRequest, { folder: client.uri('docs'), name: 'Acme' });
+    const texts = after(answer);
+    assert.match(texts['docs/docs.json'] ?? '', /"name": "Acme"/);
+    assert.match(texts['docs/index.mdx'] ?? '', /title: "Welcome to Acme"/);
+    folder.write({ 'docs/docs.json': '{}' });
+    const again = await ask<{ refused: string }>(newSiteRequest, { folder: client.uri('docs'), name: 'Acme' });
+    assert.match(again.refused, /There is a `docs\.json` in this folder already/);
+  });
+});
