@@ -5,10 +5,12 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import { catalogueModule, componentsPage, snippets } from './generate/components.mjs';
 import { icons } from './generate/icons.mjs';
+import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { manifestWithRules, readmeWithRules, ruleMetas, rulePage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
+import { templatesModule } from './generate/templates.mjs';
 import { validatorModule } from './generate/validators.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -37,6 +39,7 @@ generator.write('schemas/icons.json', icons());
 generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/validateClassic.js', validatorModule(readJson('schemas/docs.schema.json')));
+generator.write('server/src/core/generated/templates.ts', templatesModule());
 
 const metas = await ruleMetas();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta));
@@ -46,6 +49,9 @@ generator.write(
 );
 generator.write('README.md', readmeWithRules(metas));
 generator.write('package.json', await format('package.json', manifestWithRules(metas)));
+generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));
+const bundle = 'l10n/bundle.l10n.json';
+generator.write(bundle, await format(bundle, await codeTexts()));
 
 const catalogue = await catalogueModule();
 generator.write('docs/components.md', componentsPage(catalogue));

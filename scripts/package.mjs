@@ -1,5 +1,6 @@
 // Builds and packs the extension: node scripts/package.mjs → dist/docsight.vsix
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -17,4 +18,11 @@ const options = [
   // The page of the rule about secrets shows a made-up one.
   ...['--allow-package-secrets', 'github'],
 ];
-run(vsce, 'package', ...options, '--out', 'dist/docsight.vsix');
+const file = 'dist/docsight.vsix';
+run(vsce, 'package', ...options, '--out', file);
+
+/** What people load at each update is small; pictures are what makes it grow. */
+const LIMIT_MB = 3;
+const size = statSync(file).size / 1e6;
+if (size > LIMIT_MB)
+  throw new Error(`The package has ${size.toFixed(1)} MB, more than ${LIMIT_MB}: see .vscodeignore.`);

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const rings = ['core', 'workspace', 'cli', 'protocol', 'project'];
+const rings = ['core', 'workspace', 'cli', 'protocol', 'client', 'project'];
 const wanted = process.argv.slice(2);
 
 const files = rings

@@ -7,6 +7,10 @@ import { fileMoves } from './fileMoves.ts';
 import { Server } from './server.ts';
 import { showReferences } from './showReferences.ts';
 import { siteInSight } from './siteInSight.ts';
+import { SiteProblems } from './siteProblems.ts';
+import { registerViewCommands } from './siteView/commands/index.ts';
+import { SiteView } from './siteView/siteView.ts';
+import { StatusItem } from './statusItem.ts';
 
 let client: LanguageClient | undefined;
 
@@ -16,9 +20,15 @@ export function activate(context: vscode.ExtensionContext): void {
   const started = createClient(context, output);
   client = started;
   const server = new Server(started);
+  const problems = new SiteProblems();
+  const view = new SiteView(server, problems, output);
   context.subscriptions.push(
     output,
     server,
+    problems,
+    view,
+    new StatusItem(server, problems),
+    registerViewCommands(view, output),
     showReferences(started),
     registerCommands({ server, output, extension: context, restart: () => started.restart() }),
   );

@@ -26,16 +26,25 @@ export function siteInSight(context: vscode.ExtensionContext): Promise<void> {
         if (isFound) end();
       });
     };
-    watcher.onDidCreate(end);
+    watcher.onDidCreate(({ scheme }) => {
+      if (scheme === 'file') end();
+    });
     context.subscriptions.push(watcher, opened, folders);
     endIf(hasConfig());
     endIf(isAnyWithinSite(vscode.workspace.textDocuments));
   });
 }
 
+/** Whether a folder on the disk holds a configuration: the server reads no others. */
 async function hasConfig(): Promise<boolean> {
-  const found = await vscode.workspace.findFiles(`**/{${configNames.join(',')}}`, '**/node_modules/**', 1);
-  return found.length > 0;
+  const folders = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+  const found = await Promise.all(folders.map((folder) => findConfig(folder)));
+  return found.some((configs) => configs.length > 0);
+}
+
+function findConfig(folder: vscode.WorkspaceFolder): Thenable<readonly vscode.Uri[]> {
+  const pattern = new vscode.RelativePattern(folder, `**/{${configNames.join(',')}}`);
+  return vscode.workspace.findFiles(pattern, '**/node_modules/**', 1);
 }
 
 async function isAnyWithinSite(documents: readonly vscode.TextDocument[]): Promise<boolean> {

@@ -22,19 +22,20 @@ export async function installExtension(profile, vsix) {
  * Starts the server and waits until it answers.
  *
  * @param {ReturnType<typeof import('./profile.mjs').makeProfile>} profile
- * @param {{ port?: number, env?: Record<string, string> }} options `env` reaches the extensions too
+ * @param {{ port?: number, env?: Record<string, string>, trusts?: boolean }} options `env` reaches the extensions too;
+ *   an editor that doesn't trust opens folders in restricted mode
  */
-export async function startServer(profile, { port, env = {} } = {}) {
+export async function startServer(profile, { port, env = {}, trusts = true } = {}) {
   const authority = `${HOST}:${await freePort(port)}`;
   await goingOn();
   const log = logFile('editor-server');
-  const child = spawnServer(profile, authority, { log, env });
+  const child = spawnServer(profile, authority, { log, env, trusts });
   const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const server = {
     authority,
     exited,
-    /** The address of a folder in the editor. */
-    address: (folder) => `http://${authority}/?folder=${encodeURIComponent(urlPath(folder)).replaceAll('%2F', '/')}`,
+    /** The address of a folder in the editor; `scheme` names another file system than the disk. */
+    address: (folder, scheme) => `http://${authority}/?folder=${scheme ? `${scheme}:` : ''}${encoded(folder)}`,
     stop: atEnd(() => stop(child, exited)),
   };
   try {
@@ -47,21 +48,22 @@ export async function startServer(profile, { port, env = {} } = {}) {
 }
 
 /** A path as addresses write it: with slashes, and one in front of a drive letter too. */
-function urlPath(folder) {
-  return folder.replaceAll(path.sep, '/').replace(/^(?!\/)/, '/');
+function encoded(folder) {
+  const slashed = folder.replaceAll(path.sep, '/').replace(/^(?!\/)/, '/');
+  return encodeURIComponent(slashed).replaceAll('%2F', '/');
 }
 
 function profileOptions({ data, extensions }) {
   return ['--accept-server-license-terms', '--user-data-dir', data, '--extensions-dir', extensions];
 }
 
-function spawnServer(profile, authority, { log, env }) {
+function spawnServer(profile, authority, { log, env, trusts }) {
   const [host, port] = authority.split(':');
   const options = [
     ...profileOptions(profile),
     ...['--host', host, '--port', port, '--without-connection-token'],
     ...['--telemetry-level', 'off', '--disable-telemetry'],
-    ...['--disable-workspace-trust', '--disable-getting-started-override'],
+    ...['--disable-getting-started-override', ...(trusts ? ['--disable-workspace-trust'] : [])],
   ];
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, [serverScript, ...options], {

@@ -1,7 +1,7 @@
 // What is said of each rule outside of its own file: its page's head, the table in the README, its setting.
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { defaultWeight, ruleDescription } from './settingsSchema.mjs';
+import { defaultWeight } from './settingsSchema.mjs';
 
 /** The metadata of all rules, read from their own files. */
 export async function ruleMetas() {
@@ -36,14 +36,14 @@ export function readmeWithRules(metas) {
   );
 }
 
-/** package.json with a setting for each rule. */
+/** package.json with a setting for each rule; what they say stands in package.nls.json. */
 export function manifestWithRules(metas) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const choices = ['off', 'hint', 'info', 'warning', 'error'];
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
   manifest.contributes.configuration.properties['docsight.rules'].properties = Object.fromEntries([
-    ...areas.map((area) => [`${area}/*`, { enum: choices, description: `All rules of the area “${area}”.` }]),
-    ...metas.map((meta) => [meta.id, { enum: choices, markdownDescription: ruleDescription(meta) }]),
+    ...areas.map((area) => [`${area}/*`, { enum: choices, markdownDescription: `%rule.${area}/*%` }]),
+    ...metas.map(({ id }) => [id, { enum: choices, markdownDescription: `%rule.${id}%` }]),
   ]);
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

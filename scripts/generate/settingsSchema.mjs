@@ -8,7 +8,7 @@ export function settingsSchema(metas) {
   const rules = Object.fromEntries([
     ['*', { description: 'All rules.', ...weight }],
     ...areas.map((area) => [`${area}/*`, { description: `All rules of the area “${area}”.`, ...weight }]),
-    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...weight }]),
+    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...weightOf(meta) }]),
   ]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -41,6 +41,12 @@ export function settingsSchema(metas) {
         examples: [['drafts/**']],
         description: 'Files in which nothing is reported: patterns as in a .gitignore, from the folder of this file.',
       },
+      docsUrl: {
+        type: 'string',
+        pattern: '^https?://[^\\s?#]+$',
+        examples: ['https://docs.example.com'],
+        description: 'The address of the published documentation, for llms.txt and what leads to it.',
+      },
       components: {
         description: 'Components that pages of this site may use without an import, by their names or as a list.',
         anyOf: [
@@ -63,6 +69,21 @@ export function settingsSchema(metas) {
       },
       component: componentSchema(),
     },
+  };
+}
+
+/** A rule with options of its own says which. */
+function weightOf({ options }) {
+  if (options === undefined) return { $ref: '#/definitions/weight' };
+  const properties = Object.fromEntries(
+    options.map(({ name, summary }) => [name, { type: 'boolean', default: false, description: summary }]),
+  );
+  const described = { type: 'object', additionalProperties: false, properties };
+  return {
+    anyOf: [
+      { enum: severities },
+      { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, described] },
+    ],
   };
 }
 
@@ -152,6 +173,7 @@ export function ruleDescription(meta) {
 }
 
 /** The default weight of a rule in words. */
-export function defaultWeight({ severity, strictOnly }) {
+export function defaultWeight({ severity, strictOnly, isOff }) {
+  if (isOff) return '`off`';
   return strictOnly ? `\`off\` (\`${severity}\` in the strict set)` : `\`${severity}\``;
 }

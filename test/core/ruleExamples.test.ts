@@ -66,7 +66,7 @@ describe('fixable rules', () => {
   }
 });
 
-/** The default settings; a rule of the strict set is switched on. */
+/** The default settings; a rule that is off by default is switched on. */
 function settingsFor(meta: RuleMeta): RuleSettings {
-  return meta.strictOnly === true ? { [meta.id]: meta.severity } : {};
+  return meta.strictOnly === true || meta.isOff === true ? { [meta.id]: meta.severity } : {};
 }

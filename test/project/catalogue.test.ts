@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import compositions from '../../schemas/compositions.json';
 import {
   builtIn,
+  componentFamilies,
   createCatalogue,
   isUniversalAttribute,
   referenceSection,
@@ -32,8 +33,20 @@ const expectedNames = [
 ];
 
 const componentKeys = new Set([
-  ...['name', 'summary', 'description', 'since', 'isHtml', 'aliasOf', 'isUndocumented', 'deprecated', 'attributes'],
-  ...['anyAttributes', 'oneOf', 'parents', 'children', 'parts', 'content', 'body', 'surround', 'sections', 'example'],
+  ...['name', 'summary', 'description', 'since', 'family', 'isHtml', 'aliasOf', 'isUndocumented', 'deprecated'],
+  ...[
+    'attributes',
+    'anyAttributes',
+    'oneOf',
+    'parents',
+    'children',
+    'parts',
+    'content',
+    'body',
+    'surround',
+    'sections',
+  ],
+  ...['example'],
 ]);
 const attributeKeys = new Set([
   ...['name', 'summary', 'type', 'kind', 'required', 'recommended', 'default', 'values', 'examples', 'minimum'],
@@ -52,6 +65,7 @@ describe('the catalogue of components', () => {
       const { name } = component;
       assert.deepEqual(unknownKeys(component, componentKeys), [], name);
       assert.ok(['classic', 'current'].includes(component.since), name);
+      assert.ok(component.family === undefined || componentFamilies.includes(component.family), name);
       assert.ok(['flow', 'inline', 'text', 'none'].includes(component.content), name);
       assert.ok([undefined, 'heading', 'accordion', 'param'].includes(component.sections?.form), name);
       for (const attribute of component.attributes) assertForm(attribute, `${name} ${attribute.name}`);

@@ -6,6 +6,13 @@ import { describe, it } from 'node:test';
 import packageJson from '../../package.json';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 
+/** What the manifest says under a key: `%command.newSite%`. */
+function textOf(key: string): string {
+  return manifestTexts[key.slice(1, -1)] ?? '';
+}
+
+const manifestTexts = JSON.parse(readFileSync('package.nls.json', 'utf8')) as Readonly<Record<string, string>>;
+
 describe('the package', () => {
   it('holds generated files that are up to date', () => {
     execFileSync(process.execPath, ['scripts/generate.mjs', '--check'], { stdio: 'pipe' });
@@ -20,16 +27,43 @@ describe('the package', () => {
     );
   });
 
-  it('describes every command and setting, and begins their names alike', () => {
-    const { commands, configuration } = packageJson.contributes;
-    for (const { command, title } of commands) {
-      assert.match(command, /^docsight\./);
-      assert.ok(title.length > 0);
-    }
-    for (const [name, setting] of Object.entries(configuration.properties)) {
+  it('describes every setting, says whose it is, and begins all names alike', () => {
+    const settings = Object.entries(packageJson.contributes.configuration.properties);
+    for (const [name, { markdownDescription, scope }] of settings) {
       assert.match(name, /^docsight\./);
-      assert.ok(setting.markdownDescription.endsWith('.'), name);
+      assert.match(textOf(markdownDescription), /\.$/, name);
+      assert.ok(['window', 'resource', 'machine'].includes(scope), name);
     }
+    const readme = readFileSync('README.md', 'utf8');
+    for (const [name] of settings) assert.ok(readme.includes(`| \`${name}\` |`), `the README's table lacks ${name}`);
+    const orders = settings.map(([, { order }]) => order);
+    assert.deepEqual(
+      orders,
+      [...new Set(orders)].sort((a, b) => a - b),
+      'the order of the settings',
+    );
+  });
+
+  it('explains every value of a setting', () => {
+    for (const [name, setting] of Object.entries(packageJson.contributes.configuration.properties)) {
+      if ('enum' in setting) assert.equal(setting.enumDescriptions.length, setting.enum.length, name);
+    }
+  });
+
+  it('holds the pictures that people are shown, and no others', () => {
+    const { icon, contributes } = packageJson;
+    const shown = [
+      icon,
+      ...contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.image)),
+      ...contributes.languages.flatMap((language) => ('icon' in language ? Object.values(language.icon) : [])),
+      ...[...readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file = '']) => file),
+    ].map((file) => path.posix.normalize(file));
+    const packed = readFileSync('.vscodeignore', 'utf8').match(/(?<=^!)docs\/images\/.+$/gm);
+    assert.deepEqual([...(packed ?? [])].sort(), [...new Set(shown)].sort());
+    assert.deepEqual(
+      shown.filter((file) => !existsSync(file)),
+      [],
+    );
   });
 
   it('wakes up for sites only', () => {
@@ -40,6 +74,89 @@ describe('the package', () => {
 
   it('pins every dependency', () => {
     for (const [name, version] of Object.entries(packageJson.devDependencies)) assert.match(version, /^\d/, name);
+  });
+});
+
+describe('a command', () => {
+  const { commands, menus } = packageJson.contributes;
+  const palette = new Map(menus.commandPalette.map((item) => [item.command, 'when' in item ? item.when : undefined]));
+  const code = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(`client/src/${name}`, 'utf8'))
+    .join('\n');
+
+  it('has a title and does something', () => {
+    for (const { command, title, category } of commands) {
+      assert.match(command, /^docsight\./);
+      assert.ok(textOf(title).length > 0, command);
+      assert.equal(category, 'Docsight', command);
+      assert.ok(code.includes(`'${command}'`), `${command} is not implemented`);
+    }
+  });
+
+  it('is known to the editor under the id that the code gives it', () => {
+    const ids = [...code.matchAll(/\bid: '(docsight\.[\w.]+)'/g)].map(([, id]) => id);
+    const contributed = new Set<string | undefined>(commands.map(({ command }) => command));
+    assert.deepEqual(
+      ids.filter((id) => !contributed.has(id)),
+      [],
+    );
+  });
+
+  it('is in the palette only where it applies: those that begin something anywhere, others beside a site', () => {
+    assert.deepEqual([...palette.keys()].sort(), commands.map(({ command }) => command).sort());
+    const anywhere = ['docsight.newSite', 'docsight.openWalkthrough'];
+    for (const [command, when] of palette) {
+      if (anywhere.includes(command)) assert.equal(when, undefined, command);
+      else assert.match(when ?? '', /^(?:false|docsight\.isRunning\b.*)$/, command);
+    }
+  });
+
+  it('is explained in the README', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    for (const { command, title } of commands) {
+      if (palette.get(command) === 'false') continue;
+      assert.ok(readme.includes(`| ${textOf(title)} |`), `the README's table lacks ${textOf(title)}`);
+    }
+  });
+});
+
+describe('the walkthrough', () => {
+  const { walkthroughs, commands } = packageJson.contributes;
+  const steps = walkthroughs.flatMap((walkthrough) => walkthrough.steps);
+
+  it('has a picture for each step, with words for those who do not see it', () => {
+    for (const { id, media } of steps) {
+      assert.match(media.image, /\.png$/, id);
+      assert.ok(textOf(media.altText).length > 0, id);
+    }
+  });
+
+  it('leads to commands that there are', () => {
+    const ours = new Set(commands.map(({ command }) => command));
+    for (const { id, description, completionEvents } of steps) {
+      const linked = [...textOf(description).matchAll(/\(command:([\w.]+)\)/g)].map(([, command = '']) => command);
+      const awaited = completionEvents.map((event) => event.replace(/^onCommand:/, ''));
+      const named = [...linked, ...awaited].filter((command) => command.startsWith('docsight.'));
+      assert.deepEqual(
+        named.filter((command) => !ours.has(command) && command !== 'docsight.site'),
+        [],
+        id,
+      );
+    }
+  });
+});
+
+describe('where the extension works', () => {
+  it('is declared: in folders that are not trusted yet, since nothing of them is executed', () => {
+    // No setting names a program or a file to load, so none has to wait for trust.
+    assert.deepEqual(packageJson.capabilities.untrustedWorkspaces, { supported: true });
+  });
+
+  it('is declared: not where all folders are elsewhere than on the disk, and why', () => {
+    const { supported, description } = packageJson.capabilities.virtualWorkspaces;
+    assert.equal(supported, false);
+    assert.match(textOf(description), /disk/);
   });
 });
 

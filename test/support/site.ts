@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { readConfig } from '../../server/src/core/config/readConfig.ts';
+import { rulesTargets } from '../../server/src/core/exports/rulesFile/targets.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { defaultSiteSettings } from '../../server/src/core/settings/siteSettings.ts';
+import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
+import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
@@ -16,6 +19,7 @@ import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
 
 /** Where the cursor stands in a text of a test. */
 export const cursorMark = '<|>';
@@ -37,9 +41,9 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   assert.ok(configFile, 'the site has no docs.json');
   const config = readConfig(configFile as SitePath, files[configFile] ?? '');
   assert.ok(config, 'docs.json configures no site');
-  const paths = Object.keys(files) as SitePath[];
+  const paths = sitePathsOf(files);
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
-  const settings = defaultSiteSettings();
+  const settings = settingsOf(files);
   const records = paths
     .filter((path) => isMarkdown(path))
     .map((path) => {
@@ -63,7 +67,26 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     apiDescriptions: new Map(
       paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
     ),
+    rulesFiles: rulesFilesOf(
+      rulesTargets.flatMap((target) => {
+        const text = files[target.path];
+        return text === undefined ? [] : [{ target, text, hiding: undefined }];
+      }),
+      '',
+    ),
   };
+}
+
+/** The files that a site consists of; nobody looks into hidden folders. */
+function sitePathsOf(files: Files): readonly SitePath[] {
+  return Object.keys(files).filter((path) => !/(?:^|\/)\.[^/]*\//.test(path)) as SitePath[];
+}
+
+/** What a `.docsight.json` among the files says. */
+function settingsOf(files: Files): SiteSettings {
+  const text = files[settingsFileName];
+  const ruleIds = ruleMetas.map(({ id }) => id);
+  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text, ruleIds), sitePrefix: '' }]);
 }
 
 /** A site whose docs.json holds the cursor mark, and the offset where it stood. */
@@ -82,7 +105,7 @@ export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): 
 /** What the rules find in all files of a site: docs.json first, then its pages and snippets. */
 export function findingsInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
   const site = siteOf(files);
-  const pages = Object.keys(files).flatMap((file) => pageIn(files, file, site) ?? []);
+  const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   return [...findingsIn(site, settings), ...pages.flatMap((page) => checkPage(page, settings, failOnCrash))];
 }
 

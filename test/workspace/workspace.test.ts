@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
@@ -382,6 +383,45 @@ describe('the settings that hold for a site', () => {
   it('are none from outside of the repository', async () => {
     await open({ 'docs/docs.json': config('a'), 'docs/.git/HEAD': '', '.docsight.json': ruleOff('image/alt') });
     assert.deepEqual(rulesOff(), []);
+  });
+});
+
+describe('where a site is published', () => {
+  const docsUrlOf = (folder: string): string | undefined => siteAt(folder).snapshot.settings.docsUrl;
+
+  it('is what the editor says of the innermost folder, then of its window, then what the site says', async () => {
+    const own = '{ "docsUrl": "https://own.example" }';
+    await open({ 'a/docs.json': config('x'), 'a/.docsight.json': own, 'b/docs.json': config('x') });
+    assert.deepEqual(['a', 'b'].map(docsUrlOf), ['https://own.example', undefined]);
+    const byFolder = new Map([
+      [at('a'), 'https://a.example'],
+      [root, 'https://root.example'],
+    ]);
+    workspace.setDocsUrls({ general: 'https://window.example', byFolder });
+    await workspace.settled();
+    assert.deepEqual(['a', 'b'].map(docsUrlOf), ['https://a.example', 'https://root.example']);
+    workspace.setDocsUrls({ general: 'https://window.example', byFolder: new Map() });
+    await workspace.settled();
+    assert.deepEqual(['a', 'b'].map(docsUrlOf), ['https://window.example', 'https://window.example']);
+    workspace.setDocsUrls({ general: undefined, byFolder: new Map() });
+    await workspace.settled();
+    assert.deepEqual(['a', 'b'].map(docsUrlOf), ['https://own.example', undefined]);
+  });
+
+  it('is looked at again in every page when it changes', async () => {
+    const note = '> ## Documentation Index\n> Fetch the complete documentation index at: https://a.example/llms.txt\n';
+    await open({ 'docs.json': config('a'), 'a.mdx': page('A').replace('Text.', note) });
+    workspace.setRules({ 'page/index-note': 'warning' });
+    const foundWith = async (general: string | undefined): Promise<readonly string[]> => {
+      workspace.setDocsUrls({ general, byFolder: new Map() });
+      await workspace.checked();
+      return siteAt('')
+        .findings.of('a.mdx' as SitePath)
+        .map(({ rule }) => rule.id);
+    };
+    assert.deepEqual(await foundWith(undefined), []);
+    assert.deepEqual(await foundWith('https://b.example'), ['page/index-note']);
+    assert.deepEqual(await foundWith('https://a.example'), []);
   });
 });
 

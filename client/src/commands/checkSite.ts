@@ -23,7 +23,7 @@ function check(server: Server, site: SiteInfo): Thenable<FindingCounts | null> {
 
 async function tell(site: SiteInfo, { errors, warnings, infos, hints, files }: FindingCounts): Promise<void> {
   const found = vscode.l10n.t(
-    '{0}: {1} errors, {2} warnings, {3} hints in {4} files.',
+    '{0} is checked. Errors: {1}, warnings: {2}, hints: {3}; files: {4}.',
     site.name,
     errors,
     warnings,
@@ -31,7 +31,9 @@ async function tell(site: SiteInfo, { errors, warnings, infos, hints, files }: F
     files,
   );
   if (errors + warnings + infos + hints === 0) {
-    void vscode.window.showInformationMessage(vscode.l10n.t('{0}: no problems in {1} files.', site.name, files));
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('{0} is checked: no problems. Files: {1}.', site.name, files),
+    );
     return;
   }
   const show = vscode.l10n.t('Show Problems');

@@ -1,25 +1,40 @@
 import * as vscode from 'vscode';
 import { checkSite } from './checkSite.ts';
 import type { Command, CommandContext } from './command.ts';
+import { createRules } from './createRules.ts';
+import { exportLlms } from './exportLlms.ts';
+import { guarded } from './guarded.ts';
+import { newGroup } from './newGroup.ts';
+import { newPage } from './newPage.ts';
+import { newSite } from './newSite.ts';
 import { openConfig } from './openConfig.ts';
+import { openWalkthrough } from './openWalkthrough.ts';
 import { restartServer } from './restartServer.ts';
+import { showMenu } from './showMenu.ts';
 import { showOutput } from './showOutput.ts';
 
 /** Every command of the palette, one file each. */
-const commands: readonly Command[] = [checkSite, openConfig, restartServer, showOutput];
+const commands: readonly Command[] = [
+  checkSite,
+  createRules,
+  exportLlms,
+  newGroup,
+  newPage,
+  newSite,
+  openConfig,
+  openWalkthrough,
+  restartServer,
+  showMenu,
+  showOutput,
+];
 
 export function registerCommands(context: CommandContext): vscode.Disposable {
   return vscode.Disposable.from(
     ...commands.map(({ id, run }) =>
-      vscode.commands.registerCommand(id, async (...args: readonly unknown[]) => {
-        try {
-          return await run(context, ...args);
-        } catch (error) {
-          context.output.error(error instanceof Error ? error : String(error));
-          void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
-          return undefined;
-        }
-      }),
+      vscode.commands.registerCommand(
+        id,
+        guarded(context.output, (...args: readonly unknown[]) => run(context, ...args)),
+      ),
     ),
   );
 }

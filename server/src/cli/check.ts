@@ -12,8 +12,8 @@ import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
-import { addFolders, refuseWithoutSite } from './folders.ts';
-import { exitCodes, UsageError, type Io } from './io.ts';
+import { addFolders, refuseWithoutSite, refuseWrongSettings } from './folders.ts';
+import { exitCodes, type Io } from './io.ts';
 import type { CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
 import { reportStylish } from './reporters/stylish.ts';
@@ -37,8 +37,10 @@ export async function check(options: CheckOptions, io: Io): Promise<number> {
 
 function listRules(io: Io): number {
   const width = Math.max(...ruleMetas.map(({ id }) => id.length));
-  for (const { id, severity, summary, strictOnly } of ruleMetas) {
-    io.write(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`);
+  for (const { id, severity, summary, strictOnly, isOff } of ruleMetas) {
+    io.write(
+      `${id.padEnd(width)}  ${(isOff === true ? 'off' : severity).padEnd(7)}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`,
+    );
   }
   return exitCodes.clean;
 }
@@ -82,17 +84,6 @@ async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<Che
     pages: snapshot.files.pages.length,
     findings,
   };
-}
-
-/** Checking with other settings than were meant would mislead, so a file that can't be used stops the run. */
-function refuseWrongSettings(site: Site, io: Io): void {
-  const problems = site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
-    problems.map(({ range, message }) => {
-      const { line, character } = new LineIndex(text).positionAt(range.start);
-      return `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1} ${message}`;
-    }),
-  );
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
 
 function tellOfCrash(rule: string, error: unknown, root: ResourcePath, io: Io): void {

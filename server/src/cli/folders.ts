@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
@@ -39,6 +40,17 @@ export async function openSite(
     throw new UsageError(`There are several sites in “${folder}”; name the folder of one: ${roots.join(', ')}.`);
   }
   return { site, workspace };
+}
+
+/** Working with other settings than were meant would mislead, so a file that can't be used stops the run. */
+export function refuseWrongSettings(site: Site, io: Io): void {
+  const problems = site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
+    problems.map(({ range, message }) => {
+      const { line, character } = new LineIndex(text).positionAt(range.start);
+      return `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1} ${message}`;
+    }),
+  );
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
 
 function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {

@@ -4,6 +4,8 @@ export interface Io {
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   readonly useColor: boolean;
+  /** Asks a question that is answered by yes or no; missing where nobody sits before the terminal. */
+  readonly ask?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** A reason why a command can't run, in words for the person who typed it. */

@@ -44,12 +44,17 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // The library names the option in quotes; the rest of its words isn't for people.
-    const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
-    throw new UsageError(
-      `docsight check doesn't understand “${option}”, or its value is missing. See docsight --help.`,
-    );
+    throw unknownOption('check', args, error);
   }
+}
+
+/** What is told of arguments that the library for reading them refused. */
+export function unknownOption(command: string, args: readonly string[], error: unknown): UsageError {
+  // The library names the option in quotes; the rest of its words isn't for people.
+  const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
+  return new UsageError(
+    `docsight ${command} doesn't understand “${option}”, or its value is missing. See docsight --help.`,
+  );
 }
 
 function parseRule(text: string): readonly [string, RuleSettings[string]] {

@@ -1,4 +1,4 @@
-import type { SitePath } from '../core/paths/sitePath.ts';
+import { isAbove, type PathAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { LineIndex, type Position } from '../core/text/lineIndex.ts';
 import type { Site } from '../workspace/site.ts';
@@ -9,11 +9,11 @@ export interface Lines {
 }
 
 /** The lines of any file of a site whose offsets are known. */
-export type LinesOf = (file: SitePath) => Lines;
+export type LinesOf = (file: SitePath | PathAbove) => Lines;
 
 /** The lines of the site's files as they are known now; each is looked up once. */
 export function linesIn(site: Site): LinesOf {
-  const known = new Map<SitePath, Lines>();
+  const known = new Map<SitePath | PathAbove, Lines>();
   return (file) => {
     const lines = known.get(file) ?? new LineIndex(textOf(site.snapshot, file));
     known.set(file, lines);
@@ -23,9 +23,12 @@ export function linesIn(site: Site): LinesOf {
 
 /** Of a file that was never read nothing but its beginning is known. */
 function textOf(
-  { config, places, snippets, apiDescriptions }: SiteSnapshot,
-  file: SitePath,
+  { config, places, snippets, apiDescriptions, rulesFiles }: SiteSnapshot,
+  file: SitePath | PathAbove,
 ): ConstructorParameters<typeof LineIndex>[0] {
   if (file === config.file) return config.tree.text;
-  return places.get(file) ?? snippets.get(file) ?? apiDescriptions.get(file) ?? '';
+  const kept = rulesFiles.find((one) => one.file === file)?.text;
+  if (kept !== undefined || isAbove(file)) return kept ?? '';
+  const hiding = rulesFiles.find((one) => one.hiding?.edit.file === file)?.hiding;
+  return hiding?.text ?? places.get(file) ?? snippets.get(file) ?? apiDescriptions.get(file) ?? '';
 }

@@ -1,5 +1,5 @@
 import type { FileRename } from 'vscode-languageserver';
-import type { SitePath } from '../core/paths/sitePath.ts';
+import { isAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Site } from '../workspace/site.ts';
@@ -55,7 +55,7 @@ function isTaken({ site: { snapshot }, before, lengths }: OwnMove): boolean {
 function lengthsAfter(site: SiteSnapshot, edits: readonly FileEdit[]): ReadonlyMap<SitePath, number> {
   const lengths = new Map<SitePath, number>();
   for (const edit of edits) {
-    if (edit.kind !== 'edit') continue;
+    if (edit.kind !== 'edit' || isAbove(edit.file)) continue;
     const growth = edit.edits.reduce((sum, { range, newText }) => sum + newText.length - (range.end - range.start), 0);
     lengths.set(edit.file, (lengthOf(site, edit.file) ?? 0) + growth);
   }

@@ -12,11 +12,13 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import packageJson from '../../../package.json';
 import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri } from '../workspace/resourcePath.ts';
+import { noDocsUrls } from '../workspace/docsUrls.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
 import { ClientRefresh } from './clientRefresh.ts';
+import { docsUrlsOf } from './docsUrls.ts';
 import { contextOf, type Session } from './documentContext.ts';
 import { Findings } from './findings.ts';
 import { FileReports } from './fileReports.ts';
@@ -114,6 +116,7 @@ class Server {
     this.#client = readClientSupport(capabilities, initializationOptions);
     this.#settings = readSettings(initializationOptions);
     this.#workspace.setRules(this.#settings.rules);
+    this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
     for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
     return {
       serverInfo: { name: 'docsight', version: packageJson.version },
@@ -137,7 +140,7 @@ class Server {
     if (this.#client.workspaceFolders) {
       this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
-        for (const { uri } of added) void this.#workspace.addFolder(fromUri(uri));
+        for (const { uri } of added.filter(isOnDisk)) void this.#workspace.addFolder(fromUri(uri));
         this.#changed();
       });
     }
@@ -154,6 +157,7 @@ class Server {
       : (sent as { docsight?: unknown } | null | undefined)?.docsight;
     this.#settings = readSettings(given);
     this.#workspace.setRules(this.#settings.rules);
+    this.#workspace.setDocsUrls(await docsUrlsOf(this.#connection, this.#client, this.#settings.docsUrl));
     this.#changed();
   }
 
@@ -263,10 +267,15 @@ class Server {
   }
 }
 
-/** The URIs of the folders that the client has open. */
+/** The URIs of the folders that the client has open, as far as they are on the disk. */
 function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): readonly string[] {
-  if (params.workspaceFolders) return params.workspaceFolders.map((folder) => folder.uri);
+  if (params.workspaceFolders) return params.workspaceFolders.filter(isOnDisk).map((folder) => folder.uri);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- some editors still send nothing else
   const { rootUri } = params;
   return rootUri ? [rootUri] : [];
+}
+
+/** Folders of other schemes lie elsewhere: what is at the same path on this machine has nothing to do with them. */
+function isOnDisk({ uri }: { readonly uri: string }): boolean {
+  return uri.startsWith('file:');
 }

@@ -1,3 +1,4 @@
+import { readDocsUrl } from '../core/settings/docsUrl.ts';
 import { isSeverityChoice, type RuleSettings } from '../core/settings/ruleSettings.ts';
 
 /** What a person has set in the editor, under `docsight`. */
@@ -13,6 +14,8 @@ export interface Settings {
   readonly updateOnMove: 'prompt' | 'always' | 'never';
   /** Whether readers of a moved page's old address are sent on. */
   readonly addRedirects: 'ask' | 'always' | 'never';
+  /** The address of the published documentation, for folders that have none of their own. */
+  readonly docsUrl: string | undefined;
 }
 
 export const defaultSettings: Settings = {
@@ -23,6 +26,7 @@ export const defaultSettings: Settings = {
   scope: 'site',
   updateOnMove: 'prompt',
   addRedirects: 'never',
+  docsUrl: undefined,
 };
 
 /** Reads settings from whatever the client sends; what isn't understood counts as not set. */
@@ -37,6 +41,7 @@ export function readSettings(sent: unknown): Settings {
     scope: asRecord(given['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
     updateOnMove: oneOf(given['updateOnMove'], ['prompt', 'always', 'never']),
     addRedirects: oneOf(given['addRedirects'], ['never', 'ask', 'always']),
+    docsUrl: readDocsUrl(given['docsUrl']),
   };
 }
 

@@ -22,11 +22,11 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import type * as answers from '../core/features/answers.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import type * as text from '../core/text/textEdit.ts';
 import type { TextRange } from '../core/text/textRange.ts';
-import { join, toUri } from '../workspace/resourcePath.ts';
+import { resolve, toUri } from '../workspace/resourcePath.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Position } from '../core/text/lineIndex.ts';
@@ -43,8 +43,8 @@ export function toTextEdit(lines: Lines, edit: text.TextEdit): TextEdit {
   return { range: toRange(lines, edit.range), newText: edit.newText };
 }
 
-export function toFileUri(site: Site, file: SitePath): DocumentUri {
-  return toUri(join(site.root, file));
+export function toFileUri(site: Pick<Site, 'root'>, file: SitePath | PathAbove): DocumentUri {
+  return toUri(resolve(site.root, file));
 }
 
 const completionKinds: Readonly<Record<answers.CompletionKind, CompletionItemKind>> = {

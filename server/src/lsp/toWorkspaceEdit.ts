@@ -32,7 +32,7 @@ export function toCodeAction(
 export function toWorkspaceEdit(
   linesOf: LinesOf,
   edits: readonly FileEdit[],
-  site: Site,
+  site: Pick<Site, 'root'>,
   client: ClientSupport,
   confirm?: string,
 ): WorkspaceEdit | undefined {
@@ -78,7 +78,7 @@ export function joinEdits(edits: readonly (WorkspaceEdit | undefined)[]): Worksp
 
 type DocumentChange = NonNullable<WorkspaceEdit['documentChanges']>[number];
 
-function toDocumentChanges(linesOf: LinesOf, edit: FileEdit, site: Site): DocumentChange[] {
+function toDocumentChanges(linesOf: LinesOf, edit: FileEdit, site: Pick<Site, 'root'>): DocumentChange[] {
   const uri = toFileUri(site, edit.file);
   const textDocument = { uri, version: null };
   switch (edit.kind) {

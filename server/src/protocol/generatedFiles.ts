@@ -41,7 +41,7 @@ export interface RulesTargetInfo {
   readonly exists: boolean;
 }
 
-/** Asks for the plain-text index of a site and what goes with it; `LlmsParams` → `LlmsAnswer`. */
+/** Asks for the plain-text index of a site and what goes with it; `LlmsParams` → `LlmsAnswer`, null where the site isn't known. */
 export const llmsRequest = 'docsight/llms';
 
 export interface LlmsParams extends SiteParams {
@@ -49,10 +49,11 @@ export interface LlmsParams extends SiteParams {
   readonly docsUrl: string;
   /** The URI of the folder to write to. */
   readonly out: string;
+  /** Whether one file with the text of all pages is wanted too. */
+  readonly withFull: boolean;
   /** Whether each page is wanted as Markdown too. */
   readonly withPages: boolean;
 }
 
-export interface LlmsAnswer {
-  readonly files: readonly ProposedFile[];
-}
+/** The index first, or why nothing can be written, in words for a person. */
+export type LlmsAnswer = { readonly files: readonly ProposedFile[] } | { readonly refused: string };

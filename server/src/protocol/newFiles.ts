@@ -11,17 +11,33 @@ export interface TemplateInfo {
   readonly description: string;
 }
 
-/** Asks for the holders that a new page could be listed in, the nearest first; `PlacesParams` → `PlaceInfo[]`. */
+/**
+ * Asks for the holders that a new page could be listed in, or that a new group could be put into, the nearest first;
+ * `PlacesParams` → `PlaceInfo[]`.
+ */
 export const placesRequest = 'docsight/places';
 
 export interface PlacesParams extends SiteParams {
   /** The folder that the page will lie in, from the site's root; '' for the root itself. */
   readonly folder: string;
+  /** What is to be put there; a page without it. */
+  readonly takes?: 'page' | 'group';
+}
+
+/** Asks for a path for a page with a title, which no page has yet; `ProposedPageParams` → the path without an ending. */
+export const proposedPageRequest = 'docsight/proposedPage';
+
+export interface ProposedPageParams extends SiteParams {
+  readonly title: string;
+  /** From the site's root; '' for the root itself, missing where the place tells it. */
+  readonly folder?: string;
+  /** Where the page will be listed. */
+  readonly place?: PlaceInfo;
 }
 
 export interface PlaceInfo {
   readonly path: readonly (string | number)[];
-  /** `Guides › Advanced` */
+  /** `Guides › Advanced`; in a request the title of the holder alone will do. */
   readonly label: string;
 }
 

@@ -40,6 +40,8 @@ export interface OutlinePage extends NodeRef {
   /** Its path as an entry names it. */
   readonly entry: string;
   readonly isHidden?: boolean;
+  /** What the page says of itself, where that is known. */
+  readonly description?: string;
   /** Missing for a page that no entry names. */
   readonly range?: OutlineRange;
 }

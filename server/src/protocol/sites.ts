@@ -11,6 +11,8 @@ export interface SiteInfo {
   readonly name: string;
   readonly generation: 'classic' | 'current';
   readonly pages: number;
+  /** Where it is published, without a slash at the end; missing where neither settings nor `.docsight.json` say it. */
+  readonly docsUrl?: string;
   /** Whether all of its pages were read. */
   readonly isLoaded: boolean;
 }

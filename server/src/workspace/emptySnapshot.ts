@@ -17,5 +17,6 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     imported: new Set(),
     snippets: new Map(),
     apiDescriptions: new Map(),
+    rulesFiles: [],
   };
 }

@@ -1,6 +1,10 @@
 import ignore, { type Ignore } from 'ignore';
-import type { FileSystem } from './fileSystem.ts';
+import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
+import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+
+/** What ignore files are read from. */
+type TextFiles = Pick<FileSystem, 'readFile' | 'stat'>;
 
 /** One ignore file; its patterns count from the folder that it lies in. */
 interface IgnoreScope {
@@ -17,6 +21,8 @@ export const ignoreFiles = [
   { name: '.mintignore', ignoreCase: true },
 ] as const;
 
+const ignoreFileNames: ReadonlySet<string> = new Set(ignoreFiles.map(({ name }) => name));
+
 /** Folders that hold no pages and whose size nobody can foresee. */
 export function isNeverLookedInto(folderName: string): boolean {
   return folderName.startsWith('.') || folderName === 'node_modules';
@@ -24,7 +30,7 @@ export function isNeverLookedInto(folderName: string): boolean {
 
 /** Adds the ignore files of a folder to those that hold around it. */
 export async function scopesWithin(
-  fileSystem: FileSystem,
+  fileSystem: TextFiles,
   folder: ResourcePath,
   around: IgnoreScopes,
   names: ReadonlySet<string>,
@@ -41,7 +47,7 @@ export async function scopesWithin(
  * The ignore files above a folder, up to the root of its repository. None when they exclude the folder itself:
  * whoever opens an ignored folder wants to work in it.
  */
-export async function scopesAbove(fileSystem: FileSystem, folder: ResourcePath): Promise<IgnoreScopes> {
+export async function scopesAbove(fileSystem: TextFiles, folder: ResourcePath): Promise<IgnoreScopes> {
   const parents: ResourcePath[] = [];
   let isRepository = (await fileSystem.stat(join(folder, '.git'))) !== undefined;
   for (let parent = parentOf(folder); parent !== undefined && !isRepository; parent = parentOf(parent)) {
@@ -50,8 +56,7 @@ export async function scopesAbove(fileSystem: FileSystem, folder: ResourcePath):
   }
   if (!isRepository) return [];
   let scopes: IgnoreScopes = [];
-  const names = new Set(ignoreFiles.map((file) => file.name));
-  for (const parent of parents) scopes = await scopesWithin(fileSystem, parent, scopes, names);
+  for (const parent of parents) scopes = await scopesWithin(fileSystem, parent, scopes, ignoreFileNames);
   return isIgnored(scopes, folder, 'folder') ? [] : scopes;
 }
 
@@ -65,4 +70,19 @@ export function isIgnored(scopes: IgnoreScopes, path: ResourcePath, kind: 'file'
     if (verdict.unignored) return false;
   }
   return false;
+}
+
+/** Whether the ignore files around a file of a site exclude it, also in a folder that is looked into by nobody. */
+export async function isIgnoredInSite(files: CurrentFiles, siteRoot: ResourcePath, file: SitePath): Promise<boolean> {
+  const fileSystem: TextFiles = {
+    readFile: (path) => files.readText(path),
+    stat: (path) => files.stat(path),
+  };
+  let scopes = await scopesAbove(fileSystem, siteRoot);
+  for (const inside of ['', ...foldersAbove(file).toReversed()]) {
+    const folder = join(siteRoot, inside);
+    if (isIgnored(scopes, folder, 'folder')) return true;
+    scopes = await scopesWithin(fileSystem, folder, scopes, ignoreFileNames);
+  }
+  return isIgnored(scopes, join(siteRoot, file), 'file');
 }

@@ -30,15 +30,18 @@ parentPort?.on('message', ({ pages }: ToThread) => {
 
 function siteOf(job: JobForThread): SiteSnapshot {
   if (job.version !== packageJson.version) throw new Error('Docsight was updated while it was running');
-  const { root, configFile, configText, generation, fileList, imported, settingsFiles } = job;
+  const { root, configFile, configText, generation, fileList, imported, settingsFiles, docsUrl } = job;
   const config = readConfig(configFile, configText, { generation });
   if (config === undefined) throw new Error(`${configFile} no longer configures a site`);
   return {
     ...emptySnapshot(config),
-    settings: settingsFrom(
-      settingsFiles.map(({ path, text }) => foundSettings(path, text)),
-      root,
-    ),
+    settings: {
+      ...settingsFrom(
+        settingsFiles.map(({ path, text }) => foundSettings(path, text)),
+        root,
+      ),
+      docsUrl,
+    },
     files: new SiteFiles(fileList.files, fileList.unknownFolders),
     imported: new Set(imported),
     isLoaded: true,

@@ -37,6 +37,14 @@ export function join(folder: ResourcePath, path: string): ResourcePath {
   return `${folder.endsWith('/') ? folder : `${folder}/`}${path}` as ResourcePath;
 }
 
+/** The resource at a path that may lead out of its folder: each `../` at its beginning goes one folder up. */
+export function resolve(folder: ResourcePath, path: string): ResourcePath {
+  let start = folder;
+  let rest = path;
+  for (; rest.startsWith('../'); rest = rest.slice('../'.length)) start = parentOf(start) ?? start;
+  return join(start, rest);
+}
+
 /** The folder that holds a resource; undefined for the root of its file system. */
 export function parentOf(resource: ResourcePath): ResourcePath | undefined {
   const pathStart = resource.indexOf('/', resource.indexOf('://') + 3);

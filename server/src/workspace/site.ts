@@ -17,6 +17,7 @@ import { OtherFiles } from './otherFiles.ts';
 import { PageLoader, type LoadingProgress } from './pageLoader.ts';
 import { PageRecords } from './pageRecords.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { areSameRulesFiles } from './rulesFiles.ts';
 import { SiteFindings } from './siteFindings.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 import type { SiteSurroundings } from './siteSurroundings.ts';
@@ -111,9 +112,10 @@ export class Site {
     return this.#settingsFiles;
   }
 
-  /** Takes over what the settings files say; the same texts again change nothing. */
+  /** Takes over what the settings files and the editor say; the same again changes nothing. */
   setSettings(files: readonly FoundSettings[], settings: SiteSettings): void {
     const isSame =
+      settings.docsUrl === this.#snapshot.settings.docsUrl &&
       files.length === this.#settingsFiles.length &&
       files.every(({ path, text }, at) => {
         const known = this.#settingsFiles[at];
@@ -123,6 +125,12 @@ export class Site {
     this.#settingsFiles = files;
     this.#snapshot = { ...this.#snapshot, settings };
     this.#records.markAllStale();
+  }
+
+  /** Takes over the files in which Docsight tells assistants of the site; the same again change nothing. */
+  setRulesFiles(rulesFiles: SiteSnapshot['rulesFiles']): void {
+    if (areSameRulesFiles(rulesFiles, this.#snapshot.rulesFiles)) return;
+    this.#snapshot = { ...this.#snapshot, rulesFiles };
   }
 
   setFiles(fileList: SiteFileList): void {

@@ -17,6 +17,7 @@ export interface JobForThread {
   readonly fileList: SiteFileList;
   readonly imported: readonly SitePath[];
   readonly settingsFiles: readonly { readonly path: ResourcePath; readonly text: string }[];
+  readonly docsUrl: string | undefined;
   readonly rules: RuleSettings;
   readonly countsFixes: boolean;
 }

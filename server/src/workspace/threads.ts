@@ -103,6 +103,7 @@ function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }
     fileList,
     imported: [...site.imported],
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),
+    docsUrl: site.settings.docsUrl,
     rules,
     countsFixes,
   };

@@ -11,9 +11,11 @@ import { repositoryOf } from './repository.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
 import type { Site } from './site.ts';
+import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
 import { surroundingsOf } from './siteSurroundings.ts';
+import { areSameDocsUrls, noDocsUrls, withDocsUrl, type DocsUrls } from './docsUrls.ts';
 import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
@@ -28,6 +30,7 @@ export class Workspace {
   readonly #sites: Sites;
   #queue: Promise<void> = Promise.resolve();
   #rules: RuleSettings = defaultRuleSettings;
+  #docsUrls = noDocsUrls;
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = fileSystem;
@@ -116,6 +119,13 @@ export class Workspace {
     void this.#enqueue(() => this.#loadAll());
   }
 
+  /** What the editor says of where sites are published, before what their own files say. */
+  setDocsUrls(urls: DocsUrls): void {
+    if (areSameDocsUrls(urls, this.#docsUrls)) return;
+    this.#docsUrls = urls;
+    void this.#enqueue(() => this.#loadAll());
+  }
+
   /** How far the reading of many pages has come; undefined where none goes on. */
   get loadingProgress(): LoadingProgress | undefined {
     const all = this.sites.flatMap(({ loadingProgress }) => loadingProgress ?? []);
@@ -168,6 +178,7 @@ export class Workspace {
 
   #takeText(path: ResourcePath, text: string, isNew: boolean): void {
     const site = this.#sites.configuredBy(path) ?? this.siteOf(path);
+    if (mayBeRulesFile(path)) void this.#enqueue(() => this.#loadRulesFiles());
     if (site !== undefined) this.#applyText(site, path, text);
     else if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
     else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
@@ -198,7 +209,10 @@ export class Workspace {
 
   async #applyChanges(changes: readonly FileChange[]): Promise<void> {
     const relevant = changes.filter(({ path }) => !this.#indexes.isNeverLookedInto(path));
-    if (relevant.length === 0) return;
+    if (relevant.length === 0) {
+      if (changes.some(({ path }) => mayBeRulesFile(path))) await this.#loadRulesFiles();
+      return;
+    }
     const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
     const areFilesChanged = await this.#indexes.update(relevant);
     const closed = relevant.filter(({ path }) => !this.#openTexts.has(path));
@@ -230,10 +244,21 @@ export class Workspace {
     for (const site of this.sites) {
       const read = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
       const settings = await findSettings(this.#fileSystem, read, site.root, this.#indexes.openedFolderOf(site.root));
-      site.setSettings(settings, settingsFrom(settings, site.root));
+      site.setSettings(settings, withDocsUrl(settingsFrom(settings, site.root), this.#docsUrls, site.root));
       await site.loadApiDescriptions();
       await site.loadPages();
       await site.loadSnippets();
+    }
+    await this.#loadRulesFiles();
+  }
+
+  async #loadRulesFiles(): Promise<void> {
+    for (const site of this.sites) {
+      const repository = await this.repositoryOf(site);
+      const isOfSite = (path: ResourcePath): boolean => this.siteOf(path) === site;
+      site.setRulesFiles(
+        await findRulesFiles(this.files, this.#fileSystem, { siteRoot: site.root, repository, isOfSite }),
+      );
     }
   }
 

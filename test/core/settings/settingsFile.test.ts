@@ -33,7 +33,7 @@ describe('.docsight.json', () => {
     [
       'a setting that there is not',
       { rule: {} },
-      'There is no setting `rule`. Write `extends`, `rules`, `ignore` or `components`.',
+      'There is no setting `rule`. Write `extends`, `rules`, `ignore`, `components` or `docsUrl`.',
     ],
     ['a set that there is not', { extends: 'all' }, 'Write `recommended`, `strict` or `minimal`.'],
     [
@@ -46,6 +46,11 @@ describe('.docsight.json', () => {
       { components: { chart: {} } },
       "A component's name begins with a capital letter; `chart` doesn't.",
     ],
+    [
+      'an address that leads nowhere',
+      { docsUrl: 'docs.example.com' },
+      'Write an address that begins with https:// or http://, such as https://docs.example.com.',
+    ],
     ['a list', [], 'Settings are an object in braces.'],
     ['nothing', '', 'The file is empty.'],
   ] as const) {
@@ -56,6 +61,22 @@ describe('.docsight.json', () => {
       );
     });
   }
+
+  it('takes the address of the published site as it is put before paths', () => {
+    for (const [written, meant] of [
+      ['https://docs.example.com', 'https://docs.example.com'],
+      ['http://localhost:3000/', 'http://localhost:3000'],
+      ['HTTPS://example.com/docs//', 'HTTPS://example.com/docs'],
+      ['https://example.com/?a', undefined],
+      ['https://example.com#a', undefined],
+      ['https://me@example.com', undefined],
+      ['https://example.com/a b', undefined],
+      ['https://', undefined],
+      ['javascript:alert(1)', undefined],
+    ] as const) {
+      assert.equal(read({ docsUrl: written }).docsUrl, meant, written);
+    }
+  });
 
   it('keeps what can be used of a broken file', () => {
     const file = read('{ "rules": { "link/text": "off", "image/frame": 3 }, "ignore": ["a/**"] ');

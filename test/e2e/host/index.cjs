@@ -4,9 +4,11 @@ const path = require('node:path');
 const Mocha = require('mocha');
 const vscode = require('vscode');
 const { runMocha, Silent } = require('../results.cjs');
+const { registerMirror } = require('./mirror.cjs');
 
 /** The editor calls this, and takes a rejection for a failed run. */
 async function run() {
+  registerMirror();
   const { results: folder, only } = JSON.parse(process.env.DOCSIGHT_HOST_TESTS);
   const fixture = path.basename(vscode.workspace.workspaceFolders[0].uri.fsPath);
   const mocha = new Mocha({ reporter: Silent, timeout: 30_000, fgrep: only });

@@ -15,6 +15,9 @@ const STUB = path.join(import.meta.dirname, 'stub');
 /** Enough for every test to wait in vain: a broken extension should fail with its own reasons. */
 const LIMIT_MS = 600_000;
 
+/** The file system that a fixture is opened through where that isn't the disk; the tests bring it. */
+const SCHEMES = { virtual: 'mirror' };
+
 /** Each folder of tests is named like the fixture that they run in. */
 const FIXTURES = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(path.join(import.meta.dirname, '../fixture', entry.name)))
@@ -27,7 +30,8 @@ export async function runInBrowser({ profile, browser, only }) {
   try {
     const all = [];
     for (const fixture of FIXTURES) {
-      const log = await runWorkbench(server, browser, copyFixture(fixture));
+      const address = server.address(copyFixture(fixture), SCHEMES[fixture]);
+      const log = await runWorkbench(server, browser, address);
       all.push(...readResults(results, fixture, log));
     }
     return all;
@@ -41,7 +45,10 @@ export async function runOnDesktop({ executable, only }) {
   const results = newFolder('results');
   const all = [];
   for (const fixture of FIXTURES) {
-    const log = await runDesktop(executable, copyFixture(fixture), environment(results, only));
+    const folder = copyFixture(fixture);
+    const scheme = SCHEMES[fixture];
+    const opened = scheme ? `--folder-uri=${scheme}:${pathToFileURL(folder).pathname}` : folder;
+    const log = await runDesktop(executable, opened, environment(results, only));
     all.push(...readResults(results, fixture, log));
   }
   return all;
@@ -61,14 +68,14 @@ function readResults(folder, fixture, log) {
   return [...written, { title: `the tests in ${fixture}`, state: 'failed', ms: 0, error }];
 }
 
-/** Opens a folder in the browser with the order to run the tests there, and resolves to the log when they have ended. */
-async function runWorkbench(server, browser, folder) {
+/** Opens a folder's address in the browser with the order to run the tests there, and resolves to the log when they have ended. */
+async function runWorkbench(server, browser, opened) {
   const remote = (file) => `vscode-remote://${server.authority}${pathToFileURL(file).pathname}`;
   const payload = [
     ['extensionDevelopmentPath', remote(STUB)],
     ['extensionTestsPath', remote(TESTS)],
   ];
-  const address = `${server.address(folder)}&payload=${encodeURIComponent(JSON.stringify(payload))}`;
+  const address = `${opened}&payload=${encodeURIComponent(JSON.stringify(payload))}`;
   const log = [];
   let page;
   const ended = new Promise((resolve) => {
@@ -87,10 +94,10 @@ async function runWorkbench(server, browser, folder) {
   return log.join('\n');
 }
 
-async function runDesktop(executable, folder, env) {
+async function runDesktop(executable, opened, env) {
   const profile = makeProfile(newFolder('desktop'));
   const options = [
-    folder,
+    opened,
     `--extensionDevelopmentPath=${root}`,
     `--extensionTestsPath=${TESTS}`,
     `--user-data-dir=${profile.data}`,

@@ -10,6 +10,9 @@ const ROWS = {
   quickInput: '.quick-input-widget .monaco-list-row',
 };
 
+const SITE_VIEW = '.pane:has(> .pane-header[aria-label^="Docs Site"])';
+const FILES = '.pane:has(> .pane-header[aria-label^="Explorer Section"])';
+
 export class Editor {
   /**
    * @param {import('playwright-core').Page} page a workbench that has loaded
@@ -131,6 +134,15 @@ export class Editor {
     return titles;
   }
 
+  /** Waits until the palette has a command: an editor that has just opened doesn't know its extensions yet. */
+  async waitForCommand(title) {
+    for (let tries = 0; tries < 30; tries += 1) {
+      if ((await this.commands(title)).includes(title)) return;
+      await this.page.waitForTimeout(500);
+    }
+    throw new Error(`The palette has no command ${title}.`);
+  }
+
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
   async quickFixes() {
     await this.page.keyboard.press('ControlOrMeta+.');
@@ -169,11 +181,113 @@ export class Editor {
     await this.answer('Move');
   }
 
+  /** Picks an entry of the menu that a file or folder of the explorer has. */
+  async pickInExplorer(name, entry) {
+    await (await this.#showInExplorer(name)).click({ button: 'right' });
+    await this.page.locator('.monaco-menu').getByRole('menuitem', { name: entry }).click();
+  }
+
   /** Deletes a file of the explorer for good. */
   async deleteFile(name) {
     await (await this.#showInExplorer(name)).click();
     await this.press('Shift+Delete');
     await this.answer('Delete');
+  }
+
+  /** Unfolds the view of the site in the explorer, which comes once there is one, and makes room for its rows. */
+  async openSiteView(label) {
+    await this.#fold(SITE_VIEW, false);
+    await this.#fold(FILES, true);
+    if (label !== undefined) await this.siteRow(label).waitFor();
+  }
+
+  /** The row of the view of the site that has a label. */
+  siteRow(label) {
+    const row = this.page.locator(`${SITE_VIEW} .monaco-list-row`);
+    return row.filter({ has: this.page.locator(`.label-name >> text="${label}"`) });
+  }
+
+  /** The labels in the view of the site, from top to bottom. */
+  async siteLabels() {
+    const rows = this.page.locator(`${SITE_VIEW} .monaco-list-row`);
+    const tops = await rows.evaluateAll((all) =>
+      all.map((row) => [Number.parseFloat(row.style.top), row.querySelector('.label-name').textContent]),
+    );
+    return tops.sort(([one], [other]) => one - other).map(([, label]) => label);
+  }
+
+  /** Waits until the view of the site shows these labels and no others, from top to bottom. */
+  async waitForSite(...labels) {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (labels.join('\n') === (await this.siteLabels()).join('\n')) return;
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`The view didn't come to show this:\n${labels.join('\n')}\nIt shows:\n${await this.siteLabels()}`);
+  }
+
+  /** Waits until a row of the view of the site is the selected one. */
+  async waitForSelectedRow(label) {
+    await this.siteRow(label).and(this.page.locator('.selected')).waitFor();
+  }
+
+  /** Waits until a row of the view of the site has a number behind it. */
+  async waitForBadge(label, badge) {
+    const content = () =>
+      this.siteRow(label)
+        .locator('.monaco-icon-label')
+        .first()
+        .evaluate((element) => window.getComputedStyle(element, '::after').content);
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((await content()) === `"${badge}"`) return;
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`${label} has ${await content()} behind it, not ${badge}.`);
+  }
+
+  /** Drags a row of the view of the site onto another one with the mouse. */
+  async dragInSite(label, target) {
+    await this.siteRow(label).dragTo(this.siteRow(target));
+  }
+
+  /** Picks an entry of the menu that a row of the view of the site has. */
+  async pickInSite(label, entry) {
+    await this.siteRow(label).click({ button: 'right' });
+    // A menu that has just opened takes no clicks.
+    await this.page.locator('.monaco-menu').getByRole('menuitem', { name: entry }).hover();
+    await this.page.locator('.monaco-menu .action-item.focused', { hasText: entry }).waitFor();
+    await this.press('Enter');
+  }
+
+  /** Runs a command of the palette that asks questions, which `choose` and `enter` answer. */
+  async beginCommand(title) {
+    await this.#startCommand(title);
+  }
+
+  /** Takes the choice that has a text, once the list with a title asks for one. */
+  async choose(title, choice) {
+    await this.#question(title);
+    await this.#quickInput(choice);
+    await this.page.locator(`${ROWS.quickInput}.focused`, { hasText: choice }).first().waitFor();
+    await this.press('Enter');
+  }
+
+  /** Answers the box with a title with a text, or with the one that stands in it. */
+  async enter(title, text) {
+    await this.#question(title);
+    if (text !== undefined) await this.#quickInput(text);
+    await this.press('Enter');
+  }
+
+  /** Waits for the box or the list with a title. */
+  async waitForQuestion(title) {
+    await this.#question(title);
+  }
+
+  /** Types into the box that asks for something, and goes on. */
+  async fillIn(text) {
+    await this.#quickInput(text);
+    await this.press('Enter');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 
   /** Answers the editor's question. */
@@ -209,6 +323,15 @@ export class Editor {
     throw new Error(`${name} has no ${text}:\n${existsSync(file) ? readFileSync(file, 'utf8') : 'it is not there'}`);
   }
 
+  /** Waits until a file is gone from the disk. */
+  async waitForNoFile(name) {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (!existsSync(path.join(this.folder, name))) return;
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`${name} is still there.`);
+  }
+
   /** Selects from the cursor to the end of the line so many lines below. */
   async select(linesBelow = 0) {
     for (let line = 0; line < linesBelow; line += 1) await this.press('Shift+ArrowDown');
@@ -234,13 +357,31 @@ export class Editor {
     await this.page.locator(selector).first().waitFor();
   }
 
-  /** Takes a picture of the whole editor. A notification would hide what the picture is about. */
-  async screenshot(name) {
+  /** Waits until the editor tells something, and returns all of it. */
+  async notification(text) {
+    const toast = this.page.locator('.notifications-toasts .notification-list-item', { hasText: text }).first();
+    await toast.waitFor();
+    return toast.innerText();
+  }
+
+  /** Presses a button of what the editor tells. */
+  async answerNotification(text, button) {
+    const toast = this.page.locator('.notifications-toasts .notification-list-item', { hasText: text }).first();
+    await toast.getByRole('button', { name: button, exact: true }).click();
+    await toast.waitFor({ state: 'detached' });
+  }
+
+  /** Takes a picture of the whole editor. A notification would hide what the picture is about, unless it is that. */
+  async screenshot(name, { notifications = false } = {}) {
     await this.page.screenshot({
       path: path.join(this.images, `${name}.png`),
       animations: 'disabled',
-      style: '.notifications-toasts { display: none !important; }',
+      style: notifications ? '' : '.notifications-toasts { display: none !important; }',
     });
+  }
+
+  async #question(title) {
+    await this.page.locator('.quick-input-title').getByText(title, { exact: true }).waitFor();
   }
 
   async #startCommand(title) {
@@ -269,12 +410,20 @@ export class Editor {
 
   /** The row of a file or folder in the explorer, which shows the folders around it first. */
   async #showInExplorer(name) {
+    await this.#fold(FILES, false);
     const parts = name.split('/');
     for (const depth of parts.slice(1).keys()) {
       const row = this.#explorerRow(parts.slice(0, depth + 1));
       if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
     }
     return this.#explorerRow(parts);
+  }
+
+  /** Folds or unfolds a section of the explorer. */
+  async #fold(section, isFolded) {
+    const header = this.page.locator(`${section} > .pane-header`);
+    await header.waitFor();
+    if ((await header.getAttribute('aria-expanded')) === String(isFolded)) await header.click();
   }
 
   #explorerRow(parts) {

@@ -9,6 +9,7 @@ import { out } from '../../../scripts/editor/steps.mjs';
 import { runMocha, Silent } from '../results.cjs';
 import { copyFixture } from '../workspaces.mjs';
 import { Editor } from './editor.mjs';
+import { startRestricted } from './restricted.mjs';
 
 /** How long a verb waits for its effect. */
 const EFFECT_LIMIT_MS = 15_000;
@@ -19,7 +20,7 @@ export async function runUi({ profile, browser, only, images, report }) {
   const server = await startServer(profile);
   mkdirSync(images, { recursive: true });
   try {
-    const rootHooks = hooks({ server, browser, images });
+    const rootHooks = hooks({ server, profile, browser, images });
     const mocha = new Mocha({ reporter: Silent, timeout: 60_000, fgrep: only, rootHooks });
     for (const name of readdirSync(import.meta.dirname)) {
       if (name.endsWith('.test.mjs')) mocha.addFile(path.join(import.meta.dirname, name));
@@ -31,14 +32,19 @@ export async function runUi({ profile, browser, only, images, report }) {
   }
 }
 
-function hooks({ server, browser, images }) {
+function hooks({ server, profile, browser, images }) {
   const open = new Set();
+  let restricted;
   return {
     beforeAll() {
-      /** Opens the site, or another fixture; `changes` are made to its files first, see `copyFixture`. */
-      this.openEditor = async (changes, fixture = 'site') => {
+      /**
+       * Opens the site, or another fixture; `changes` are made to its files first, see `copyFixture`. A folder that isn't
+       * trusted is opened in restricted mode. The language is that of extensions; the editor's own texts stay English.
+       */
+      this.openEditor = async (changes, fixture = 'site', { isTrusted = true, language } = {}) => {
         const folder = copyFixture(fixture, changes);
-        const page = await openWorkbench(browser, server.address(folder));
+        const { address } = isTrusted ? server : await (restricted ??= startRestricted(profile));
+        const page = await openWorkbench(browser, address(folder), language && speak(language));
         page.setDefaultTimeout(EFFECT_LIMIT_MS);
         open.add(page);
         return new Editor(page, { folder, images });
@@ -51,7 +57,15 @@ function hooks({ server, browser, images }) {
       }
       open.clear();
     },
+    async afterAll() {
+      await (await restricted)?.stop();
+    },
   };
+}
+
+/** Has the editor take a language for the one that it is in. A language pack would say so too, but none is installed. */
+function speak(language) {
+  return (page) => page.addInitScript((name) => Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: name }), language);
 }
 
 /** Where to see what the editor looked like when a test failed. */

@@ -144,6 +144,6 @@ describe('an .mdx file without a site', () => {
     const editor = await this.openEditor({}, 'loose');
     await editor.openFile('page.mdx');
     await editor.waitFor('.statusbar-item#status\\.editor\\.mode:has-text("MDX")');
-    assert.deepEqual(await editor.commands('Docsight'), ['No matching commands']);
+    assert.deepEqual(await editor.commands('Docsight:'), ['Docsight: Get Started', 'Docsight: New Site…']);
   });
 });

@@ -3,6 +3,7 @@ import type { ComponentSpec } from './componentSpec.ts';
 
 export { builtIn } from './builtIn.ts';
 export type * from './componentSpec.ts';
+export { componentFamilies } from './componentSpec.ts';
 
 /** The components that pages may use without an import. */
 export interface Catalogue {

@@ -1,6 +1,10 @@
 /** The generation of the format that brought a component or an attribute: older sites can't use a current one. */
 export type Generation = 'classic' | 'current';
 
+/** Components that do the same kind of work, in the order in which they are explained. */
+export const componentFamilies = ['callouts', 'structure', 'cards', 'code', 'api', 'media'] as const;
+export type ComponentFamily = (typeof componentFamilies)[number];
+
 /** What is known of a component or an HTML element. */
 export interface ComponentSpec {
   /** As written in a tag: `Card`, `Color.Row`, `img`. */
@@ -10,6 +14,8 @@ export interface ComponentSpec {
   /** Markdown: when to use it, and what to watch. */
   readonly description?: string;
   readonly since: Generation;
+  /** What it is explained together with; missing for those that few pages need. */
+  readonly family?: ComponentFamily;
   /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never judged. */
   readonly isHtml?: boolean;
   /** The component that this is another name of. Its attributes, parts and content hold here too. */

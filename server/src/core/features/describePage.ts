@@ -1,7 +1,7 @@
-import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { resolveEntry } from '../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { titleOf } from '../site/titleOf.ts';
 import { codeText, plainText } from './markdown.ts';
 import { linkWords } from './site/linkWords.ts';
 import { referencesToFile } from './site/references.ts';
@@ -18,11 +18,6 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
     ...(description === undefined ? [] : [plainText(description)]),
     place.join(' · '),
   ].join('\n\n');
-}
-
-/** The title of a page as readers see it. */
-export function titleOf(site: SiteSnapshot, file: SitePath): string {
-  return site.pages.get(file)?.title ?? titleFromPath(pageNameOf(file));
 }
 
 /** The titles of the groups that list a page, the outermost first; none where no navigation is known to list it. */

@@ -21,8 +21,12 @@ export type SectionSummary = Pick<Section, 'ids' | 'title' | 'isSure' | 'kind'>;
  * nothing outside of the page has to be looked at again, however much is typed.
  */
 export interface PageSummary extends PageTitle {
+  /** What the navigation shows in place of the title. */
+  readonly sidebarTitle: string | undefined;
   /** Left out of the navigation on purpose: `hidden: true`. */
   readonly isHidden: boolean;
+  /** Kept out of indexes on purpose: `noindex: true`. */
+  readonly isUnindexed: boolean;
   readonly sections: readonly SectionSummary[];
   /** What it shows of other files: their sections are its own. */
   readonly parts: readonly ShownPart[];
@@ -38,13 +42,19 @@ export function summarizePage(page: PageModel, catalogue: Catalogue, sections: r
   const { frontMatter } = page;
   return {
     ...titleOfPage(frontMatter),
-    isHidden: frontMatter?.entries.some(({ key, value }) => key === 'hidden' && value === true) ?? false,
+    sidebarTitle: scalar(frontMatter && entryOf(frontMatter, 'sidebarTitle')?.value),
+    isHidden: isSwitchedOn(frontMatter, 'hidden'),
+    isUnindexed: isSwitchedOn(frontMatter, 'noindex'),
     sections: sections.map(({ ids, title, isSure, kind }) => ({ ids, title, isSure, kind })),
     parts: shownParts(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
     standsFor: subjectOf(frontMatter),
     exports: exportsOf(page),
   };
+}
+
+function isSwitchedOn(frontMatter: FrontMatter | undefined, key: string): boolean {
+  return frontMatter?.entries.some((entry) => entry.key === key && entry.value === true) ?? false;
 }
 
 function subjectOf(frontMatter: FrontMatter | undefined): PageSummary['standsFor'] {

@@ -1,4 +1,4 @@
-import type { SitePath } from '../paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
 import type { ReportedFinding } from './runRules.ts';
@@ -8,7 +8,7 @@ import type { ReportedFinding } from './runRules.ts';
  * touch the same text the first one counts; the other is found again afterwards.
  */
 export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
-  const byFile = new Map<SitePath, TextEdit[]>();
+  const byFile = new Map<SitePath | PathAbove, TextEdit[]>();
   for (const finding of findings) {
     const fix = finding.fixes?.().find((one) => one.isSafe === true);
     if (!fix?.edits.every((edit) => canTake(edit, byFile))) continue;
@@ -20,7 +20,7 @@ export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEd
   return [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits }));
 }
 
-function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath, readonly TextEdit[]>): boolean {
+function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath | PathAbove, readonly TextEdit[]>): boolean {
   if (edit.kind !== 'edit') return false;
   const others = taken.get(edit.file) ?? [];
   return edit.edits.every(({ range }) => others.every((other) => !overlaps(range, other.range)));

@@ -4,6 +4,7 @@ import { duplicateProperty } from './config/duplicate-property.ts';
 import { fileNotFound } from './config/file-not-found.ts';
 import { openapi } from './config/openapi.ts';
 import { required } from './config/required.ts';
+import { rulesFile } from './config/rules-file.ts';
 import { syntax } from './config/syntax.ts';
 import { type } from './config/type.ts';
 import { unknownIcon } from './config/unknown-icon.ts';
@@ -23,6 +24,7 @@ import { headingRules } from './heading/index.ts';
 import { imageRules, imageSiteRules } from './image/index.ts';
 import { linkRules, linkSiteRules } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
+import { wholePageRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
 /** Every rule about docs.json, in the order in which lists show them. */
@@ -40,6 +42,7 @@ export const configRules: readonly ConfigRule[] = [
   unmatchedUrl,
   authName,
   colorContrast,
+  rulesFile,
   pageNotFound,
   duplicatePage,
   pageExtension,
@@ -55,6 +58,7 @@ export const pageRules: readonly PageRule[] = [
   ...linkRules,
   ...componentRules,
   ...codeRules,
+  ...wholePageRules,
 ];
 
 /** Every rule about what a page has to do with the rest of its site, in the order in which lists show them. */

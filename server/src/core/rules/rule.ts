@@ -16,6 +16,24 @@ export interface RuleMeta {
   readonly fixable: boolean;
   /** Whether it is on only where the strict set of rules is chosen. */
   readonly strictOnly?: boolean;
+  /** Whether it is on only where somebody has given it a severity, whichever set of rules is chosen. */
+  readonly isOff?: boolean;
+  /** What a site can say of it besides the severity: `["warning", { "required": true }]`. */
+  readonly options?: readonly RuleOption[];
+  /** What a writer does so that it has nothing to report: an order without a full stop, for the rules file. */
+  readonly guideline?: string;
+  /** The numbered convention of the rules file that it checks, in place of a guideline of its own. */
+  readonly convention?: Convention;
+}
+
+/** A rule of style by its number, or one for choosing components. */
+export type Convention = `writing-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}` | `choice-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+/** Something of a rule that a site can switch on. */
+export interface RuleOption {
+  readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
 }
 
 /** A repair that a person can choose. */

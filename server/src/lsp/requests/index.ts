@@ -1,11 +1,15 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import { editRequests } from './edits.ts';
 import { helpRequests } from './help.ts';
+import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
+import { newFileRequests } from './newFiles.ts';
 import { problemCapability } from './problems.ts';
 import { refactorRequests } from './refactor.ts';
 import type { Answer, AnswerForAll, RequestRow } from './requestRow.ts';
+import { rulesFileRequests } from './rulesFile.ts';
 import { siteRequests } from './sites.ts';
+import { siteViewRequests } from './siteView.ts';
 import { structureRequests } from './structure.ts';
 
 /** Every request that is answered, one row each. docs.json that configures no site gets plain JSON help. */
@@ -16,6 +20,10 @@ const rows: readonly RequestRow[] = [
   ...editRequests,
   ...refactorRequests,
   ...siteRequests,
+  ...rulesFileRequests,
+  ...llmsRequests,
+  ...newFileRequests,
+  ...siteViewRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(

@@ -41,13 +41,14 @@ export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site 
 }
 
 function infoOf(site: Site): SiteInfo {
-  const { config, files } = site.snapshot;
+  const { config, files, settings } = site.snapshot;
   return {
     config: toUri(site.configPath),
     root: toUri(site.root),
     name: config.name ?? nameOf(site.root),
     generation: config.generation,
     pages: files.pages.length,
+    ...(settings.docsUrl !== undefined && { docsUrl: settings.docsUrl }),
     isLoaded: site.isLoaded,
   };
 }

@@ -1,15 +1,6 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import { baseNameOf, extensionOf } from '../../paths/sitePath.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { detectLayout } from '../../text/textLayout.ts';
-
-/** The name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
-export function componentName(path: string): string | undefined {
-  const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
-  const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  return /^\p{Lu}/u.test(name) ? name : undefined;
-}
 
 /** Adds an import: behind those that are there, or else below the front matter with a blank line around. */
 export function importEdit({ text, script, frontMatter }: PageModel, line: string): TextEdit {

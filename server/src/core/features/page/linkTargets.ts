@@ -9,7 +9,7 @@ import { knownSections } from '../../site/shownSections.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../markdown.ts';
 import { mostItems, narrow } from '../narrow.ts';
-import { titleOf } from '../describePage.ts';
+import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 
 /** What an address may lead to. */

@@ -1,5 +1,6 @@
+import { componentName } from '../../paths/componentName.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
-import { componentName, importEdit } from './importEdit.ts';
+import { importEdit } from './importEdit.ts';
 import type { PageProposal } from './pageProposal.ts';
 
 /** Reusable parts of the site that the page doesn't import yet; taking one adds its import. */

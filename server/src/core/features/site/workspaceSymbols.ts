@@ -2,7 +2,7 @@ import type { Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteSymbol } from '../answers.ts';
-import { titleOf } from '../describePage.ts';
+import { titleOf } from '../../site/titleOf.ts';
 import { hasLetters } from '../narrow.ts';
 
 /** More than these nobody reads; typing on narrows them. */

@@ -15,6 +15,7 @@ export const groupLabel: PageRule = {
     id: 'code/group-label',
     severity: 'warning',
     summary: 'a block of a `CodeGroup` that has no label, or one that another block has as well',
+    guideline: 'Give each block of a `CodeGroup` a label of its own',
     fixable: true,
   },
   checksSnippets: true,

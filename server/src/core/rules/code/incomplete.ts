@@ -9,6 +9,7 @@ export const incomplete: PageRule = {
     id: 'code/incomplete',
     severity: 'info',
     summary: "a code example with dots in place of code, which can't run as it stands",
+    convention: 'writing-8',
     fixable: false,
     strictOnly: true,
   },

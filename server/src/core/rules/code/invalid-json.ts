@@ -13,6 +13,7 @@ export const invalidJson: PageRule = {
     id: 'code/invalid-json',
     severity: 'info',
     summary: "JSON in a code block that can't be read as JSON",
+    convention: 'writing-8',
     fixable: true,
     strictOnly: true,
   },

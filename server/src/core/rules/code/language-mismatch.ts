@@ -11,6 +11,7 @@ export const languageMismatch: PageRule = {
     id: 'code/language-mismatch',
     severity: 'info',
     summary: 'a code block whose text is of another language than the block says',
+    convention: 'writing-8',
     fixable: true,
     strictOnly: true,
   },

@@ -11,6 +11,7 @@ export const language: PageRule = {
     id: 'code/language',
     severity: 'info',
     summary: 'a code block that names no language',
+    guideline: 'Name the language',
     fixable: true,
   },
   checksSnippets: true,

@@ -7,6 +7,7 @@ export const secret: PageRule = {
     id: 'code/secret',
     severity: 'error',
     summary: 'a key, token or other credential that looks real',
+    convention: 'writing-8',
     fixable: false,
   },
   checksSnippets: true,

@@ -15,6 +15,7 @@ export const apiOnly: PageRule = {
     id: 'component/api-only',
     severity: 'warning',
     summary: '`RequestExample` or `ResponseExample` on a page that documents no endpoint of an API',
+    convention: 'choice-5',
     fixable: true,
   },
   // The page that imports a snippet may document an endpoint.

@@ -15,6 +15,7 @@ export const attributeUnknown: PageRule = {
     id: 'component/attribute-unknown',
     severity: 'warning',
     summary: 'an attribute that the component does not have',
+    guideline: 'Make up no attributes',
     fixable: true,
   },
   checksSnippets: true,

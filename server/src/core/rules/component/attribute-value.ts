@@ -14,6 +14,7 @@ export const attributeValue: PageRule = {
     id: 'component/attribute-value',
     severity: 'error',
     summary: 'an attribute with a value that the component does not take',
+    guideline: 'Put numbers, lists and objects in braces: `cols={2}`',
     fixable: true,
   },
   checksSnippets: true,

@@ -15,6 +15,8 @@ export const paramLocation: PageRule = {
     id: 'component/param-location',
     severity: 'error',
     summary: 'a `ParamField` without exactly one of `path`, `body`, `query` and `header`',
+    guideline:
+      "Give a `ParamField` exactly one of `path`, `query`, `body`, `header`; its value is the parameter's name",
     fixable: true,
   },
   checksSnippets: true,

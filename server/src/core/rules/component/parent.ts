@@ -14,6 +14,7 @@ export const parent: PageRule = {
     id: 'component/parent',
     severity: 'warning',
     summary: 'a part outside of the component that it belongs to',
+    guideline: 'Put parts directly into their whole and nothing else: `Step` into `Steps`, `Tab` into `Tabs`',
     fixable: true,
   },
   checksSnippets: true,

@@ -10,6 +10,7 @@ export const preferAccordion: PageRule = {
     id: 'component/prefer-accordion',
     severity: 'info',
     summary: '`<details>` in the place of an `Accordion`',
+    convention: 'choice-4',
     fixable: true,
   },
   checksSnippets: true,

@@ -14,6 +14,7 @@ export const preferCallout: PageRule = {
     id: 'component/prefer-callout',
     severity: 'info',
     summary: 'a note, tip or warning that is written as a quote or between colons',
+    guideline: 'Write notes and warnings as callouts, not as quotes',
     fixable: true,
   },
   checksSnippets: true,

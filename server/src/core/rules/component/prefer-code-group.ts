@@ -17,6 +17,7 @@ export const preferCodeGroup: PageRule = {
     id: 'component/prefer-code-group',
     severity: 'info',
     summary: 'neighbouring code blocks that show the same in several languages',
+    convention: 'choice-3',
     fixable: true,
   },
   checksSnippets: true,

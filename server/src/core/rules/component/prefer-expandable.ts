@@ -12,6 +12,7 @@ export const preferExpandable: PageRule = {
     id: 'component/prefer-expandable',
     severity: 'info',
     summary: 'fields of an object that stand directly in the field of the object',
+    convention: 'choice-7',
     fixable: true,
   },
   checksSnippets: true,

@@ -14,6 +14,7 @@ export const preferSteps: PageRule = {
     id: 'component/prefer-steps',
     severity: 'info',
     summary: 'a procedure that is written as an ordered list of items with several blocks',
+    convention: 'choice-1',
     fixable: true,
   },
   checksSnippets: true,

@@ -14,6 +14,7 @@ export const unknownIcon: PageRule = {
     id: 'component/unknown-icon',
     severity: 'warning',
     summary: 'an icon name that no icon library has',
+    guideline: 'Name icons as their library does',
     fixable: true,
   },
   checksSnippets: true,

@@ -12,6 +12,7 @@ export const unknown: PageRule = {
     id: 'component/unknown',
     severity: 'error',
     summary: 'a component that is neither built in, imported, declared on the page, nor configured',
+    guideline: 'Use only components that are named here or imported',
     fixable: true,
   },
   checksSnippets: true,

@@ -15,6 +15,7 @@ export const colorContrast: ConfigRule = {
     id: 'config/color-contrast',
     severity: 'warning',
     summary: "a theme colour that can hardly be read on its mode's background (below 3:1)",
+    convention: 'writing-10',
     fixable: true,
   },
   *check({ config }) {

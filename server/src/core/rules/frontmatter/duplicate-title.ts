@@ -12,6 +12,7 @@ export const duplicateTitle: SiteRule = {
     id: 'frontmatter/duplicate-title',
     severity: 'hint',
     summary: 'a page with the title of another one beside it',
+    guideline: 'Give no two pages the same title',
     fixable: false,
   },
   checksSnippets: false,

@@ -14,6 +14,7 @@ export const required: PageRule = {
     id: 'frontmatter/required',
     severity: 'warning',
     summary: 'a page whose front matter lacks a title or a description',
+    guideline: 'Begin every page with front matter that has a `title` and a `description`',
     fixable: true,
   },
   checksSnippets: false,

@@ -8,6 +8,7 @@ export const syntax: PageRule = {
     id: 'frontmatter/syntax',
     severity: 'error',
     summary: 'front matter that is no valid YAML',
+    guideline: 'Quote values that contain `: ` or ` #`',
     fixable: true,
   },
   checksSnippets: false,

@@ -13,6 +13,7 @@ export const duplicate: PageRule = {
     id: 'heading/duplicate',
     severity: 'hint',
     summary: 'two headings whose anchors differ only by a number',
+    guideline: 'Word all headings of a page differently',
     fixable: true,
   },
   checksSnippets: false,

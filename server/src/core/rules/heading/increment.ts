@@ -13,6 +13,7 @@ export const increment: PageRule = {
     id: 'heading/increment',
     severity: 'warning',
     summary: 'a heading that skips a level',
+    guideline: 'Skip no level',
     fixable: true,
   },
   checksSnippets: false,

@@ -12,6 +12,7 @@ export const noH1: PageRule = {
     id: 'heading/no-h1',
     severity: 'warning',
     summary: 'a heading of level 1 within a page',
+    guideline: 'Begin at level 2; the title is level 1',
     fixable: true,
   },
   checksSnippets: false,

@@ -12,6 +12,7 @@ export const alt: PageRule = {
     id: 'image/alt',
     severity: 'warning',
     summary: 'an image without alternative text',
+    convention: 'writing-10',
     fixable: true,
   },
   checksSnippets: true,

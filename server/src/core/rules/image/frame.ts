@@ -13,6 +13,7 @@ export const frame: PageRule = {
     id: 'image/frame',
     severity: 'warning',
     summary: 'an image outside a `Frame`',
+    guideline: 'Wrap every image in a `Frame`',
     fixable: true,
   },
   checksSnippets: false,

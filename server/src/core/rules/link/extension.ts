@@ -11,6 +11,7 @@ export const extension: SiteRule = {
     id: 'link/extension',
     severity: 'warning',
     summary: 'a link to a page that gives the ending of its file',
+    guideline: 'Leave off the ending of pages: `/guides/install`',
     fixable: true,
   },
   checksSnippets: true,

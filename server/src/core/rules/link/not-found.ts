@@ -17,6 +17,7 @@ export const notFound: SiteRule = {
     id: 'link/not-found',
     severity: 'error',
     summary: 'a link inside the site that leads nowhere',
+    guideline: 'Link only to pages, sections and files that exist',
     fixable: true,
   },
   checksSnippets: true,

@@ -15,6 +15,7 @@ export const text: PageRule = {
     id: 'link/text',
     severity: 'warning',
     summary: 'a link without text, or whose text does not say where it leads',
+    guideline: 'Let the words say where the link leads, never “click here”',
     fixable: true,
   },
   checksSnippets: true,

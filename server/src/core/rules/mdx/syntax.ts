@@ -14,6 +14,8 @@ export const syntax: PageRule = {
     id: 'mdx/syntax',
     severity: 'error',
     summary: "text that MDX can't read",
+    guideline:
+      'Close every tag; write `\\{` and `\\<` for the plain signs; comment with `{/* … */}`, never with `<!-- … -->`',
     fixable: true,
   },
   checksSnippets: true,

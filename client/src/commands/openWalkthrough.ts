@@ -1,0 +1,9 @@
+import * as vscode from 'vscode';
+import type { Command } from './command.ts';
+
+/** Opens the first steps with Docsight. */
+export const openWalkthrough: Command = {
+  id: 'docsight.openWalkthrough',
+  run: ({ extension }) =>
+    vscode.commands.executeCommand('workbench.action.openWalkthrough', `${extension.extension.id}#docsight.start`),
+};

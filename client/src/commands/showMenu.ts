@@ -1,0 +1,37 @@
+import * as vscode from 'vscode';
+import type { Command } from './command.ts';
+
+interface MenuItem extends vscode.QuickPickItem {
+  readonly command: string;
+}
+
+/** Offers what can be done with a site; the item of the status bar opens it. */
+export const showMenu: Command = {
+  id: 'docsight.showMenu',
+  run: async () => {
+    const picked = await vscode.window.showQuickPick(items(), {
+      placeHolder: vscode.l10n.t('What would you like to do with the site?'),
+    });
+    if (picked !== undefined) await vscode.commands.executeCommand(picked.command);
+  },
+};
+
+function items(): readonly MenuItem[] {
+  return [
+    { label: `$(check-all) ${vscode.l10n.t('Check Site')}`, command: 'docsight.checkSite' },
+    { label: `$(list-tree) ${vscode.l10n.t('Show in Explorer')}`, command: 'docsight.site.focus' },
+    { label: `$(go-to-file) ${vscode.l10n.t('Open docs.json')}`, command: 'docsight.openConfig' },
+    separator(vscode.l10n.t('write')),
+    { label: `$(new-file) ${vscode.l10n.t('New Page…')}`, command: 'docsight.newPage' },
+    { label: `$(new-folder) ${vscode.l10n.t('New Group…')}`, command: 'docsight.newGroup' },
+    { label: `$(sparkle) ${vscode.l10n.t('Create rules.md…')}`, command: 'docsight.createRules' },
+    { label: `$(export) ${vscode.l10n.t('Export llms.txt…')}`, command: 'docsight.exportLlms' },
+    separator(vscode.l10n.t('Docsight')),
+    { label: `$(output) ${vscode.l10n.t('Show Output')}`, command: 'docsight.showOutput' },
+    { label: `$(debug-restart) ${vscode.l10n.t('Restart Server')}`, command: 'docsight.restartServer' },
+  ];
+}
+
+function separator(label: string): MenuItem {
+  return { label, kind: vscode.QuickPickItemKind.Separator, command: '' };
+}

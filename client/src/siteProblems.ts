@@ -1,0 +1,92 @@
+import * as vscode from 'vscode';
+import type { SiteInfo } from '../../server/src/protocol/sites.ts';
+
+/** How many errors and warnings there are; what weighs less is advice. */
+export interface ProblemCounts {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+const none: ProblemCounts = { errors: 0, warnings: 0 };
+
+/** Counts what Docsight has found, by file, so that nobody has to go through all findings of a workspace to show a sum. */
+export class SiteProblems implements vscode.Disposable {
+  /** By URI, only of files that have any. */
+  readonly #counts = new Map<string, ProblemCounts>();
+  readonly #changed = new vscode.EventEmitter<readonly string[]>();
+  readonly #listener: vscode.Disposable;
+
+  constructor() {
+    this.#listener = vscode.languages.onDidChangeDiagnostics(({ uris }) => {
+      this.#count(uris);
+    });
+    this.#count(vscode.languages.getDiagnostics().map(([uri]) => uri));
+  }
+
+  /** Told with the URIs of the files whose counts have changed. */
+  readonly onDidChange = (listener: (files: readonly string[]) => void): vscode.Disposable =>
+    this.#changed.event(listener);
+
+  of(file: string): ProblemCounts {
+    return this.#counts.get(file) ?? none;
+  }
+
+  /** What some files have together; each counts once. */
+  sumOf(files: Iterable<string>): ProblemCounts {
+    return sum([...new Set(files)].map((file) => this.of(file)));
+  }
+
+  /** What the files of a site have together, its docs.json included. A site inside of it keeps its own to itself. */
+  ofSite({ root }: SiteInfo, sites: readonly SiteInfo[]): ProblemCounts {
+    const folder = folderOf(root);
+    const inner = sites.map((site) => folderOf(site.root)).filter((one) => one !== folder && one.startsWith(folder));
+    const files = [...this.#counts.keys()].filter((file) => file.startsWith(folder));
+    return this.sumOf(files.filter((file) => !inner.some((one) => file.startsWith(one))));
+  }
+
+  dispose(): void {
+    this.#listener.dispose();
+    this.#changed.dispose();
+  }
+
+  #count(uris: readonly vscode.Uri[]): void {
+    const changed = uris.map(String).filter((file, at) => {
+      const uri = uris[at];
+      return uri !== undefined && this.#set(file, countIn(uri));
+    });
+    if (changed.length > 0) this.#changed.fire(changed);
+  }
+
+  #set(file: string, counts: ProblemCounts): boolean {
+    const before = this.of(file);
+    if (before.errors === counts.errors && before.warnings === counts.warnings) return false;
+    if (isNone(counts)) this.#counts.delete(file);
+    else this.#counts.set(file, counts);
+    return true;
+  }
+}
+
+/** Counts in words: `Errors: 2, warnings: 1`. */
+export function problemsInWords({ errors, warnings }: ProblemCounts): string {
+  return vscode.l10n.t('Errors: {0}, warnings: {1}', errors, warnings);
+}
+
+export function isNone({ errors, warnings }: ProblemCounts): boolean {
+  return errors + warnings === 0;
+}
+
+/** The beginning of the URIs of all files in a folder. */
+function folderOf(root: string): string {
+  return `${vscode.Uri.parse(root).toString()}/`;
+}
+
+function countIn(uri: vscode.Uri): ProblemCounts {
+  const found = vscode.languages.getDiagnostics(uri).filter(({ source }) => source === 'docsight');
+  const count = (wanted: vscode.DiagnosticSeverity): number =>
+    found.filter(({ severity }) => severity === wanted).length;
+  return { errors: count(vscode.DiagnosticSeverity.Error), warnings: count(vscode.DiagnosticSeverity.Warning) };
+}
+
+function sum(all: readonly ProblemCounts[]): ProblemCounts {
+  return all.reduce((a, b) => ({ errors: a.errors + b.errors, warnings: a.warnings + b.warnings }), none);
+}

@@ -1,0 +1,66 @@
+import * as vscode from 'vscode';
+import { guarded } from '../../commands/guarded.ts';
+import type { SiteViewNode } from '../node.ts';
+import type { SiteView } from '../siteView.ts';
+import { copyLink } from './copyLink.ts';
+import { copyPath } from './copyPath.ts';
+import { moveDown } from './moveDown.ts';
+import { moveUp } from './moveUp.ts';
+import { newGroupHere } from './newGroupHere.ts';
+import { newPageHere } from './newPageHere.ts';
+import { openToSide } from './openToSide.ts';
+import { remove } from './remove.ts';
+import { rename } from './rename.ts';
+import { revealInConfig } from './revealInConfig.ts';
+import { undo } from './undo.ts';
+import type { ViewCommand } from './viewCommand.ts';
+
+/** Every command of the view's rows, one file each. */
+const commands: readonly ViewCommand[] = [
+  copyLink,
+  copyPath,
+  moveDown,
+  moveUp,
+  newGroupHere,
+  newPageHere,
+  openToSide,
+  remove,
+  rename,
+  revealInConfig,
+];
+
+export function registerViewCommands(view: SiteView, output: vscode.LogOutputChannel): vscode.Disposable {
+  return vscode.Disposable.from(
+    vscode.commands.registerCommand(
+      undo.id,
+      guarded(output, () => undo.run(view)),
+    ),
+    ...commands.map(({ id, run }) =>
+      vscode.commands.registerCommand(
+        id,
+        guarded(output, async (clicked: unknown, selected: unknown) => {
+          const [first, ...others] = await nodesFor(view, clicked, selected);
+          if (first !== undefined) await run(view, [first, ...others]);
+          else void vscode.window.showInformationMessage(vscode.l10n.t('The site has just changed. Try again.'));
+        }),
+      ),
+    ),
+  );
+}
+
+/**
+ * The rows that a command is about, as they are now: the one that was clicked, or all that are selected where it is among
+ * them. The manifest's keys say that they mean the selection: while the editor asks for rows anew it gives none for the
+ * one that was clicked, and what is selected then is another one.
+ */
+async function nodesFor(view: SiteView, clicked: unknown, selected: unknown): Promise<readonly SiteViewNode[]> {
+  const isSeveral = Array.isArray(selected) && selected.length > 0;
+  const clickedNodes = (isSeveral ? selected : [clicked]).filter(isNode);
+  const nodes = clicked === 'selection' ? view.selection : clickedNodes;
+  const current = await Promise.all(nodes.map((node) => view.trees.current(node)));
+  return current.filter((node) => node !== undefined);
+}
+
+function isNode(value: unknown): value is SiteViewNode {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'site' in value;
+}

@@ -1,0 +1,12 @@
+import * as vscode from 'vscode';
+import { refOf } from '../node.ts';
+import type { ViewCommand } from './viewCommand.ts';
+
+/** Begins a group in the clicked holder. */
+export const newGroupHere: ViewCommand = {
+  id: 'docsight.view.newGroupHere',
+  run: async (_view, [node]) => {
+    const place = node.kind === 'holder' ? { place: refOf(node) } : {};
+    await vscode.commands.executeCommand('docsight.newGroup', { config: node.site.config, ...place });
+  },
+};

@@ -1,0 +1,12 @@
+import * as vscode from 'vscode';
+import { refOf } from '../node.ts';
+import type { ViewCommand } from './viewCommand.ts';
+
+/** Begins a page that is listed in the clicked group. */
+export const newPageHere: ViewCommand = {
+  id: 'docsight.view.newPageHere',
+  run: async (_view, [node]) => {
+    const place = node.kind === 'holder' ? { place: refOf(node) } : {};
+    await vscode.commands.executeCommand('docsight.newPage', { config: node.site.config, ...place });
+  },
+};

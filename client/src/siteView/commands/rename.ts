@@ -1,0 +1,13 @@
+import * as vscode from 'vscode';
+import { renameHolder } from './renameHolder.ts';
+import { renamePage } from './renamePage.ts';
+import type { ViewCommand } from './viewCommand.ts';
+
+/** Gives a group another title, or a page another path. */
+export const rename: ViewCommand = {
+  id: 'docsight.view.rename',
+  run: async (view, [node]) => {
+    if (node.kind === 'holder') await renameHolder(view, node);
+    else if (node.kind === 'page' && node.file !== undefined) await renamePage(node, vscode.Uri.parse(node.file));
+  },
+};

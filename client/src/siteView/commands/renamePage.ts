@@ -1,0 +1,42 @@
+import * as vscode from 'vscode';
+import type { PageNode } from '../node.ts';
+
+/**
+ * Gives a page's file another path, as a rename in the explorer does: entry, links and imports follow, by the same
+ * setting and with the same question.
+ */
+export async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
+  const root = vscode.Uri.parse(node.site.root);
+  const before = file.path.slice(root.path.length + 1);
+  const ending = /\.[^./]*$/.exec(before)?.[0] ?? '';
+  const path = before.slice(0, before.length - ending.length);
+  const place = (wanted: string): vscode.Uri => vscode.Uri.joinPath(root, `${wanted.trim()}${ending}`);
+  const wanted = await vscode.window.showInputBox({
+    title: vscode.l10n.t('Rename “{0}”', node.outline.label),
+    prompt: vscode.l10n.t('The path of the page from the site’s folder. Links and navigation follow.'),
+    value: path,
+    valueSelection: [path.lastIndexOf('/') + 1, path.length],
+    validateInput: (text) => (text.trim() === path ? undefined : problemOf(text.trim(), place(text))),
+  });
+  if (wanted === undefined || wanted.trim() === path) return;
+  const edit = new vscode.WorkspaceEdit();
+  edit.renameFile(file, place(wanted), { overwrite: false });
+  const isDone = await vscode.workspace.applyEdit(edit);
+  if (!isDone) throw new Error(vscode.l10n.t('The page couldn’t be renamed to “{0}”.', wanted));
+}
+
+async function problemOf(path: string, file: vscode.Uri): Promise<string | undefined> {
+  if (path === '') return vscode.l10n.t('A page needs a path.');
+  const isPlain = path.split('/').every((part) => part !== '' && !part.startsWith('.')) && !/[\\?#:*"<>|]/.test(path);
+  if (!isPlain) return vscode.l10n.t('“{0}” can’t be the path of a page. Write it like “guides/install”.', path);
+  return (await exists(file)) ? vscode.l10n.t('There is a file with this path already.') : undefined;
+}
+
+async function exists(file: vscode.Uri): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import * as vscode from 'vscode';
+import { isNone, problemsInWords, type ProblemCounts, type SiteProblems } from '../siteProblems.ts';
+import { pagesIn, type SiteViewNode } from './node.ts';
+import type { SiteTrees } from './siteTrees.ts';
+import { holderUri, isHolderUri } from './treeItem.ts';
+
+/**
+ * Shows beside groups and other holders how many problems their pages have together. The editor asks for the rows on
+ * show only, and again when problems change, without a look at the tree.
+ */
+export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disposable {
+  readonly #trees: SiteTrees;
+  readonly #problems: SiteProblems;
+  readonly #changed = new vscode.EventEmitter<vscode.Uri[] | undefined>();
+  readonly #registered: vscode.Disposable;
+
+  constructor(trees: SiteTrees, problems: SiteProblems) {
+    this.#trees = trees;
+    this.#problems = problems;
+    this.#registered = vscode.Disposable.from(
+      vscode.window.registerFileDecorationProvider(this),
+      problems.onDidChange((files) => {
+        this.#tellOf(files);
+      }),
+      trees.onDidLoad(() => {
+        this.#changed.fire(undefined);
+      }),
+    );
+  }
+
+  get onDidChangeFileDecorations(): vscode.Event<vscode.Uri[] | undefined> {
+    return this.#changed.event;
+  }
+
+  provideFileDecoration(uri: vscode.Uri): vscode.FileDecoration | undefined {
+    const node = isHolderUri(uri) ? this.#trees.node(uri.path.slice(1)) : undefined;
+    const counts = node && this.#countsIn(node);
+    return counts === undefined || isNone(counts) ? undefined : decoration(counts);
+  }
+
+  dispose(): void {
+    this.#registered.dispose();
+    this.#changed.dispose();
+  }
+
+  #countsIn(node: SiteViewNode): ProblemCounts {
+    if (node.kind === 'site') return this.#problems.ofSite(node.site, this.#trees.sites);
+    return this.#problems.sumOf(pagesIn(node).flatMap(({ file }) => file ?? []));
+  }
+
+  /** The badges around the rows of some files, and those of all sites, which have files that are in no row. */
+  #tellOf(files: readonly string[]): void {
+    const around = files.flatMap((file) => this.#trees.pagesOf(file)).flatMap(holdersOf);
+    const uris = new Map([...around, ...this.#trees.siteNodes].map((node) => [node.id, holderUri(node)]));
+    if (uris.size > 0) this.#changed.fire([...uris.values()]);
+  }
+}
+
+function holdersOf({ parent }: SiteViewNode): readonly SiteViewNode[] {
+  return parent === undefined ? [] : [parent, ...holdersOf(parent)];
+}
+
+function decoration(counts: ProblemCounts): vscode.FileDecoration {
+  const total = counts.errors + counts.warnings;
+  const color = counts.errors > 0 ? 'list.errorForeground' : 'list.warningForeground';
+  // The editor writes so beside files, and has no room for three signs.
+  const badge = total > 9 ? '9+' : String(total);
+  return new vscode.FileDecoration(badge, problemsInWords(counts), new vscode.ThemeColor(color));
+}

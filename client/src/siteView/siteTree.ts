@@ -1,0 +1,87 @@
+import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
+import type { Outline, OutlineHolder, OutlineNode, OutlinePage } from '../../../server/src/protocol/siteView.ts';
+import type { HolderNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
+
+export interface SiteTreeOptions {
+  /** The node of the site itself, where there is one. */
+  readonly root: SiteNode | undefined;
+  /** Writes a URI as the editor does, which may escape other signs than the server. */
+  readonly toFile: (uri: string) => string;
+}
+
+/** The rows of one site, as they were at one moment. */
+export class SiteTree {
+  readonly site: SiteInfo;
+  readonly outline: Outline;
+  /** The outermost rows. */
+  readonly nodes: readonly SiteViewNode[];
+  readonly #options: SiteTreeOptions;
+  readonly #byId = new Map<string, SiteViewNode>();
+  readonly #byFile = new Map<string, PageNode[]>();
+
+  constructor(site: SiteInfo, outline: Outline, options: SiteTreeOptions) {
+    this.site = site;
+    this.outline = outline;
+    this.#options = options;
+    const listed = this.#children(outline.nodes, options.root);
+    this.nodes = outline.unlisted.length === 0 ? listed : [...listed, this.#unlisted(outline.unlisted)];
+  }
+
+  /** How many rows there are when all are unfolded. */
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  node(id: string): SiteViewNode | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The rows of a file, in the order of the navigation; it may be listed more than once. */
+  pagesOf(file: string): readonly PageNode[] {
+    return this.#byFile.get(file) ?? [];
+  }
+
+  #children(nodes: readonly OutlineNode[], parent: SiteViewNode | undefined): readonly SiteViewNode[] {
+    return nodes.map((node) => (isPage(node) ? this.#page(node, parent, true) : this.#holder(node, parent)));
+  }
+
+  #holder(outline: OutlineHolder, parent: SiteViewNode | undefined): HolderNode {
+    const children: SiteViewNode[] = [];
+    const id = this.#newId(parent, `${outline.term}:${outline.label}`);
+    const node: HolderNode = { kind: 'holder', id, site: this.site, parent, outline, children };
+    this.#byId.set(id, node);
+    children.push(...this.#children(outline.children, node));
+    return node;
+  }
+
+  #unlisted(pages: readonly OutlinePage[]): UnlistedNode {
+    const children: PageNode[] = [];
+    const parent = this.#options.root;
+    const id = this.#newId(parent, 'unlisted');
+    const node: UnlistedNode = { kind: 'unlisted', id, site: this.site, parent, children };
+    this.#byId.set(id, node);
+    children.push(...pages.map((page) => this.#page(page, node, false)));
+    return node;
+  }
+
+  #page(outline: OutlinePage, parent: SiteViewNode | undefined, isListed: boolean): PageNode {
+    const id = this.#newId(parent, `page:${outline.entry}`);
+    const file = outline.uri === undefined ? undefined : this.#options.toFile(outline.uri);
+    const node: PageNode = { kind: 'page', id, site: this.site, parent, outline, isListed, file };
+    this.#byId.set(id, node);
+    if (file !== undefined) this.#byFile.set(file, [...(this.#byFile.get(file) ?? []), node]);
+    return node;
+  }
+
+  /** Siblings may have one name; the editor takes no two rows with one id. */
+  #newId(parent: SiteViewNode | undefined, name: string): string {
+    const wanted = `${parent?.id ?? this.site.config}/${encodeURIComponent(name)}`;
+    let id = wanted;
+    for (let count = 2; this.#byId.has(id); count += 1) id = `${wanted}/${count}`;
+    return id;
+  }
+}
+
+function isPage(node: OutlineNode): node is OutlinePage {
+  return node.kind !== 'group' && node.kind !== 'division';
+}

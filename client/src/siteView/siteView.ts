@@ -1,0 +1,75 @@
+import * as vscode from 'vscode';
+import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
+import type { NavigationChange } from '../../../server/src/protocol/siteView.ts';
+import { guarded } from '../commands/guarded.ts';
+import type { Server } from '../server.ts';
+import type { SiteProblems } from '../siteProblems.ts';
+import { changeNavigation, undoChange } from './changeNavigation.ts';
+import { emptyState } from './emptyState.ts';
+import { followActiveEditor } from './followActiveEditor.ts';
+import type { SiteViewNode } from './node.ts';
+import { NodeDrag } from './nodeDrag.ts';
+import { ProblemBadges } from './problemBadges.ts';
+import { SiteTrees } from './siteTrees.ts';
+
+const id = 'docsight.site';
+
+/** The view “Docs Site” in the explorer: the navigation of each site as a tree, with the pages' titles. */
+export class SiteView implements vscode.Disposable {
+  readonly trees: SiteTrees;
+  readonly #server: Server;
+  readonly #view: vscode.TreeView<SiteViewNode>;
+  readonly #parts: vscode.Disposable;
+  #selection: readonly SiteViewNode[] = [];
+  /** The site whose docs.json was changed last. */
+  #changed: SiteInfo | undefined;
+
+  constructor(server: Server, problems: SiteProblems, output: vscode.LogOutputChannel) {
+    this.#server = server;
+    this.trees = new SiteTrees(server);
+    this.#view = vscode.window.createTreeView(id, {
+      treeDataProvider: this.trees,
+      dragAndDropController: new NodeDrag(id, {
+        trees: this.trees,
+        change: guarded(output, (site: SiteInfo, change: NavigationChange) => this.change(site, change)),
+      }),
+      canSelectMany: true,
+      showCollapseAll: true,
+    });
+    this.#parts = vscode.Disposable.from(
+      new ProblemBadges(this.trees, problems),
+      followActiveEditor(this.#view, this.trees),
+      emptyState(this.#view, this.trees, problems),
+      server.onDidChangeSites(() => {
+        if (this.#view.visible) void this.trees.update();
+        else this.trees.refresh();
+      }),
+      this.#view.onDidChangeSelection(({ selection }) => {
+        this.#selection = selection;
+      }),
+      this.#view,
+      this.trees,
+    );
+  }
+
+  /** What the person has selected, also while the editor asks for rows anew and forgets it. */
+  get selection(): readonly SiteViewNode[] {
+    return this.#selection;
+  }
+
+  /** Changes docs.json and shows the outcome at once, without waiting until the server tells of it. */
+  async change(site: SiteInfo, change: NavigationChange): Promise<void> {
+    if (!(await changeNavigation(this.#server, site, change))) return;
+    this.#changed = site;
+    await this.trees.update();
+  }
+
+  /** Takes the last change of docs.json back, where one was made in the view. */
+  async undo(): Promise<void> {
+    if (this.#changed !== undefined) await undoChange(this.#changed);
+  }
+
+  dispose(): void {
+    this.#parts.dispose();
+  }
+}

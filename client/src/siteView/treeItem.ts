@@ -1,0 +1,139 @@
+import * as vscode from 'vscode';
+import type { HolderNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
+
+const { Collapsed, Expanded, None } = vscode.TreeItemCollapsibleState;
+
+/** The icons of divisions, by what docs.json calls them. */
+const divisionIcons: Readonly<Record<string, string>> = {
+  tab: 'browser',
+  version: 'versions',
+  language: 'globe',
+  anchor: 'pinned',
+  dropdown: 'list-selection',
+  product: 'package',
+  item: 'menu',
+};
+
+const holderScheme = 'docsight-site-view';
+
+/** A URI that the badge of a node is found by. Pages have those of their files, which the editor decorates itself. */
+export function holderUri({ id }: SiteViewNode): vscode.Uri {
+  return vscode.Uri.from({ scheme: holderScheme, path: `/${id}` });
+}
+
+export function isHolderUri({ scheme }: vscode.Uri): boolean {
+  return scheme === holderScheme;
+}
+
+/** How a node looks. `isSmall`: its site has so few rows that all of them may be unfolded at first. */
+export function treeItem(node: SiteViewNode, isSmall: boolean): vscode.TreeItem {
+  const item = itemOf(node, isSmall);
+  item.id = node.id;
+  return item;
+}
+
+function itemOf(node: SiteViewNode, isSmall: boolean): vscode.TreeItem {
+  switch (node.kind) {
+    case 'site':
+      return siteItem(node);
+    case 'holder':
+      return holderItem(node, isSmall);
+    case 'unlisted':
+      return unlistedItem(node);
+    case 'page':
+      return pageItem(node);
+  }
+}
+
+function siteItem(node: SiteNode): vscode.TreeItem {
+  const config = vscode.Uri.parse(node.site.config);
+  const item = new vscode.TreeItem(node.site.name, Expanded);
+  item.resourceUri = holderUri(node);
+  item.iconPath = new vscode.ThemeIcon('book');
+  item.description = vscode.workspace.asRelativePath(config);
+  item.tooltip = config.fsPath;
+  item.contextValue = 'site';
+  return item;
+}
+
+function holderItem(node: HolderNode, isSmall: boolean): vscode.TreeItem {
+  const { label, term, detail, kind, takes, children } = node.outline;
+  const unfolded = isSmall ? Expanded : Collapsed;
+  const item = new vscode.TreeItem(label, children.length === 0 ? None : unfolded);
+  const words = [...(kind === 'division' ? [term] : []), ...(detail === undefined ? [] : [detail])];
+  item.resourceUri = holderUri(node);
+  item.iconPath = new vscode.ThemeIcon(
+    kind === 'group' ? 'symbol-folder' : (divisionIcons[term] ?? 'symbol-namespace'),
+  );
+  if (words.length > 0) item.description = words.join(' · ');
+  item.tooltip = [label, ...words].join(' · ');
+  item.contextValue = ['holder', kind, ...takes.map((taken) => `takes-${taken}`)].join(' ');
+  return item;
+}
+
+function unlistedItem(node: UnlistedNode): vscode.TreeItem {
+  const item = new vscode.TreeItem(vscode.l10n.t('In no group'), Collapsed);
+  item.resourceUri = holderUri(node);
+  item.iconPath = new vscode.ThemeIcon('inbox');
+  item.description = String(node.children.length);
+  item.tooltip = vscode.l10n.t('Pages that the navigation doesn’t list. Drag them into a group to list them.');
+  item.contextValue = 'unlisted';
+  return item;
+}
+
+function pageItem(node: PageNode): vscode.TreeItem {
+  const { label, entry, isHidden } = node.outline;
+  const item = new vscode.TreeItem(label, None);
+  if (node.file !== undefined) item.resourceUri = vscode.Uri.parse(node.file);
+  item.iconPath = pageIcon(node);
+  const words = [...(isHidden ? [vscode.l10n.t('hidden')] : []), ...(entry === label ? [] : [shortened(entry)])];
+  item.description = words.join(' · ');
+  item.tooltip = pageTooltip(node);
+  item.command = openCommand(node);
+  item.contextValue = pageContext(node);
+  return item;
+}
+
+function pageIcon({ outline: { kind, isHidden } }: PageNode): vscode.ThemeIcon {
+  if (kind === 'missing') return new vscode.ThemeIcon('warning', new vscode.ThemeColor('list.warningForeground'));
+  if (kind === 'operation') return new vscode.ThemeIcon('plug');
+  return isHidden
+    ? new vscode.ThemeIcon('eye-closed', new vscode.ThemeColor('disabledForeground'))
+    : new vscode.ThemeIcon('file');
+}
+
+/** The end of a path says more than its beginning. */
+function shortened(entry: string): string {
+  const parts = entry.split('/');
+  return parts.length > 3 ? `…/${parts.slice(-2).join('/')}` : entry;
+}
+
+function pageTooltip({ outline, isListed }: PageNode): vscode.MarkdownString {
+  const { kind, label, entry, description, isHidden } = outline;
+  const tooltip = new vscode.MarkdownString();
+  tooltip.appendMarkdown('**').appendText(label).appendMarkdown('**\n\n');
+  if (description !== undefined) tooltip.appendText(description).appendMarkdown('\n\n');
+  if (entry !== label) tooltip.appendText(entry).appendMarkdown('\n\n');
+  if (kind === 'missing') tooltip.appendText(vscode.l10n.t('There is no such page.'));
+  else if (kind === 'operation') tooltip.appendText(vscode.l10n.t('The page is made from the API description.'));
+  else if (isHidden) tooltip.appendText(vscode.l10n.t('The page is published, but the navigation doesn’t show it.'));
+  else if (!isListed) tooltip.appendText(vscode.l10n.t('No group lists the page.'));
+  return tooltip;
+}
+
+/** A page is opened; an entry that is none is shown where it stands. */
+function openCommand({ file, outline, site }: PageNode): vscode.Command {
+  const title = vscode.l10n.t('Open');
+  if (file !== undefined) return { command: 'vscode.open', title, arguments: [vscode.Uri.parse(file)] };
+  const selection = outline.range && toRange(outline.range);
+  return { command: 'vscode.open', title, arguments: [vscode.Uri.parse(site.config), { selection }] };
+}
+
+function pageContext({ outline: { kind }, isListed, file }: PageNode): string {
+  return [kind, isListed ? 'listed' : 'stray', ...(file === undefined ? [] : ['file'])].join(' ');
+}
+
+/** A range of the protocol in the editor's terms. */
+export function toRange({ start, end }: NonNullable<PageNode['outline']['range']>): vscode.Range {
+  return new vscode.Range(start.line, start.character, end.line, end.character);
+}

@@ -1,0 +1,25 @@
+// The texts that can be translated: those of the manifest that come from rules, and those of the extension's code.
+import { getL10nJson } from '@vscode/l10n-dev';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ruleDescription } from './settingsSchema.mjs';
+
+/** package.nls.json with a text for the setting of each rule; all others are written by hand. */
+export function manifestTexts(metas) {
+  const texts = JSON.parse(readFileSync('package.nls.json', 'utf8'));
+  const byHand = Object.entries(texts).filter(([key]) => !key.startsWith('rule.'));
+  const areas = [...new Set(metas.map(({ id }) => id.split('/')[0]))];
+  return JSON.stringify({
+    ...Object.fromEntries(byHand),
+    ...Object.fromEntries(areas.map((area) => [`rule.${area}/*`, `All rules of the area “${area}”.`])),
+    ...Object.fromEntries(metas.map((meta) => [`rule.${meta.id}`, ruleDescription(meta)])),
+  });
+}
+
+/** The texts that the extension's code gives to `vscode.l10n.t`: l10n/bundle.l10n.json. */
+export async function codeTexts() {
+  const names = readdirSync('client/src', { recursive: true }).filter((name) => name.endsWith('.ts'));
+  const contents = names.map((name) => readFileSync(path.join('client/src', name), 'utf8'));
+  const texts = await getL10nJson(contents.map((text) => ({ extension: '.ts', contents: text })));
+  return JSON.stringify(Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))));
+}

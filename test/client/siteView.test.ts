@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dropChange, stepChange } from '../../client/src/siteView/dropChange.ts';
+import { isListed, type SiteNode, type SiteViewNode } from '../../client/src/siteView/node.ts';
+import { SiteTree } from '../../client/src/siteView/siteTree.ts';
+import type { NodeRef, Outline, OutlineHolder, OutlineNode, OutlinePage } from '../../server/src/protocol/siteView.ts';
+import type { SiteInfo } from '../../server/src/protocol/sites.ts';
+
+const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+const siteAt = (folder: string): SiteInfo => ({
+  config: `file:///${folder}/docs.json`,
+  root: `file:///${folder}`,
+  name: 'Acme',
+  generation: 'classic',
+  pages: 0,
+  isLoaded: true,
+});
+
+const page = (entry: string, ...path: readonly (string | number)[]): OutlinePage => ({
+  kind: 'page',
+  path,
+  label: `Title of ${entry}`,
+  entry,
+  uri: `file:///site/${entry}.mdx`,
+});
+
+const group = (label: string, at: number, ...children: readonly OutlineNode[]): OutlineHolder => ({
+  kind: 'group',
+  term: 'group',
+  path: ['navigation', at],
+  label,
+  range,
+  takes: ['page', 'group'],
+  children,
+});
+
+const ref = ({ path, label }: NodeRef): NodeRef => ({ path, label });
+
+const start = group('Start', 0, page('a', 'navigation', 0, 'pages', 0), page('b', 'navigation', 0, 'pages', 1));
+const guides = group('Guides', 1, page('c', 'navigation', 1, 'pages', 0));
+const outline: Outline = { nodes: [start, guides, group('Empty', 2)], unlisted: [page('d'), page('e')] };
+
+function treeOf(given: Outline = outline, root?: SiteNode): SiteTree {
+  return new SiteTree(siteAt('site'), given, { root, toFile: (uri) => uri });
+}
+
+/** The row with a label, or of the page with an entry. */
+function row(tree: SiteTree, wanted: string): SiteViewNode {
+  const all = (nodes: readonly SiteViewNode[]): readonly SiteViewNode[] =>
+    nodes.flatMap((node) => [node, ...('children' in node ? all(node.children) : [])]);
+  const found = all(tree.nodes).find((node) => {
+    if (node.kind === 'page') return node.outline.entry === wanted;
+    return node.kind === 'holder' ? node.outline.label === wanted : wanted === 'In no group';
+  });
+  assert.ok(found, wanted);
+  return found;
+}
+
+function drop(names: readonly string[], target: string | undefined, tree = treeOf()): ReturnType<typeof dropChange> {
+  const nodes = names.map((name) => row(tree, name));
+  return dropChange(nodes, target === undefined ? undefined : row(tree, target));
+}
+
+const [a, b] = start.children;
+const [c] = guides.children;
+assert.ok(a && b && c);
+
+describe('what is dropped in the view of the site', () => {
+  it('comes before a page, and last in a group', () => {
+    assert.deepEqual(drop(['a'], 'c'), { kind: 'move', nodes: [ref(a)], into: ref(guides), before: ref(c) });
+    assert.deepEqual(drop(['a', 'b'], 'Guides'), { kind: 'move', nodes: [ref(a), ref(b)], into: ref(guides) });
+    assert.deepEqual(drop(['a'], undefined), { kind: 'move', nodes: [ref(a)] });
+  });
+
+  it('puts groups in another order, and goes into a group only together with pages', () => {
+    assert.deepEqual(drop(['Guides'], 'Start'), { kind: 'move', nodes: [ref(guides)], before: ref(start) });
+    assert.deepEqual(drop(['Guides', 'b'], 'Start'), {
+      kind: 'move',
+      nodes: [ref(guides), ref(b)],
+      into: ref(start),
+    });
+  });
+
+  it('moves pages of a group that is dragged too with it', () => {
+    assert.deepEqual(drop(['a', 'Start'], 'c'), {
+      kind: 'move',
+      nodes: [ref(start)],
+      into: ref(guides),
+      before: ref(c),
+    });
+  });
+
+  it('lists pages that were in no group', () => {
+    assert.deepEqual(drop(['e', 'd'], 'Empty'), {
+      kind: 'add',
+      pages: ['file:///site/e.mdx', 'file:///site/d.mdx'],
+      into: { path: ['navigation', 2], label: 'Empty' },
+    });
+  });
+
+  it('takes pages out of the navigation when dropped among those in no group, but never a group', () => {
+    assert.deepEqual(drop(['a'], 'In no group'), { kind: 'remove', nodes: [ref(a)] });
+    assert.deepEqual(drop(['a'], 'd'), { kind: 'remove', nodes: [ref(a)] });
+    assert.equal(drop(['Guides'], 'In no group'), 'nothing');
+    assert.equal(drop(['e'], 'In no group'), 'nothing');
+  });
+
+  it('changes nothing on itself, across sites, or where only some of the pages are listed', () => {
+    assert.equal(drop(['a'], 'a'), 'nothing');
+    assert.equal(drop(['a', 'd'], 'Guides'), 'mixed');
+    const other = new SiteTree(siteAt('other'), outline, { root: undefined, toFile: (uri) => uri });
+    assert.equal(dropChange([row(treeOf(), 'a')], row(other, 'Guides')), 'otherSite');
+  });
+});
+
+describe('a row that moves by one place', () => {
+  it('stops at the first and the last place', () => {
+    const tree = treeOf();
+    const step = (name: string, direction: 'up' | 'down'): ReturnType<typeof stepChange> => {
+      const node = row(tree, name);
+      assert.ok(isListed(node));
+      const siblings = node.parent !== undefined && 'children' in node.parent ? node.parent.children : tree.nodes;
+      return stepChange(node, siblings, direction);
+    };
+    assert.deepEqual(step('b', 'up'), { kind: 'move', nodes: [ref(b)], into: ref(start), before: ref(a) });
+    assert.deepEqual(step('a', 'down'), { kind: 'move', nodes: [ref(a)], into: ref(start) });
+    assert.deepEqual(step('Start', 'down'), {
+      kind: 'move',
+      nodes: [ref(start)],
+      before: { path: ['navigation', 2], label: 'Empty' },
+    });
+    for (const [name, direction] of [
+      ['a', 'up'],
+      ['b', 'down'],
+      ['Empty', 'down'],
+    ] as const) {
+      assert.equal(step(name, direction), undefined, name);
+    }
+  });
+});
+
+describe('the rows of a site', () => {
+  it('keep their ids when others are put in another order, so that unfolded groups stay so', () => {
+    const ids = (tree: SiteTree): readonly string[] => ['Start', 'Guides', 'a', 'c'].map((name) => row(tree, name).id);
+    assert.deepEqual(ids(treeOf({ ...outline, nodes: [guides, start] })), ids(treeOf()));
+  });
+
+  it('have ids of their own where names or pages stand twice', () => {
+    const twin = group('Start', 1, page('a', 'navigation', 1, 'pages', 0), page('a', 'navigation', 1, 'pages', 1));
+    const tree = treeOf({ nodes: [start, twin], unlisted: [] });
+    assert.equal(tree.size, 6);
+    assert.equal(tree.pagesOf('file:///site/a.mdx').length, 3);
+  });
+
+  it('lie below the site where there are several', () => {
+    const root: SiteNode = { kind: 'site', id: 'site', site: siteAt('site'), parent: undefined };
+    const tree = treeOf(outline, root);
+    assert.ok(tree.nodes.every(({ parent }) => parent === root));
+    assert.deepEqual(dropChange([row(tree, 'a')], root), { kind: 'move', nodes: [ref(a)] });
+  });
+});
