@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { run } from '../../server/src/cli/run.ts';
@@ -129,6 +129,21 @@ describe('docsight llms', () => {
   });
 });
 
+describe('a site whose navigation stands in files of its own', () => {
+  it('gets an index with a word about what is missing', async () => {
+    folder.write({
+      'site/docs.json':
+        '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "navigation": { "$ref": "./nav.json" } }',
+    });
+    const { exitCode, error } = await llms('site', '--url', url);
+    assert.equal(exitCode, 0);
+    assert.match(
+      error,
+      /^`docs\.json` names parts in files of their own, .* pages that only they list are missing\.\n$/,
+    );
+  });
+});
+
 describe('what keeps docsight llms from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
     [['site'], /Where is the site published\? Give its address with --url .*"docsUrl" in \.docsight\.json/],
@@ -150,6 +165,31 @@ describe('what keeps docsight llms from running', () => {
   it('a wrong address in the settings is named, not passed over', async () => {
     folder.write({ 'site/.docsight.json': '{ "docsUrl": "ftp://acme.example" }' });
     assert.match((await llms('site', '--url', url)).error, /^site\/\.docsight\.json:1:14 Write an address/);
+  });
+
+  it('a docs.json that hides a part of the navigation', async () => {
+    folder.write({ 'site/docs.json': config.slice(0, -8) });
+    const { exitCode, out, error } = await llms('site', '--url', url);
+    assert.deepEqual([exitCode, out], [2, '']);
+    assert.equal(error, '`docs.json` has a mistake that hides a part of it. Mend that first.\n');
+  });
+
+  it('a folder around the site, where a page would lie in the site', async () => {
+    folder.write({
+      'site/docs.json': config.replace('intro', 'site/intro'),
+      'site/site/intro.mdx': page('Introduction'),
+    });
+    const { exitCode, error } = await llms('site', '--url', url, '--pages', '--out', '.');
+    assert.equal(exitCode, 2);
+    assert.match(error, /would become pages of the site/);
+    assert.equal(existsSync(path.join(folder.path, 'llms.txt')), false);
+  });
+
+  it('a link by which the Markdown would become pages after all', async () => {
+    symlinkSync(path.join(folder.path, 'site'), path.join(folder.path, 'public'));
+    const { exitCode, error } = await llms('site', '--url', url, '--pages', '--out', 'public/md');
+    assert.equal(exitCode, 2);
+    assert.match(error, /In “public\/md” the Markdown would become pages of the site/);
   });
 
   it('a folder in the place of a file', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { run } from '../../server/src/cli/run.ts';
@@ -161,6 +161,43 @@ describe('docsight new page', () => {
     assert.match(error, /There is a page `intro\.mdx` already/);
     assert.equal(await docsight('new', 'page', 'guides/more'), 0);
     assert.ok(read('docs.json').startsWith('\uFEFF{'));
+  });
+});
+
+describe('what docsight new never does', () => {
+  it('destroy the signs of a docs.json in another encoding, nor make a page that it then can’t list', async () => {
+    const bytes = Buffer.from(config.replace('Acme', 'M\u00FCller'), 'latin1');
+    folder.write({ ...site, 'docs.json': bytes });
+    assert.equal(await docsight('new', 'page', 'guides/more'), 2);
+    assert.match(error, /“docs\.json” is written in another encoding than UTF-8/);
+    assert.deepEqual(readFileSync(path.join(folder.path, 'docs.json')), bytes);
+    assert.equal(existsSync(path.join(folder.path, 'guides/more.mdx')), false);
+  });
+
+  it('write through a link that leads nowhere', async () => {
+    symlinkSync('../made-elsewhere.mdx', path.join(folder.path, 'index.mdx'));
+    assert.equal(await docsight('new'), 2);
+    assert.match(error, /“index\.mdx” can't be written: a link that leads nowhere is in its place/);
+    assert.equal(existsSync(path.join(folder.path, '../made-elsewhere.mdx')), false);
+    assert.equal(existsSync(path.join(folder.path, 'docs.json')), false);
+  });
+
+  it('take a file for a folder', async () => {
+    folder.write({ ...site, notes: '', 'guides/old.svg': '' });
+    assert.equal(await docsight('new', 'notes/docs'), 2);
+    assert.equal(error, '“notes” is a file, so no site can be there.\n');
+    assert.equal(await docsight('new', 'page', 'guides/old.svg/more'), 2);
+    assert.equal(error, "`guides/old.svg` is a file, so a page can't be below it.\n");
+    assert.equal(await docsight('new', 'page', 'notes/more'), 2);
+    assert.match(error, /is a file/);
+  });
+
+  it('mistake a site for the one around it', async () => {
+    folder.write({ ...site, 'api/docs.json': config, 'api/intro.mdx': page('Intro') });
+    assert.equal(await docsightIn('api', 'new', 'page', 'inner'), 0, error);
+    assert.equal(await docsight('new', 'page', 'outer'), 0, error);
+    assert.ok(existsSync(path.join(folder.path, 'api/inner.mdx')));
+    assert.ok(existsSync(path.join(folder.path, 'outer.mdx')));
   });
 });
 

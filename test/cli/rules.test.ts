@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { unifiedDiff } from '../../server/src/cli/unifiedDiff.ts';
@@ -239,6 +239,91 @@ describe('docsight rules in the site’s own folder', () => {
     );
     assert.match(out, /Named it in \.mintignore/);
     assert.equal(read('.mintignore'), '/.windsurf/rules.md\n');
+  });
+});
+
+describe('what docsight rules leaves as it is', () => {
+  it('the byte order mark of a file', async () => {
+    folder.write({ 'AGENTS.md': '\uFEFFBe brief.\n' });
+    assert.equal((await docsight('--editor', 'agents', '--yes')).exitCode, 0);
+    assert.ok(read('AGENTS.md').startsWith('\uFEFFBe brief.\n'));
+    assert.equal((await docsight('--check')).exitCode, 0);
+  });
+
+  it('a file whose signs it would destroy, in another encoding', async () => {
+    for (const [bytes, reason] of [
+      [Buffer.from('M\u00FCller\n', 'latin1'), /“AGENTS\.md” is written in another encoding than UTF-8\. Save it as/],
+      [Buffer.from('\uFEFFM\u00FCller\n', 'utf16le'), /“AGENTS\.md” is written in UTF-16\. Save it as/],
+    ] as const) {
+      folder.write({ 'AGENTS.md': bytes });
+      const { exitCode, error } = await docsight('--editor', 'agents', '--editor', 'claude', '--yes');
+      assert.equal(exitCode, 2);
+      assert.match(error, reason);
+      assert.deepEqual(readFileSync(path.join(folder.path, 'AGENTS.md')), bytes);
+      assert.equal(exists('CLAUDE.md'), false);
+    }
+  });
+
+  it('files outside of the repository that links lead to, also those that aren’t there yet', async () => {
+    const elsewhere = new TempFolder().write({ 'mine.md': 'Mine.\n' });
+    symlinkSync(path.join(elsewhere.path, 'mine.md'), path.join(folder.path, 'AGENTS.md'));
+    symlinkSync(path.join(elsewhere.path, 'new.md'), path.join(folder.path, 'CLAUDE.md'));
+    symlinkSync(elsewhere.path, path.join(folder.path, '.cursor'));
+    for (const editor of ['agents', 'cursor']) {
+      const { exitCode, error } = await docsight('--editor', editor, '--yes');
+      assert.equal(exitCode, 2);
+      assert.match(error, /^A link leads from “.*” out of the repository, where Docsight changes nothing\./);
+    }
+    assert.match(
+      (await docsight('--editor', 'claude')).error,
+      /^“CLAUDE\.md” can't be written: a link that leads nowhere/,
+    );
+    assert.deepEqual(readdirSync(elsewhere.path), ['mine.md']);
+    assert.equal(readFileSync(path.join(elsewhere.path, 'mine.md'), 'utf8'), 'Mine.\n');
+    elsewhere.remove();
+  });
+
+  it('everything, where docs.json has a mistake that hides a part of it', async () => {
+    await docsight();
+    const before = read('.cursor/rules.md');
+    folder.write({ 'docs/docs.json': config('Acme').slice(0, -20) });
+    const { exitCode, error } = await docsight();
+    assert.deepEqual([exitCode, error], [2, '`docs.json` has a mistake that hides a part of it. Mend that first.\n']);
+    assert.equal(read('.cursor/rules.md'), before);
+  });
+
+  it('a part of which one mark is lost, and says so', async () => {
+    await docsight('--editor', 'agents');
+    const damaged = read('AGENTS.md').replace('<!-- docsight:end -->', '');
+    folder.write({ 'AGENTS.md': damaged });
+    const { exitCode, error } = await docsight();
+    assert.equal(exitCode, 2);
+    assert.match(error, /“AGENTS\.md” has only one of the two marks .* Nothing was written; --yes adds a new part/);
+    assert.equal(read('AGENTS.md'), damaged);
+    assert.match((await docsight('--check')).out, /^AGENTS\.md has only one of the two marks/);
+    assert.equal((await docsight('--yes')).exitCode, 0);
+    assert.equal((await docsight('--check')).exitCode, 0);
+  });
+
+  it('a file in the place of a folder, and says so in plain words', async () => {
+    folder.write({ '.cursor': 'Mine.' });
+    const { exitCode, error } = await docsight('--editor', 'cursor');
+    assert.equal(exitCode, 2);
+    assert.equal(error, "“.cursor/rules.md” can't be written: a part of its path is a file, not a folder.\n");
+  });
+});
+
+describe('a site in another one', () => {
+  it('has rules of its own, and so has the one around it', async () => {
+    folder.write({ 'docs/api/docs.json': config('Api'), 'docs/api/intro.mdx': page('Introduction') });
+    for (const where of ['docs', 'docs/api']) assert.equal((await docsight(where)).exitCode, 0);
+    const text = read('.cursor/rules.md');
+    assert.deepEqual(
+      [...text.matchAll(/docsight:begin site=(\S+)/g)].map(([, site]) => site),
+      ['docs', 'docs/api'],
+    );
+    assert.equal((await docsight('docs', '--check')).exitCode, 0);
+    assert.match((await docsight()).error, /^There are several sites in “\.”; name the folder of one: /);
   });
 });
 

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { DidChangeWorkspaceFoldersNotification } from 'vscode-languageserver/node';
+import {
+  ConfigurationRequest,
+  DidChangeWorkspaceFoldersNotification,
+  WorkspaceFoldersRequest,
+} from 'vscode-languageserver/node';
 import { sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
@@ -45,4 +49,43 @@ describe('a folder that is added', () => {
 async function names(): Promise<readonly string[]> {
   const sites = await client.connection.sendRequest<readonly SiteInfo[]>(sitesRequest);
   return sites.map(({ name }) => name);
+}
+
+describe('settings of folders', () => {
+  it('hold for the sites of a folder that is added later', async () => {
+    await client.stop();
+    const other = client.uri('../other');
+    const folders = [{ uri: client.uri('.'), name: 'open' }];
+    const capabilities = { workspace: { workspaceFolders: true, configuration: true } };
+    const { promise: started, answered: foldersAnswered } = answers();
+    const { promise: asked, answered: otherAnswered } = answers();
+    [client] = await LanguageClient.start(`${folder.path}/open`, capabilities, undefined, (connection) => {
+      connection.onRequest(WorkspaceFoldersRequest.type, () => {
+        foldersAnswered();
+        return folders;
+      });
+      connection.onRequest(ConfigurationRequest.type, ({ items }) => {
+        if (items.some(({ scopeUri }) => scopeUri === other)) otherAnswered();
+        return items.map(({ scopeUri }) => (scopeUri === other ? 'https://other.example' : null));
+      });
+    });
+    await started;
+    folders.push({ uri: other, name: 'added' });
+    await add(other);
+    await asked;
+    const sites = await client.connection.sendRequest<readonly SiteInfo[]>(sitesRequest);
+    assert.deepEqual(
+      sites.map(({ docsUrl }) => docsUrl),
+      [undefined, 'https://other.example'],
+    );
+  });
+});
+
+/** A promise that ends as soon as a request was answered: called in its handler, it lets the answer go first. */
+function answers(): { readonly promise: Promise<void>; readonly answered: () => void } {
+  let end = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { promise, answered: () => void setImmediate(end) };
 }

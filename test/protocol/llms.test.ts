@@ -80,6 +80,19 @@ describe('the server about llms.txt', () => {
     }
     assert.match(JSON.stringify(await ask({ docsUrl: 'javascript:alert(1)' })), /refused.*begins with https/);
     assert.equal(await ask({ config: uriOf('other/docs.json') }), null);
+    await client.open('docs/docs.json', '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"');
+    assert.match(JSON.stringify(await ask()), /refused.*`docs\.json` has a mistake/);
+  });
+
+  it('warns of an index that lacks pages which only other files list', async () => {
+    folder.write({
+      'docs/docs.json':
+        '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "navigation": { "$ref": "./nav.json" } }',
+    });
+    await start();
+    const answer = await ask();
+    assert.ok(answer !== null && 'files' in answer);
+    assert.match(answer.warnings.join(), /^`docs\.json` names parts in files of their own/);
   });
 
   it('says where a site is published as far as it knows, the editor before the file', async () => {

@@ -84,8 +84,11 @@ describe('new pages and groups, asked by an editor', () => {
   it('see what an editor has not saved yet', async () => {
     await start(site);
     await client.open('docs.json', site['docs.json'].replace('Start', 'Begin'));
-    const [place, ...others] = await ask<readonly PlaceInfo[]>(placesRequest, { folder: '', takes: 'group' });
-    assert.deepEqual([place?.label, others.map(({ label }) => label)], ['Begin', ['Top level']]);
+    const places = await ask<readonly PlaceInfo[]>(placesRequest, { folder: '', takes: 'group' });
+    assert.deepEqual(
+      places.map(({ label }) => label),
+      ['Top level', 'Begin'],
+    );
     const answer = await ask<EditAnswer<WorkspaceEdit>>(newGroupRequest, { title: 'More' });
     assert.match(after(answer)['docs.json'] ?? '', /"group": "More",\n {6}"pages": \[\]/);
   });
@@ -98,6 +101,9 @@ describe('new pages and groups, asked by an editor', () => {
     });
     assert.deepEqual(await ask(newPageRequest, { ...wanted, config: client.uri('other/docs.json') }), {
       refused: 'The site is no longer there.',
+    });
+    assert.deepEqual(await ask(newPageRequest, { template: 'guide' }), {
+      refused: 'The server failed; its output says why.',
     });
     await client.stop();
     await start({}, false);
@@ -114,7 +120,11 @@ describe('a new site, asked by an editor', () => {
     const texts = after(answer);
     assert.match(texts['docs/docs.json'] ?? '', /"name": "Acme"/);
     assert.match(texts['docs/index.mdx'] ?? '', /title: "Welcome to Acme"/);
-    folder.write({ 'docs/docs.json': '{}' });
+    folder.write({ 'docs/docs.json': '{}', notes: '' });
+    for (const name of ['notes', 'notes/below'])
+      assert.deepEqual(await ask(newSiteRequest, { folder: client.uri(name), name: 'Acme' }), {
+        refused: '“notes” is a file, so no site can be there.',
+      });
     const again = await ask<{ refused: string }>(newSiteRequest, { folder: client.uri('docs'), name: 'Acme' });
     assert.match(again.refused, /There is a `docs\.json` in this folder already/);
   });

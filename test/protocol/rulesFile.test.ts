@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { CodeActionRequest, type ClientCapabilities, type CodeAction, type TextEdit } from 'vscode-languageserver/node';
@@ -8,7 +8,7 @@ import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import {
   rulesRequest,
   rulesTargetsRequest,
-  type RulesAnswer,
+  type ProposedRules,
   type RulesTargetInfo,
 } from '../../server/src/protocol/generatedFiles.ts';
 import { LanguageClient } from '../support/languageClient.ts';
@@ -46,8 +46,8 @@ async function start(capabilities: ClientCapabilities = modern): Promise<void> {
   [client] = await LanguageClient.start(folder.path, capabilities);
 }
 
-function rules(target: string): Promise<RulesAnswer | null> {
-  return client.connection.sendRequest<RulesAnswer | null>(rulesRequest, { config: client.uri(configFile), target });
+function rules(target: string): Promise<ProposedRules | null> {
+  return client.connection.sendRequest<ProposedRules | null>(rulesRequest, { config: client.uri(configFile), target });
 }
 
 /** Writes what the server proposes to the disk, and tells it. */
@@ -127,7 +127,7 @@ describe('the rules file of a site', () => {
     folder.delete('docs');
     folder.write({ [configFile]: '[]', 'docs.json': config('Root'), 'intro.mdx': page('Introduction') });
     await start();
-    const answer = await client.connection.sendRequest<RulesAnswer | null>(rulesRequest, {
+    const answer = await client.connection.sendRequest<ProposedRules | null>(rulesRequest, {
       config: client.uri('docs.json'),
       target: 'agents',
     });
@@ -138,6 +138,19 @@ describe('the rules file of a site', () => {
       state: 'new',
     });
     await client.open('docs.json', config('Root'));
+  });
+
+  it('is refused in words where it would lose what a broken docs.json hides, or lie outside of the repository', async () => {
+    const elsewhere = new TempFolder().write({ 'mine.md': 'Mine.\n' });
+    symlinkSync(path.join(elsewhere.path, 'mine.md'), path.join(folder.path, 'AGENTS.md'));
+    await start();
+    assert.match(
+      JSON.stringify(await rules('agents')),
+      /refused.*A link leads from “AGENTS\.md” out of the repository/,
+    );
+    await client.open(configFile, config('Gearbox').slice(0, -20));
+    assert.match(JSON.stringify(await rules('cursor')), /refused.*`docs\.json` has a mistake/);
+    elsewhere.remove();
   });
 
   it('is nothing where the site or the target isn’t known', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { beginMark, endMark } from '../../server/src/core/exports/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
@@ -117,8 +118,11 @@ const settings = [
   '{ "rules": { "link/*": "off" } }',
   '{ "ignore": ["guides/**"] }',
   '{ "components": { "Unknown": {} } }',
+  '{ "docsUrl": "https://docs.example", "rules": { "page/index-note": ["warning", { "required": true }] } }',
 ];
-const ignored = ['', 'guides/deep\n', 'b.mdx\n'];
+const ignored = ['', 'guides/deep\n', 'b.mdx\n', '/AGENTS.md\n'];
+const assistantFiles = ['AGENTS.md', '.cursor/rules.md'];
+const assistantTexts = ['Mine.\n', `${beginMark('')}\nOld.\n${endMark}\n`];
 
 class Play {
   readonly disk = new MemoryFileSystem();
@@ -175,7 +179,7 @@ class Play {
   }
 
   #type(): void {
-    const file = this.#pick([...files.filter((name) => /\.mdx?$/.test(name)), 'docs.json']);
+    const file = this.#pick([...files.filter((name) => /\.mdx?$/.test(name)), ...assistantFiles, 'docs.json']);
     const text = file === 'docs.json' ? this.#pick(configs) : this.#textFor(file);
     this.open.set(join(root, file), text);
     this.#workspace.setOpenText(join(root, file), text);
@@ -220,6 +224,7 @@ class Play {
       ['docs.json', configs],
       ['.docsight.json', settings],
       ['.mintignore', ignored],
+      ...assistantFiles.map((name) => [name, assistantTexts] as const),
       ['api.yaml', ['openapi: 3.1.0\n', 'nothing: 1\n']],
     ]);
     const path = join(root, file);
@@ -235,6 +240,7 @@ class Play {
 
   #textFor(file: string): string {
     if (file.endsWith('.png')) return '';
+    if (assistantFiles.includes(file)) return this.#pick(assistantTexts);
     if (file.endsWith('.jsx'))
       return this.#pick(['export const Box = () => <b />;\n', 'export function Gone() {}\n', '']);
     const parts = Array.from({ length: this.#pick([0, 1, 2, 4]) }, () => this.#pick(pieces)).join('');

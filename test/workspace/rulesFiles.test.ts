@@ -52,7 +52,9 @@ function found(folder = ''): readonly ReportedFinding[] {
 async function writeRules(id: string, folder = ''): Promise<ResourcePath> {
   const target = rulesTargets.find((candidate) => candidate.id === id);
   assert.ok(target);
-  const { file } = await proposeRules(workspace, siteIn(folder), target);
+  const proposal = await proposeRules(workspace, siteIn(folder), target);
+  assert.ok('file' in proposal);
+  const { file } = proposal;
   await changeFile(file.path, file.text);
   return file.path;
 }

@@ -3,6 +3,7 @@ import {
   rulesRequest,
   rulesTargetsRequest,
   type ProposedFile,
+  type ProposedRules,
   type RulesAnswer,
   type RulesTargetInfo,
 } from '../../../server/src/protocol/generatedFiles.ts';
@@ -58,9 +59,10 @@ function usualTarget(): string {
   return ['cursor', 'windsurf'].find((id) => appName.toLowerCase().includes(id)) ?? 'vscode';
 }
 
-async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTargetInfo): Promise<RulesAnswer> {
+async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTargetInfo): Promise<ProposedRules> {
   const answer = await server.ask<RulesAnswer | null>(rulesRequest, { config, target: id });
   if (answer === null) throw new Error(vscode.l10n.t('Docsight no longer knows the site {0}.', name));
+  if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
 
@@ -69,7 +71,7 @@ function tellOfCurrent({ path }: ProposedFile): Thenable<unknown> {
 }
 
 /** A file for assistants in the site's folder would become a page of it; the person decides. */
-async function hideFromReaders({ file, ignore }: RulesAnswer): Promise<void> {
+async function hideFromReaders({ file, ignore }: ProposedRules): Promise<void> {
   if (ignore === undefined) return;
   const add = vscode.l10n.t('Add to {0}', ignore.path);
   const question = vscode.l10n.t(

@@ -1,10 +1,5 @@
 import * as vscode from 'vscode';
-import {
-  llmsRequest,
-  type LlmsAnswer,
-  type LlmsParams,
-  type ProposedFile,
-} from '../../../server/src/protocol/generatedFiles.ts';
+import { llmsRequest, type LlmsAnswer, type LlmsParams } from '../../../server/src/protocol/generatedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { docsUrlOf } from '../docsUrl.ts';
 import { pickSite } from '../pickSite.ts';
@@ -19,10 +14,11 @@ export const exportLlms: Command = {
     const site = await pickSite(server);
     const params = site && (await askForParams(server, site));
     if (site === undefined || params === undefined) return;
-    const files = await ask(server, site, params);
+    const { files, warnings } = await ask(server, site, params);
     if (!(await writeProposals(files))) return;
     const [index] = files;
     if (index !== undefined) await vscode.window.showTextDocument(vscode.Uri.parse(index.uri));
+    for (const warning of warnings) void vscode.window.showWarningMessage(warning);
     if (files.every(({ state }) => state === 'current')) void tellOfCurrent(site);
   },
 };
@@ -94,11 +90,14 @@ async function lookForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undef
   return folders?.[0];
 }
 
-async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Promise<readonly ProposedFile[]> {
+/** What there is to write where nothing is in the way. */
+type LlmsProposal = Exclude<LlmsAnswer, { readonly refused: string }>;
+
+async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Promise<LlmsProposal> {
   const answer = await server.ask<LlmsAnswer | null>(llmsRequest, params);
   if (answer === null) throw new Error(vscode.l10n.t('Docsight no longer knows the site {0}.', name));
   if ('refused' in answer) throw new Error(answer.refused);
-  return answer.files;
+  return answer;
 }
 
 function tellOfCurrent({ name }: SiteInfo): Thenable<unknown> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -23,7 +24,7 @@ export function refuseWithoutSite(workspace: Workspace, folders: readonly Resour
     if (sitesAt(workspace, folder).length === 0) throw new UsageError(noSiteMessage(folder, io));
 }
 
-/** The only site in a folder or around it, with its workspace; throws UsageError where there are none or several. */
+/** The site of a folder, the only one in it or the innermost around it; throws UsageError where there is none or several. */
 export async function openSite(
   folder: string,
   io: Io,
@@ -34,7 +35,7 @@ export async function openSite(
   await workspace.loaded();
   if (failures.length > 0) throw failures[0];
   refuseWithoutSite(workspace, folders, io);
-  const [site, ...others] = folders.flatMap((one) => sitesAt(workspace, one));
+  const [site, ...others] = folders.flatMap((one) => sitesMeant(workspace, one));
   if (site === undefined || others.length > 0) {
     const roots = [site, ...others].map((one) => one && path.relative(io.cwd, toFsPath(one.root)));
     throw new UsageError(`There are several sites in “${folder}”; name the folder of one: ${roots.join(', ')}.`);
@@ -53,10 +54,22 @@ export function refuseWrongSettings(site: Site, io: Io): void {
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
 
+/** What a broken docs.json hides would be missing in all that is written from it. */
+export function refuseBrokenConfig({ snapshot: { config } }: Site): void {
+  if (!config.isWhole) throw new UsageError(brokenConfig(config.file));
+}
+
 function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {
   const inside = workspace.sites.filter((site) => relativeTo(folder, site.root) !== undefined);
   // Sites above count only where the folder holds none of its own.
   return inside.length > 0 ? inside : workspace.sites.filter((site) => relativeTo(site.root, folder) !== undefined);
+}
+
+/** Of the sites at a folder those that may be meant by it: its own alone, or else the innermost around it. */
+function sitesMeant(workspace: Workspace, folder: ResourcePath): readonly Site[] {
+  const sites = sitesAt(workspace, folder);
+  const around = workspace.siteOf(folder);
+  return around !== undefined && sites.includes(around) ? [around] : sites;
 }
 
 /** The folder that an argument means: itself, or the one of a file that was named. */

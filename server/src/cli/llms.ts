@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { llmsFiles, type LlmsParts } from '../core/exports/llms/llmsFiles.ts';
+import { indexWarnings } from '../core/exports/llms/indexWarnings.ts';
+import { llmsFiles, type LlmsFile, type LlmsParts } from '../core/exports/llms/llmsFiles.ts';
 import { docsUrlHelp, readDocsUrl } from '../core/settings/docsUrl.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { count } from '../core/util/words.ts';
@@ -8,13 +8,11 @@ import { textsFor, wouldBePages } from '../workspace/llmsTexts.ts';
 import { fromFsPath, join, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { openSite, refuseWrongSettings } from './folders.ts';
+import { openSite, refuseBrokenConfig, refuseWrongSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { unknownOption } from './options.ts';
+import { readArguments } from './readArguments.ts';
+import { realPlaceOf } from './realPlaceOf.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
-
-/** The platform reads no more of an index, counted in characters. */
-const longestIndex = 100_000;
 
 interface LlmsOptions {
   readonly folder: string;
@@ -30,15 +28,14 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const options = parseLlmsOptions(args);
   const { site, workspace } = await openSite(options.folder, io);
   refuseWrongSettings(site, io);
+  refuseBrokenConfig(site);
   const docsUrl = options.url ?? site.snapshot.settings.docsUrl;
   if (docsUrl === undefined) throw new UsageError(noUrl);
   const out = options.out === undefined ? undefined : fromFsPath(path.resolve(io.cwd, options.out));
-  if (out !== undefined && options.parts.pages) await refuseAmongPages(site, workspace, out, io);
   const files = llmsFiles(site.snapshot, docsUrl, options.parts, await textsFor(site, options.parts));
+  if (out !== undefined) await refuseAmongPages({ site, workspace, files, out }, io);
   const [{ text: index }] = files;
-  if (index.length > longestIndex) {
-    io.writeError(`llms.txt has ${index.length} characters; the platform reads ${longestIndex} of them.\n`);
-  }
+  for (const warning of indexWarnings(site.snapshot, index)) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
   io.write(files.at(-1)?.text ?? index);
   return exitCodes.clean;
@@ -48,12 +45,24 @@ const noUrl =
   'Where is the site published? Give its address with --url https://docs.example.com, ' +
   `or as "docsUrl" in ${settingsFileName}.`;
 
-async function refuseAmongPages(site: Site, workspace: Workspace, out: ResourcePath, io: Io): Promise<void> {
-  if (!(await wouldBePages(site, out, workspace.files))) return;
-  throw new UsageError(
-    `In “${shownPath(out, io)}” the Markdown would become pages of the site. ` +
-      'Give --out a folder outside of the site, or one that .mintignore or .gitignore names.',
-  );
+/** An export, and where it is to be written. */
+interface Export {
+  readonly site: Site;
+  readonly workspace: Workspace;
+  readonly files: readonly LlmsFile[];
+  readonly out: ResourcePath;
+}
+
+async function refuseAmongPages({ site, workspace, files, out }: Export, io: Io): Promise<void> {
+  // Links may lead back into the site.
+  for (const folder of [out, await realPlaceOf(out)]) {
+    const places = files.map(({ path: file }) => join(folder, file));
+    if (!(await wouldBePages(site, places, workspace.files))) continue;
+    throw new UsageError(
+      `In “${shownPath(out, io)}” the Markdown would become pages of the site. ` +
+        'Give --out a folder outside of the site, or one that .mintignore or .gitignore names.',
+    );
+  }
 }
 
 async function write(
@@ -78,7 +87,7 @@ async function write(
 }
 
 function parseLlmsOptions(args: readonly string[]): LlmsOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments('llms', args, takenOptions);
   const { full = false, pages = false, yes = false, url, out } = values;
   const [folder = '.', ...others] = positionals;
   if (others.length > 0) throw new UsageError(`docsight llms takes one folder, not also “${others.join(' ')}”.`);
@@ -90,20 +99,10 @@ function parseLlmsOptions(args: readonly string[]): LlmsOptions {
   return { folder, url: docsUrl, parts: { full, pages }, out, yes };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        url: { type: 'string' },
-        out: { type: 'string' },
-        full: { type: 'boolean' },
-        pages: { type: 'boolean' },
-        yes: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw unknownOption('llms', args, error);
-  }
-}
+const takenOptions = {
+  url: { type: 'string' },
+  out: { type: 'string' },
+  full: { type: 'boolean' },
+  pages: { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const;

@@ -36,8 +36,6 @@ export async function makeNew(args: readonly string[], io: Io): Promise<number> 
 
 async function makeSite({ folder, name }: Wanted<'site'>, io: Io): Promise<number> {
   const root = fromFsPath(path.resolve(io.cwd, folder));
-  if ((await nodeFileSystem.stat(root)) === 'file')
-    throw new UsageError(`“${folder}” is a file, so no site can be there.`);
   const { edits } = allowed(await newSite(nodeFileSystem, root, name ?? siteNameFor(root)));
   await writeFiles(
     edits.map(({ file, text }) => ({ path: join(root, file), text })),

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { UsageError } from './io.ts';
-import { unknownOption } from './options.ts';
+import { readArguments } from './readArguments.ts';
 
 /** What `docsight new` is asked to make. */
 export type NewOptions =
@@ -26,7 +25,7 @@ const taken: Readonly<Record<Kind, readonly string[]>> = {
 
 /** Reads the arguments of `docsight new`; throws UsageError for what it doesn't understand. */
 export function parseNewOptions(args: readonly string[]): NewOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments('new', args, takenOptions);
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
   const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
   const wrong = Object.keys(values).find((name) => !taken[kind].includes(name));
@@ -55,20 +54,10 @@ function commandOf(kind: Kind): string {
   return kind === 'site' ? 'docsight new' : `docsight new ${kind}`;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        template: { type: 'string' },
-        title: { type: 'string' },
-        group: { type: 'string' },
-        in: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw unknownOption('new', args, error);
-  }
-}
+const takenOptions = {
+  name: { type: 'string' },
+  template: { type: 'string' },
+  title: { type: 'string' },
+  group: { type: 'string' },
+  in: { type: 'string' },
+} as const;

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { ruleMetas } from '../core/rules/index.ts';
 import { areaOf, isSeverityChoice, severityChoices, type RuleSettings } from '../core/settings/ruleSettings.ts';
 import { UsageError } from './io.ts';
+import { readArguments } from './readArguments.ts';
 
 export interface CheckOptions {
   readonly folders: readonly string[];
@@ -16,7 +16,7 @@ const formats = ['stylish', 'json'] as const;
 
 /** Reads the arguments of `docsight check`; throws UsageError for what it doesn't understand. */
 export function parseCheckOptions(args: readonly string[]): CheckOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments('check', args, takenOptions);
   const format = formats.find((known) => known === (values.format ?? 'stylish'));
   if (format === undefined)
     throw new UsageError(`--format takes ${formats.join(' or ')}, not “${values.format ?? ''}”.`);
@@ -30,32 +30,13 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        rule: { type: 'string', multiple: true },
-        quiet: { type: 'boolean' },
-        'max-warnings': { type: 'string' },
-        'list-rules': { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw unknownOption('check', args, error);
-  }
-}
-
-/** What is told of arguments that the library for reading them refused. */
-export function unknownOption(command: string, args: readonly string[], error: unknown): UsageError {
-  // The library names the option in quotes; the rest of its words isn't for people.
-  const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
-  return new UsageError(
-    `docsight ${command} doesn't understand “${option}”, or its value is missing. See docsight --help.`,
-  );
-}
+const takenOptions = {
+  format: { type: 'string' },
+  rule: { type: 'string', multiple: true },
+  quiet: { type: 'boolean' },
+  'max-warnings': { type: 'string' },
+  'list-rules': { type: 'boolean' },
+} as const;
 
 function parseRule(text: string): readonly [string, RuleSettings[string]] {
   const [id = '', severity] = text.split('=');

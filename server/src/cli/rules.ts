@@ -1,9 +1,9 @@
-import { sitesIn } from '../core/exports/rulesFile/managedBlock.ts';
 import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
 import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/rulesProposal.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, refuseWrongSettings } from './folders.ts';
+import { foreignWords } from './foreignRules.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { parseRulesOptions, type RulesOptions } from './rulesOptions.ts';
 import { usualTargets } from './rulesTargets.ts';
@@ -31,8 +31,17 @@ export async function rules(args: readonly string[], io: Io): Promise<number> {
 
 async function propose({ workspace, site, targets }: Run): Promise<readonly RulesProposal[]> {
   const proposals: RulesProposal[] = [];
-  for (const target of targets) proposals.push(await proposeRules(workspace, site, target));
+  for (const target of targets) proposals.push(await proposeFor(target, { workspace, site }));
   return proposals;
+}
+
+async function proposeFor(
+  target: RulesTarget,
+  { workspace, site }: Pick<Run, 'workspace' | 'site'>,
+): Promise<RulesProposal> {
+  const proposal = await proposeRules(workspace, site, target);
+  if ('refused' in proposal) throw new UsageError(proposal.refused);
+  return proposal;
 }
 
 function verdictOn(file: ProposedText): string {
@@ -44,12 +53,8 @@ function verdictOn(file: ProposedText): string {
     case 'managed':
       return 'is out of date';
     case 'foreign':
-      return hasPart(file) ? "has Docsight's part more than once" : 'has no part that Docsight keeps up to date';
+      return foreignWords(file).verdict;
   }
-}
-
-function hasPart({ before }: ProposedText): boolean {
-  return before !== undefined && sitesIn(before).length > 0;
 }
 
 async function check(run: Run): Promise<number> {
@@ -80,16 +85,10 @@ async function write(run: Run): Promise<number> {
 async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean> {
   for (const file of foreign) {
     const shown = shownPath(file.path, io);
-    const [reason, question, consequence] = hasPart(file)
-      ? [`“${shown}” has Docsight's part more than once.`, 'Keep one of them?', 'keeps one of them']
-      : [
-          `“${shown}” was written by somebody else.`,
-          "Add Docsight's part to it?",
-          "adds Docsight's part to it and keeps the rest",
-        ];
-    if (io.ask === undefined) throw new UsageError(`${reason} Nothing was written; --yes ${consequence}.`);
+    const { reason, question, consequence } = foreignWords(file);
+    if (io.ask === undefined) throw new UsageError(`“${shown}” ${reason}. Nothing was written; --yes ${consequence}.`);
     io.write(unifiedDiff(shown, file.before ?? '', file.text));
-    if (!(await io.ask(`${reason} ${question}`))) return false;
+    if (!(await io.ask(`“${shown}” ${reason}. ${question}`))) return false;
   }
   return true;
 }
@@ -110,13 +109,14 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
     case 'managed':
       return `Brought ${shown} up to date.`;
     case 'foreign':
-      return hasPart(file) ? `Brought ${shown} up to date.` : `Added Docsight's part to ${shown}.`;
+      return foreignWords(file).isDoubled ? `Brought ${shown} up to date.` : `Added Docsight's part to ${shown}.`;
   }
 }
 
 /** Sees to it that the platform doesn't publish a file. Each look is a new one, since each adds a line to one file. */
-async function hide(target: RulesTarget, { workspace, site, options, io }: Run): Promise<void> {
-  const { file, ignore } = await proposeRules(workspace, site, target);
+async function hide(target: RulesTarget, run: Run): Promise<void> {
+  const { options, io } = run;
+  const { file, ignore } = await proposeFor(target, run);
   if (ignore === undefined) return;
   const [shown, ignoreFile] = [shownPath(file.path, io), shownPath(ignore.path, io)];
   const published = `“${shown}” lies in the site's folder, so the platform would publish it as a page.`;

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
 import { listWords } from '../core/util/words.ts';
 import { UsageError } from './io.ts';
-import { unknownOption } from './options.ts';
+import { readArguments } from './readArguments.ts';
 
 export interface RulesOptions {
   readonly folder: string;
@@ -14,7 +13,7 @@ export interface RulesOptions {
 
 /** Reads the arguments of `docsight rules`; throws UsageError for what it doesn't understand. */
 export function parseRulesOptions(args: readonly string[]): RulesOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments('rules', args, takenOptions);
   const { editor = [], check = false, yes = false } = values;
   const [folder = '.', ...others] = positionals;
   if (others.length > 0) throw new UsageError(`docsight rules takes one folder, not also “${others.join(' ')}”.`);
@@ -25,18 +24,8 @@ export function parseRulesOptions(args: readonly string[]): RulesOptions {
   return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        editor: { type: 'string', multiple: true },
-        check: { type: 'boolean' },
-        yes: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw unknownOption('rules', args, error);
-  }
-}
+const takenOptions = {
+  editor: { type: 'string', multiple: true },
+  check: { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const;

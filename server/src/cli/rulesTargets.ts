@@ -1,4 +1,4 @@
-import { blockIn } from '../core/exports/rulesFile/managedBlock.ts';
+import { hasBeginMark } from '../core/exports/rulesFile/marks.ts';
 import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
 import { join, type ResourcePath } from '../workspace/resourcePath.ts';
 import { folderOfSite } from '../workspace/rulesFiles.ts';
@@ -11,7 +11,7 @@ export async function usualTargets(workspace: Workspace, site: Site): Promise<re
   const folder = folderOfSite({ siteRoot: site.root, repository });
   const written = await filter(rulesTargets, async ({ path }) => {
     const text = await workspace.files.readText(join(repository, path));
-    return text !== undefined && blockIn(text, folder) !== undefined;
+    return text !== undefined && hasBeginMark(text, folder);
   });
   if (written.length > 0) return written;
   const inUse = await filter(rulesTargets, (target) => isOfUsedEditor(workspace, repository, target));

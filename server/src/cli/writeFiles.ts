@@ -1,15 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { count, listWords } from '../core/util/words.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { mapLimited } from '../workspace/pageReader.ts';
 import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { inEncodingOf } from './encoding.ts';
 import { UsageError, type Io } from './io.ts';
+import { writeFailure } from './writeFailure.ts';
 
 /** A file as a command would have it. */
 export interface FileToWrite {
   readonly path: ResourcePath;
   readonly text: string;
-  /** Whether nothing but what Docsight wrote itself would change, so that nobody need be asked. */
+  /**
+   * Whether the text is the one that stands there with a part that Docsight may change, so that nobody need be asked. The
+   * file then keeps its encoding.
+   */
   readonly isManaged?: boolean;
 }
 
@@ -34,12 +40,12 @@ export async function writeFiles(
   io: Io,
   { yes }: { readonly yes: boolean },
 ): Promise<WrittenFiles | undefined> {
-  const targets = await Promise.all(files.map((file) => targetOf(file, io)));
+  const targets = await mapLimited(files, (file) => targetOf(file, io));
   const foreign = targets.filter(({ file, state }) => state === 'differs' && file.isManaged !== true);
   const names = foreign.map(({ file }) => shownPath(file.path, io));
   if (names.length > 0 && !yes && !(await mayReplace(names, io))) return undefined;
   const written = targets.filter(({ state }) => state !== 'same').map(({ file }) => file);
-  for (const file of written) await write(file, io);
+  for (const target of targets) if (target.state !== 'same') await write(target, io);
   return { written, same: targets.filter(({ state }) => state === 'same').map(({ file }) => file) };
 }
 
@@ -52,9 +58,14 @@ async function targetOf(file: FileToWrite, io: Io): Promise<Target> {
   const kind = await nodeFileSystem.stat(file.path);
   if (kind === 'folder')
     throw new UsageError(`“${shownPath(file.path, io)}” is a folder, so no file can be written there.`);
-  if (kind === undefined) return { file, state: 'free' };
-  const isSame = (await nodeFileSystem.readFile(file.path)) === file.text;
-  return { file, state: isSame ? 'same' : 'differs' };
+  if (kind === undefined) {
+    if (await isLink(file.path)) throw new UsageError(cantWrite(file, 'a link that leads nowhere is in its place', io));
+    return { file, state: 'free' };
+  }
+  if ((await nodeFileSystem.readFile(file.path)) === file.text) return { file, state: 'same' };
+  const isMadeFromIt = file.isManaged === true;
+  const text = isMadeFromIt ? await inEncodingOf(file.path, shownPath(file.path, io), file.text) : file.text;
+  return { file: { ...file, text }, state: 'differs' };
 }
 
 async function mayReplace(names: readonly string[], { ask }: Io): Promise<boolean> {
@@ -71,13 +82,25 @@ function list(names: readonly string[]): string {
   return listWords(more === 0 ? few : [...few, count(more, 'other file')], 'and');
 }
 
-async function write({ path: resource, text }: FileToWrite, io: Io): Promise<void> {
-  const fsPath = toFsPath(resource);
+async function write({ file, state }: Target, io: Io): Promise<void> {
+  const fsPath = toFsPath(file.path);
   try {
     await mkdir(path.dirname(fsPath), { recursive: true });
-    await writeFile(fsPath, text);
+    // Somebody may have been quicker.
+    await writeFile(fsPath, file.text, { flag: state === 'free' ? 'wx' : 'w' });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`“${shownPath(resource, io)}” can't be written: ${reason}`);
+    throw new UsageError(cantWrite(file, writeFailure(error), io));
+  }
+}
+
+function cantWrite({ path: resource }: FileToWrite, reason: string, io: Io): string {
+  return `“${shownPath(resource, io)}” can't be written: ${reason}.`;
+}
+
+async function isLink(resource: ResourcePath): Promise<boolean> {
+  try {
+    return (await lstat(toFsPath(resource))).isSymbolicLink();
+  } catch {
+    return false;
   }
 }

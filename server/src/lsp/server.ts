@@ -141,6 +141,8 @@ class Server {
       this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
         for (const { uri } of added.filter(isOnDisk)) void this.#workspace.addFolder(fromUri(uri));
+        // A folder may have settings of its own.
+        if (this.#client.configuration) this.#inBackground(this.#configure(undefined));
         this.#changed();
       });
     }

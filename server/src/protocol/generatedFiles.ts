@@ -23,11 +23,14 @@ export interface RulesParams extends SiteParams {
   readonly target: string;
 }
 
-export interface RulesAnswer {
+export interface ProposedRules {
   readonly file: ProposedFile;
   /** Where the platform would publish the file as a page of the site: the `.mintignore` that prevents it. */
   readonly ignore?: ProposedFile;
 }
+
+/** The file, or why it can't be written, in words for a person. */
+export type RulesAnswer = ProposedRules | { readonly refused: string };
 
 /** Asks which rules files there can be for a site; `SiteParams` → `RulesTargetInfo[]`. */
 export const rulesTargetsRequest = 'docsight/rulesTargets';
@@ -55,5 +58,6 @@ export interface LlmsParams extends SiteParams {
   readonly withPages: boolean;
 }
 
-/** The index first, or why nothing can be written, in words for a person. */
-export type LlmsAnswer = { readonly files: readonly ProposedFile[] } | { readonly refused: string };
+/** The index first, and what a person has to know of it; or why nothing can be written, in words for them. */
+export type LlmsAnswer =
+  { readonly files: readonly ProposedFile[]; readonly warnings: readonly string[] } | { readonly refused: string };

@@ -51,7 +51,7 @@ export interface OutlineRange {
   readonly end: { readonly line: number; readonly character: number };
 }
 
-/** Asks for the edit that a change of the navigation takes; `NavigationChangeParams` → `NavigationChangeAnswer`. */
+/** Asks for the edit that a change of the navigation takes; `NavigationChangeParams` → `EditAnswer<WorkspaceEdit>`. */
 export const changeNavigationRequest = 'docsight/changeNavigation';
 
 export type NavigationChange =
@@ -87,5 +87,5 @@ export interface NavigationChangeParams extends SiteParams {
   readonly change: NavigationChange;
 }
 
-/** The edit of docs.json as the protocol's `WorkspaceEdit`, or why there is none, in words for a person. */
+/** An edit, the protocol's `WorkspaceEdit`, or why there is none, in words for a person. */
 export type EditAnswer<Edit> = { readonly edit: Edit } | { readonly refused: string };

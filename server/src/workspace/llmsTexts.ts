@@ -1,10 +1,11 @@
 import type { LlmsParts } from '../core/exports/llms/llmsFiles.ts';
 import type { TextOf } from '../core/exports/llms/pageContent.ts';
+import { isMarkdown } from '../core/paths/fileKinds.ts';
 import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
 import type { CurrentFiles } from './fileSystem.ts';
 import { isIgnoredInSite, isNeverLookedInto } from './ignoreScopes.ts';
 import { eachLimited } from './pageReader.ts';
-import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
 /** The texts of a site's pages and snippets as they are now, where an export needs them. */
@@ -18,10 +19,21 @@ export async function textsFor(site: Site, { full, pages }: LlmsParts): Promise<
 }
 
 /**
- * Whether Markdown in a folder would be taken for pages of the site: it lies in the site, and neither in a hidden
- * folder nor where an ignore file excludes it.
+ * Whether some of the files of an export would be taken for pages of the site: Markdown that lies in the site, and neither
+ * in a hidden folder nor where an ignore file excludes it.
  */
-export async function wouldBePages(site: Site, folder: ResourcePath, files: CurrentFiles): Promise<boolean> {
+export async function wouldBePages(
+  site: Site,
+  exported: readonly ResourcePath[],
+  files: CurrentFiles,
+): Promise<boolean> {
+  const folders = new Set(exported.filter((path) => isMarkdown(nameOf(path))).map(parentOf));
+  for (const folder of folders)
+    if (folder !== undefined && (await publishesMarkdownIn(site, folder, files))) return true;
+  return false;
+}
+
+async function publishesMarkdownIn(site: Site, folder: ResourcePath, files: CurrentFiles): Promise<boolean> {
   const inside = relativeTo(site.root, folder);
   if (inside === undefined || inside.split('/').some(isNeverLookedInto)) return false;
   return !(await isIgnoredInSite(files, site.root, pageIn(inside)));

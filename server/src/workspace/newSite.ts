@@ -5,7 +5,7 @@ import { configNames } from '../core/paths/fileKinds.ts';
 import { titleFromPath } from '../core/paths/route.ts';
 import { code, count, listWords } from '../core/util/words.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { join, nameOf, type ResourcePath } from './resourcePath.ts';
+import { join, nameOf, parentOf, type ResourcePath } from './resourcePath.ts';
 
 /** The files of a small site in a folder, or why there can be none. */
 export async function newSite(
@@ -15,6 +15,8 @@ export async function newSite(
 ): Promise<Refusable<{ readonly edits: ReturnType<typeof siteTemplate> }>> {
   const name = newTitle(written, 'site');
   if ('refused' in name) return name;
+  const file = await fileAround(files, folder);
+  if (file !== undefined) return { refused: `“${nameOf(file)}” is a file, so no site can be there.` };
   const isThere = async (path: string): Promise<boolean> => (await files.stat(join(folder, path))) !== undefined;
   for (const config of configNames) {
     if (await isThere(config))
@@ -24,6 +26,15 @@ export async function newSite(
   const taken: string[] = [];
   for (const { file } of edits) if (await isThere(file)) taken.push(file);
   return taken.length === 0 ? { edits } : { refused: filesInTheWay(taken) };
+}
+
+/** A file where a folder is wanted: in its place, or in that of one around it. */
+async function fileAround(files: Pick<FileSystem, 'stat'>, wanted: ResourcePath): Promise<ResourcePath | undefined> {
+  for (let folder: ResourcePath | undefined = wanted; folder !== undefined; folder = parentOf(folder)) {
+    const kind = await files.stat(folder);
+    if (kind !== undefined) return kind === 'file' ? folder : undefined;
+  }
+  return undefined;
 }
 
 /** A name for a site in a folder that has none yet. */

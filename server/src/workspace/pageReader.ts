@@ -73,6 +73,18 @@ function readIsolated(
   }
 }
 
+/** What is made of each item, in their order, of a few at once. */
+export async function mapLimited<T, Result>(
+  items: readonly T[],
+  work: (item: T) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  await eachLimited([...items.entries()], async ([at, item]) => {
+    results[at] = await work(item);
+  });
+  return results;
+}
+
 /** Does something for each item, a few of them at once. */
 export async function eachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();

@@ -44,9 +44,11 @@ export async function findRulesFiles(
   const found: FoundText[] = [];
   for (const target of rulesTargets) {
     const path = join(place.repository, target.path);
+    // Most of them aren't there, and to look for links takes the content of each folder on the way.
+    const isThere = (await files.stat(path)) !== undefined;
+    if (isThere && !(await staysWithin(fileSystem, place.repository, path))) continue;
     const text = await files.readText(path);
     if (text === undefined || sitesIn(text).length === 0) continue;
-    if (!(await staysWithin(fileSystem, place.repository, path))) continue;
     found.push({ target, text, hiding: await hidingOfTarget(files, target, place) });
   }
   return rulesFilesOf(found, folderOfSite(place));

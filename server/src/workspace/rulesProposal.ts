@@ -1,6 +1,8 @@
 import { withBlock, type RulesFileText } from '../core/exports/rulesFile/managedBlock.ts';
 import { rulesText } from '../core/exports/rulesFile/rulesText.ts';
 import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import type { Refusable } from '../core/features/refactor/refusable.ts';
+import { brokenConfig } from '../core/site/brokenConfig.ts';
 import type { Hiding } from '../core/site/siteSnapshot.ts';
 import { applyEdits } from '../core/text/textEdit.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
@@ -29,10 +31,20 @@ export interface ProposedLine extends ProposedText {
   readonly line: string;
 }
 
-/** What would be written for a target, of a site of which all pages were read. */
-export async function proposeRules(workspace: Workspace, site: Site, target: RulesTarget): Promise<RulesProposal> {
+/** What would be written for a target, of a site of which all pages were read; or why nothing can be. */
+export async function proposeRules(
+  workspace: Workspace,
+  site: Site,
+  target: RulesTarget,
+): Promise<Refusable<RulesProposal>> {
+  const { config } = site.snapshot;
+  // The file would no longer say what a broken docs.json hides.
+  if (!config.isWhole) return { refused: brokenConfig(config.file) };
   const repository = await workspace.repositoryOf(site);
   const path = join(repository, target.path);
+  if (!(await workspace.staysWithin(repository, path))) return { refused: leadsOut(target) };
+  if ((await workspace.files.stat(path)) === 'folder')
+    return { refused: `“${target.path}” is a folder, so no file can be written there.` };
   const before = await workspace.files.readText(path);
   const folder = folderOfSite({ siteRoot: site.root, repository });
   const file = {
@@ -46,6 +58,10 @@ export async function proposeRules(workspace: Workspace, site: Site, target: Rul
   const place = { siteRoot: around.root, repository, isOfSite: () => true };
   const hiding = await hidingOfTarget(workspace.files, target, place);
   return { file, ignore: hiding && proposeHiding(hiding, around, repository) };
+}
+
+function leadsOut({ path }: RulesTarget): string {
+  return `A link leads from “${path}” out of the repository, where Docsight changes nothing. Put a file in its place, or write to where it leads by hand.`;
 }
 
 /** A further line changes nobody's words, but it is a person's file: whoever writes it asks. */

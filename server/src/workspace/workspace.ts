@@ -7,6 +7,7 @@ import { settingsFileName } from '../core/settings/settingsFile.ts';
 import type { FileChange } from './fileChange.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { FolderIndexes } from './folderIndexes.ts';
+import { staysWithin } from './links.ts';
 import { repositoryOf } from './repository.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
@@ -69,6 +70,11 @@ export class Workspace {
    */
   get files(): CurrentFiles {
     return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
+  }
+
+  /** Whether no link on the way from a folder down to a file leads out of the folder. */
+  staysWithin(folder: ResourcePath, file: ResourcePath): Promise<boolean> {
+    return staysWithin(this.#fileSystem, folder, file);
   }
 
   /** The repository that a site lies in, or the opened folder around it where there is none. */

@@ -1,8 +1,11 @@
+import { indexWarnings } from '../../core/exports/llms/indexWarnings.ts';
 import { llmsFiles, type LlmsFile } from '../../core/exports/llms/llmsFiles.ts';
 import { docsUrlHelp, readDocsUrl } from '../../core/settings/docsUrl.ts';
+import { brokenConfig } from '../../core/site/brokenConfig.ts';
 import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/generatedFiles.ts';
 import type { CurrentFiles } from '../../workspace/fileSystem.ts';
 import { textsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
+import { mapLimited } from '../../workspace/pageReader.ts';
 import { fromUri, join, toUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { RequestRow } from './requestRow.ts';
@@ -26,12 +29,18 @@ export const llmsRequests: readonly RequestRow[] = [
 
 async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): Promise<LlmsAnswer> {
   const out = fromUri(params.out);
+  const { config } = site.snapshot;
+  if (!config.isWhole) return { refused: brokenConfig(config.file) };
   const docsUrl = readDocsUrl(params.docsUrl);
   if (docsUrl === undefined) return { refused: docsUrlHelp };
-  if (params.withPages && (await wouldBePages(site, out, files))) return { refused: amongPages };
   const parts = { full: params.withFull, pages: params.withPages };
   const made = llmsFiles(site.snapshot, docsUrl, parts, await textsFor(site, parts));
-  return { files: await Promise.all(made.map((file) => proposalFor(file, out, files))) };
+  const places = made.map(({ path }) => join(out, path));
+  if (await wouldBePages(site, places, files)) return { refused: amongPages };
+  return {
+    files: await mapLimited(made, (file) => proposalFor(file, out, files)),
+    warnings: indexWarnings(site.snapshot, made[0].text),
+  };
 }
 
 const amongPages =

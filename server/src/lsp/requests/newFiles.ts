@@ -29,12 +29,11 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesIn } from '../fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import { failed, gone } from './refusals.ts';
 import type { AnswerForAll, RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
-
-const failed: Answer = { refused: 'The server failed; its output says why.' };
 
 /** New sites, pages and groups: what there is to choose from, and the edits that make them. */
 export const newFileRequests: readonly RequestRow[] = [
@@ -90,9 +89,14 @@ function askEdit<Params extends SiteParams>(
   answerForAll: AnswerForAll,
   change: (snapshot: Site['snapshot'], params: Params) => Refusable,
 ): ReturnType<typeof answerForAll<Params, Answer>> {
-  const gone: Answer = { refused: 'The site is no longer there.' };
-  return askSite<Params, Answer>(answerForAll, gone, (site, params, session) =>
-    toAnswer(change(site.snapshot, params), site, session, linesIn(site)),
+  return answerForAll<Params, Answer>(
+    failed,
+    (sites, params, session) => {
+      const site = siteNamed(sites, params);
+      if (site === undefined) return gone;
+      return toAnswer(change(site.snapshot, params), site, session, linesIn(site));
+    },
+    { needsWholeSite: false },
   );
 }
 

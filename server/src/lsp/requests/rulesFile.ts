@@ -56,7 +56,9 @@ async function answerFor(
 ): Promise<RulesAnswer | null> {
   const target = rulesTargets.find(({ id }) => id === params.target);
   if (site === undefined || target === undefined) return null;
-  const { file, ignore } = await proposeRules(workspace, site, target);
+  const proposal = await proposeRules(workspace, site, target);
+  if ('refused' in proposal) return proposal;
+  const { file, ignore } = proposal;
   return { file: toProposedFile(file), ...(ignore && { ignore: toProposedFile(ignore) }) };
 }
 

@@ -17,13 +17,11 @@ import type { Session } from '../documentContext.ts';
 import { linesIn } from '../fileLines.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import { failed, gone } from './refusals.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
-
-const failed: Answer = { refused: 'The server failed; its output says why.' };
-const gone: Answer = { refused: 'The site is no longer there.' };
 
 /** Both follow from docs.json and the list of files alone; titles come with the pages. */
 const needs = { needsWholeSite: false };

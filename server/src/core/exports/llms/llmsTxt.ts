@@ -1,7 +1,7 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { titleOf } from '../../site/titleOf.ts';
-import { shorten } from '../../util/words.ts';
+import { oneLine, shorten } from '../../util/words.ts';
 import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
 import { markdownUrl } from './published.ts';
 import { indexSections } from './sections.ts';
@@ -52,8 +52,4 @@ function pageLine(site: SiteSnapshot, docsUrl: string, file: SitePath): string {
 function linkLine(title: string, url: string): string {
   const text = oneLine(title).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
   return `- [${text}](${url.trim().replaceAll('(', '%28').replaceAll(')', '%29').replace(/\s/g, '%20')})`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import { indexNote } from '../../page/indexNote.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { titleOf } from '../../site/titleOf.ts';
+import { oneLine } from '../../util/words.ts';
 import { contentReader, type ContentOf, type TextOf } from './pageContent.ts';
 import { markdownPath } from './published.ts';
 import { indexedPages } from './sections.ts';
@@ -30,12 +31,12 @@ export function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: stri
 
 /** The title of a page on one line. */
 export function headingOf(site: SiteSnapshot, file: SitePath): string {
-  return titleOf(site, file).replace(/\s+/g, ' ').trim();
+  return oneLine(titleOf(site, file));
 }
 
 /** What stands below a page's title: its description and its content, as far as it has them. */
 export function bodyBlocks(site: SiteSnapshot, file: SitePath, contentOf: ContentOf): readonly string[] {
-  const description = (site.pages.get(file)?.description ?? '').replace(/\s+/g, ' ').trim();
+  const description = oneLine(site.pages.get(file)?.description ?? '');
   const content = withoutTitle(contentOf(file), headingOf(site, file));
   return [...(description === '' ? [] : [`> ${description}`]), content].filter((block) => block !== '');
 }

@@ -1,8 +1,10 @@
 import type { NavigationDivision, NavigationGroup, NavigationNode } from '../../config/navigation.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { entryOf } from '../../site/listed.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { oneLine } from '../../util/words.ts';
 import { tabOf } from './classicDivisions.ts';
 import { isPublished, startPageOf } from './published.ts';
 import { isChoice, shownNodes } from './selection.ts';
@@ -45,16 +47,11 @@ class SectionReader {
   read(): readonly IndexSection[] {
     const { navigation } = this.#site.config;
     const start = startPageOf(this.#site);
-    if (start !== undefined && !this.#isListed(start)) this.#add(start, []);
+    if (start !== undefined && entryOf(this.#site, start) === undefined) this.#add(start, []);
     this.#visit(navigation.nodes, []);
     return [...this.#pages]
       .map(([title, pages]) => ({ title: titleOfSection(title), pages }))
       .filter(({ pages }) => pages.length > 0);
-  }
-
-  #isListed(file: SitePath): boolean {
-    const { config, files } = this.#site;
-    return config.navigation.entriesOf(file).some(({ entry }) => resolveEntry(files, entry).kind === 'page');
   }
 
   #visit(nodes: readonly NavigationNode[], titles: readonly string[]): void {
@@ -97,7 +94,7 @@ class SectionReader {
 
 /** Titles on one line; one that only repeats what is around it is left out. */
 function joined(titles: readonly string[]): string {
-  const plain = titles.map((title) => title.replace(/\s+/g, ' ').trim()).filter((title) => title !== '');
+  const plain = titles.map(oneLine).filter((title) => title !== '');
   const apart = plain.filter((title, at) => title.toLowerCase() !== plain[at - 1]?.toLowerCase());
   return apart.slice(0, mostLevels).join(' › ');
 }

@@ -40,6 +40,18 @@ export function blocksIn(text: string): readonly Block[] {
   return blocks;
 }
 
+/** Whether a text has the mark above the block of a site, also where the one below is lost. */
+export function hasBeginMark(text: string, site: string): boolean {
+  return [...text.matchAll(markLine)].some(
+    ([, kind, folder]) => kind === 'begin' && folder !== undefined && decodeFolder(folder) === site,
+  );
+}
+
+/** Whether a text has a mark without its partner. */
+export function hasLooseMark(text: string): boolean {
+  return [...text.matchAll(markLine)].length !== 2 * blocksIn(text).length;
+}
+
 /** The root is a point; whatever could end the mark or a word is escaped. */
 function encodeFolder(folder: string): string {
   if (folder === '') return '.';

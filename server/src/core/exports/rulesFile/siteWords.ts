@@ -1,9 +1,8 @@
-/** Signs that mean something in Markdown or MDX, or that could end a comment around the text. */
-const markup = /[\\`*[\]<>{}|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+import { escapeMarkdown } from '../escapeMarkdown.ts';
 
 /** A text of the site as words in a line of Markdown: without line breaks, cut, with nothing that Markdown reads. */
 export function plainWords(text: string, most = 60): string {
-  return cut(text, most).replaceAll(markup, String.raw`\$&`);
+  return escapeMarkdown(cut(text, most));
 }
 
 /** A path, an address or a name of the site as code. */
