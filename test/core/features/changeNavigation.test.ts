@@ -250,6 +250,28 @@ describe('a division that is moved', () => {
   });
 });
 
+describe('a change of the navigation that nobody can have meant', () => {
+  const refused = (asked: Asked): string =>
+    changed(twoGroups, asked, { 'logo.svg': '', 'snippets/note.mdx': 'Note.', 'new.mdx': page('New') });
+
+  it('never leaves a comma behind where nothing is moved', () => {
+    assert.equal(refused({ move: [], into: 'One' }), 'Nothing was chosen to be moved.');
+  });
+
+  it('lists pages alone, each once', () => {
+    assert.equal(refused({ add: ['logo.svg'], into: 'Two' }), '“logo.svg” is no page, so it can’t be listed.');
+    assert.match(refused({ add: ['snippets/note.mdx'], into: 'Two' }), /is no page/);
+    assert.equal(
+      refused({ add: ['new.mdx', 'new.mdx'], into: 'Two' }),
+      twoGroups.replace('["x", "y"]', '["x", "y", "new"]'),
+    );
+  });
+
+  it('gives no title more than one line', () => {
+    assert.equal(refused({ rename: 'Two', title: ' A\n\tB ' }), twoGroups.replace('"Two"', '"A B"'));
+  });
+});
+
 describe('a change of the navigation that can’t be', () => {
   it('is refused in words', () => {
     const text = current(`{ "tabs": [
@@ -302,7 +324,7 @@ describe('a change of the navigation that can’t be', () => {
     );
     assert.equal(refused({ rename: 'G', title: ' ' }), 'The title of the group can’t be empty.');
     assert.match(refused({ rename: '', title: 'New' }), /^This tab has no title in docs\.json/);
-    assert.match(changed(text.replace('"menu": []', '"menu": ['), { remove: ['a'] }), /^docs\.json can’t be read/);
+    assert.match(changed(text.replace('"menu": []', '"menu": ['), { remove: ['a'] }), /^`docs\.json` has a mistake/);
   });
 
   it('is refused where another node took the place', () => {

@@ -186,6 +186,7 @@ describe('a new page', () => {
     assert.match(ask({ page: 'a?b' }), /none of the signs/);
     assert.match(ask({ page: '.hidden/a' }), /begins with a dot/);
     assert.match(ask({ page: 'snippets/a' }), /parts of pages/);
+    assert.match(ask({ page: 'guides/install.mdx/a' }), /`guides\/install\.mdx` is a file/);
     assert.match(ask({ page: 'node_modules/a' }), /no folder of published files/);
     assert.match(ask({ title: ' \n ' }), /needs a title/);
     assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `troubleshooting`/);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { nodeAt, parseJson, valueOf, type JsonTree } from '../../../server/src/core/config/json/jsonTree.ts';
+import { addToList } from '../../../server/src/core/rules/addToList.ts';
 import { removeAll } from '../../../server/src/core/rules/configEdits.ts';
-import { addEntry } from '../../../server/src/core/rules/navigationEdits.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 
 /** A docs.json whose one group has a list with this text. */
@@ -11,15 +11,16 @@ function treeWith(list: string): JsonTree {
 }
 
 const group = ['navigation', 0];
+const pages = [...group, 'pages'];
 
 function added(list: string, index?: number): string {
   const tree = treeWith(list);
-  const text = applyEdits(tree.text, addEntry({ tree }, group, 'new', index));
+  const text = applyEdits(tree.text, addToList(tree, pages, 'new', index));
   return text.slice(text.indexOf('"pages": ') + '"pages": '.length, text.lastIndexOf(' }\n  ]'));
 }
 
 function pagesOf(tree: JsonTree): readonly unknown[] {
-  const list = nodeAt(tree.root, [...group, 'pages']);
+  const list = nodeAt(tree.root, pages);
   assert.ok(list);
   return valueOf(list) as readonly unknown[];
 }
@@ -75,7 +76,7 @@ describe('a page that is added to a group', () => {
 
   it('makes the list of a group that has none', () => {
     const tree = parseJson('{ "navigation": [{ "group": "A" }] }');
-    const text = applyEdits(tree.text, addEntry({ tree }, group, 'new'));
+    const text = applyEdits(tree.text, addToList(tree, pages, 'new'));
     assert.equal(text, '{ "navigation": [{ "group": "A", "pages": ["new"] }] }');
   });
 
@@ -84,7 +85,7 @@ describe('a page that is added to a group', () => {
       const tree = treeWith(list);
       const before = pagesOf(tree);
       for (let index = 0; index <= before.length; index++) {
-        const edits = addEntry({ tree }, group, 'new', index);
+        const edits = addToList(tree, pages, 'new', index);
         assert.ok(edits.length > 0 && edits.every(({ range }) => range.start === range.end), list);
         const after = parseJson(applyEdits(tree.text, edits));
         assert.deepEqual(
@@ -105,7 +106,7 @@ describe('entries that are taken out together', () => {
       const before = pagesOf(tree);
       for (let taken = 1; taken < 1 << before.length; taken++) {
         const isTaken = (at: number): boolean => (taken & (1 << at)) !== 0;
-        const paths = before.flatMap((_, at) => (isTaken(at) ? [[...group, 'pages', at]] : []));
+        const paths = before.flatMap((_, at) => (isTaken(at) ? [[...pages, at]] : []));
         const after = parseJson(applyEdits(tree.text, removeAll(tree, paths)));
         assert.deepEqual(
           pagesOf(after),
@@ -114,5 +115,12 @@ describe('entries that are taken out together', () => {
         );
       }
     }
+  });
+
+  it('leave rows of slashes alone, which divide a list', () => {
+    const row = '/'.repeat(80);
+    const tree = treeWith(`[\n      "a",\n      "b"\n      ${row}\n    ]`);
+    const text = applyEdits(tree.text, removeAll(tree, [[...pages, 1]]));
+    assert.ok(text.includes(`"pages": [\n      "a"\n      ${row}\n    ]`), text);
   });
 });

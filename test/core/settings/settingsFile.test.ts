@@ -66,7 +66,7 @@ describe('.docsight.json', () => {
     for (const [written, meant] of [
       ['https://docs.example.com', 'https://docs.example.com'],
       ['http://localhost:3000/', 'http://localhost:3000'],
-      ['HTTPS://example.com/docs//', 'HTTPS://example.com/docs'],
+      ['HTTPS://Example.com:8080/Docs//', 'https://example.com:8080/Docs'],
       ['https://example.com/?a', undefined],
       ['https://example.com#a', undefined],
       ['https://me@example.com', undefined],

@@ -12,7 +12,7 @@ import { Editor } from './editor.mjs';
 import { startRestricted } from './restricted.mjs';
 
 /** How long a verb waits for its effect. */
-const EFFECT_LIMIT_MS = 15_000;
+const EFFECT_LIMIT_MS = 30_000;
 
 /** Runs the suite; the tests find `this.openEditor` in their context. */
 export async function runUi({ profile, browser, only, images, report }) {
@@ -21,7 +21,7 @@ export async function runUi({ profile, browser, only, images, report }) {
   mkdirSync(images, { recursive: true });
   try {
     const rootHooks = hooks({ server, profile, browser, images });
-    const mocha = new Mocha({ reporter: Silent, timeout: 60_000, fgrep: only, rootHooks });
+    const mocha = new Mocha({ reporter: Silent, timeout: 120_000, fgrep: only, rootHooks });
     for (const name of readdirSync(import.meta.dirname)) {
       if (name.endsWith('.test.mjs')) mocha.addFile(path.join(import.meta.dirname, name));
     }

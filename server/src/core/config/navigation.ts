@@ -63,6 +63,8 @@ export interface Navigation {
   readonly entries: readonly PageEntry[];
   /** Texts of its lists that the platform passes over: beside a list that counts, or under a misspelt name. */
   readonly passedOver: readonly ListedText[];
+  /** Whether one of these texts may mean a page. */
+  passesOver(file: SitePath): boolean;
   /** The entries that may mean a page, whichever way they are written; those of another case included. */
   entriesOf(file: SitePath): readonly PageEntry[];
 }
@@ -74,10 +76,11 @@ export function navigationOf(
 ): Navigation {
   const found = collect(nodes);
   const passedOver = lazy(() => findPassedOver(found.entries));
+  const passedOverKeys = lazy(() => new Set(passedOver().map(keyOf)));
   const byKey = lazy(() => {
     const known = new Map<string, PageEntry[]>();
     for (const page of found.entries) {
-      const key = pathKey(toSitePath(page.entry) ?? page.entry);
+      const key = keyOf(page);
       const others = known.get(key);
       if (others === undefined) known.set(key, [page]);
       else others.push(page);
@@ -90,8 +93,13 @@ export function navigationOf(
     get passedOver() {
       return passedOver();
     },
+    passesOver: (file) => passedOverKeys().has(pathKey(file)),
     entriesOf: (file) => byKey().get(pathKey(file)) ?? [],
   };
+}
+
+function keyOf({ entry }: ListedText): string {
+  return pathKey(toSitePath(entry) ?? entry);
 }
 
 function collect(nodes: readonly NavigationNode[]): Pick<Navigation, 'groups' | 'entries'> {

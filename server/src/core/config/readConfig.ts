@@ -7,6 +7,7 @@ import { readClassicFacts, readRedirects, type ClassicFacts } from './classic/re
 import { readClassicNavigation } from './classic/readNavigation.ts';
 import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration } from './generation.ts';
+import { leadingTo } from './leadsTo.ts';
 import { readLinks } from './current/readLinks.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
@@ -71,6 +72,7 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
   const problems = lazy(() => (root ? findSchemaProblems(classicSchema, validateClassic, root, broken) : []));
   const strings = lazy(() => (root ? collectConfigStrings(classicSchema, root) : []));
   const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
+  const facts = root ? readClassicFacts(root) : noFacts;
   return {
     file,
     generation: 'classic',
@@ -85,7 +87,8 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
     get links() {
       return links();
     },
-    ...(root ? readClassicFacts(root) : noFacts),
+    ...facts,
+    leadsTo: leadingTo(() => ({ ...facts, links: links() })),
     ...readBoth(tree),
     navigation: readClassicNavigation(memberOf(root, 'navigation')),
   };
@@ -118,6 +121,7 @@ function readBoth(tree: JsonTree): SharedFacts {
 /** Of the current generation there is no schema yet: its navigation and what decides where links lead is read. */
 function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
   const links = lazy(() => readLinks(tree.root));
+  const redirects = tree.root ? readRedirects(tree.root) : [];
   return {
     file,
     generation: 'current',
@@ -130,7 +134,8 @@ function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
     },
     ...noFacts,
     name: stringOf(memberOf(tree.root, 'name')),
-    redirects: tree.root ? readRedirects(tree.root) : [],
+    redirects,
+    leadsTo: leadingTo(() => ({ ...noFacts, redirects, links: links() })),
     ...readBoth(tree),
     navigation: readCurrentNavigation(memberOf(tree.root, 'navigation')),
   };

@@ -34,6 +34,8 @@ export interface Redirect {
   readonly source: Located;
   /** The path or the pattern of paths that it takes, as they are compared: in lower case, escapes resolved. */
   readonly taken: SitePath | undefined;
+  /** Whether it takes more than one path. */
+  readonly isPattern: boolean;
   readonly destination: Located | undefined;
 }
 
@@ -83,6 +85,8 @@ export interface SiteConfig {
   readonly redirects: readonly Redirect[];
   /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
   readonly links: readonly Located[];
+  /** Whether it leads to a page from elsewhere than its groups: from a link, a tab, a redirect. */
+  leadsTo(file: SitePath): boolean;
   /**
    * Whether all was read that decides where links lead, redirects and generated pages: false behind a break of the
    * text, and where a part stands in a file of its own (`$ref`).

@@ -1,5 +1,5 @@
 import type { SitePath } from '../paths/sitePath.ts';
-import { resolveEntry } from '../site/resolveEntry.ts';
+import { entryOf } from '../site/listed.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { titleOf } from '../site/titleOf.ts';
 import { codeText, plainText } from './markdown.ts';
@@ -21,10 +21,6 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
 }
 
 /** The titles of the groups that list a page, the outermost first; none where no navigation is known to list it. */
-function trailOf({ config, files }: SiteSnapshot, file: SitePath): readonly string[] {
-  const entry = config.navigation.entriesOf(file).find((one) => {
-    const found = resolveEntry(files, one.entry);
-    return found.kind === 'page' && found.file === file;
-  });
-  return (entry?.groups ?? []).map(({ title }) => title).filter((title) => title !== '');
+function trailOf(site: SiteSnapshot, file: SitePath): readonly string[] {
+  return (entryOf(site, file)?.groups ?? []).map(({ title }) => title).filter((title) => title !== '');
 }

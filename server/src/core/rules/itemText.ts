@@ -52,8 +52,8 @@ export function readItems(text: string, holder: JsonNode, { withAbove }: Comment
   });
 }
 
-/** Blanks and comments before a comma, and the comma. */
-const upToComma = /^(?:\s|\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
+/** Blanks and comments before a comma, and the comma. A comment is taken to the end of its line, or a row of slashes could be read in many ways. */
+const upToComma = /^(?:\s|\/\/[^\r\n]*(?![^\r\n])|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
 /** Comments that nothing follows on their line. */
 const commentsAtLineEnd = /^[ \t]*(?:\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=\r?\n)/;

@@ -2,7 +2,7 @@ import { pageNameOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
 import { findNearest } from '../util/nearest.ts';
 import { mayBeGenerated } from './generatedPages.ts';
-import { isNamedByConfig, isUnlisted } from './listed.ts';
+import { isUnlisted } from './listed.ts';
 import { nearestGroups } from './nearestGroups.ts';
 import { knownPage, type KnownPage } from './pageInSite.ts';
 import { redirectOf } from './redirects.ts';
@@ -33,7 +33,7 @@ function isMeantToBe(page: KnownPage): boolean {
   if (places.frontMatter === undefined && extensionOf(file) === '.md') return true;
   const path = pageNameOf(file) as typeof file;
   if (redirectOf(site.config.redirects, path) !== undefined) return true;
-  if (mayBeGenerated(site, path) || isNamedByConfig(site, file)) return true;
+  if (mayBeGenerated(site, path) || site.config.leadsTo(file)) return true;
   // Pages of endpoints are made by the hundred; a reference of which none is listed is left out as a whole.
   return summary.standsFor === 'api' && nearestGroups(site.config.navigation, file)[0]?.distance !== 0;
 }

@@ -4,14 +4,15 @@ import type { SitePath } from '../paths/sitePath.ts';
 /** The address that the site sends readers of a path on to; undefined where no redirect takes the path. */
 export function redirectOf(redirects: readonly Redirect[], path: SitePath): string | undefined {
   const wanted = path.toLowerCase();
-  const redirect = redirects.find(({ taken }) => taken !== undefined && takes(taken, wanted));
+  const redirect = redirects.find(
+    ({ taken, isPattern }) => taken === wanted || (isPattern && taken !== undefined && takes(taken, wanted)),
+  );
   return redirect?.destination?.value;
 }
 
 /** Sources may hold `:name` for one part, `:name*` and `*` for any number of them. */
-function takes(source: string, path: string): boolean {
-  if (source === path || !/[:*(]/.test(source)) return source === path;
-  const wanted = source.split('/');
+function takes(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
   const given = path.split('/');
   for (const [at, part] of wanted.entries()) {
     // What a pattern of any other form takes isn't known, so everything behind it may be.

@@ -30,10 +30,12 @@ interface Gap {
 /** Stretches that touch are one, since nothing is left between them. */
 function joinedGaps(removals: readonly TextEdit[]): readonly Gap[] {
   const gaps: Gap[] = [];
+  let removed = 0;
   for (const { range } of [...removals].sort((a, b) => a.range.start - b.range.start)) {
     const last = gaps.at(-1);
-    if (last?.end !== range.start) gaps.push({ ...range, at: range.start - lengthOf(gaps) });
+    if (last?.end !== range.start) gaps.push({ ...range, at: range.start - removed });
     else gaps[gaps.length - 1] = { ...last, end: range.end };
+    removed += range.end - range.start;
   }
   return gaps;
 }

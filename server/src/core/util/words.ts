@@ -9,6 +9,11 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
+/** A text without line breaks and other signs that nobody sees, and without blanks around it. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
 /** A text short enough for a message. */
 export function shorten(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ');

@@ -54,7 +54,9 @@ export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item) => {
     const source = located(memberOf(item, 'source'));
     if (source === undefined) return [];
-    return [{ source, taken: pathTaken(source.value), destination: located(memberOf(item, 'destination')) }];
+    const taken = pathTaken(source.value);
+    const isPattern = taken !== undefined && /[:*(]/.test(taken);
+    return [{ source, taken, isPattern, destination: located(memberOf(item, 'destination')) }];
   });
 }
 

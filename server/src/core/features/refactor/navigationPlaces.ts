@@ -10,7 +10,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { compareNearness, nearnessOf } from '../../site/nearestGroups.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { holderList } from '../site/holderList.ts';
-import { termOf } from '../site/outline.ts';
+import { holderTitle } from '../site/outline.ts';
 
 /** A holder of the navigation that something new can be put into. */
 export interface NavigationPlace {
@@ -86,8 +86,8 @@ function placeIn(
   if (!takes.includes(wanted)) return undefined;
   return {
     path: holder?.path ?? ['navigation'],
-    label: holder === undefined ? outermost : [...titlesAround(holder), titleOf(holder)].join(' › '),
-    name: holder === undefined ? outermost : nameOf(holder),
+    label: holder === undefined ? outermost : [...titlesAround(holder), titleWithVersion(holder)].join(' › '),
+    name: holder === undefined ? outermost : holderTitle(holder),
     list,
     children: holder?.children ?? config.navigation.nodes,
   };
@@ -105,15 +105,11 @@ function listOf(
 }
 
 function titlesAround({ divisions, groups }: NavigationGroup | NavigationDivision): readonly string[] {
-  return [...divisions, ...groups].map(titleOf);
+  return [...divisions, ...groups].map(titleWithVersion);
 }
 
 /** The title of a holder, with the version that a group is for. */
-function titleOf(holder: NavigationGroup | NavigationDivision): string {
+function titleWithVersion(holder: NavigationGroup | NavigationDivision): string {
   const isVersioned = holder.kind === 'group' && holder.version !== undefined;
-  return isVersioned ? `${nameOf(holder)} (${holder.version})` : nameOf(holder);
-}
-
-function nameOf(holder: NavigationGroup | NavigationDivision): string {
-  return holder.title === '' ? `(${termOf(holder)} without a title)` : holder.title;
+  return isVersioned ? `${holderTitle(holder)} (${holder.version})` : holderTitle(holder);
 }

@@ -1,11 +1,11 @@
 import { divisionLists } from '../../config/current/divisions.ts';
 import { siteRoot } from '../../paths/sitePath.ts';
+import { addToList } from '../../rules/addToList.ts';
 import { configEdit } from '../../rules/configEdits.ts';
-import { addToList } from './addToList.ts';
+import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/words.ts';
 import { outermostPlace, placeAt, type NavigationPlace } from './navigationPlaces.ts';
-import { brokenConfig } from './newPage.ts';
 import { newTitle } from './newTitle.ts';
 import type { Refusable } from './refusable.ts';
 

@@ -1,10 +1,11 @@
 import { pageFrom, pageTemplates } from '../../exports/templates/pageTemplates.ts';
 import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { addToList } from '../../rules/addToList.ts';
 import { configEdit } from '../../rules/configEdits.ts';
-import { addToList } from './addToList.ts';
 import { entryFor } from '../../rules/navigation/groupAdditions.ts';
+import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { FileEdit } from '../../site/fileEdit.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -54,11 +55,6 @@ function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 
   };
 }
 
-/** Why nothing is put into a configuration that doesn't parse. */
-export function brokenConfig(file: SitePath): string {
-  return `${code(file)} has a mistake that hides a part of it. Mend that first.`;
-}
-
 /** The file of a new page, or why there can be none. */
 function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file: SitePath }> {
   const path = toSitePath(written.trim());
@@ -83,6 +79,8 @@ function wrongName(name: string): string | undefined {
 }
 
 function wrongPlace(files: SiteFiles, name: SitePath): string | undefined {
+  const around = foldersAbove(name).find((folder) => files.has(folder));
+  if (around !== undefined) return `${code(around)} is a file, so a page can't be below it.`;
   if (isSnippetPath(name)) return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are parts of pages, never pages.`;
   const isLookedInto = files.isKnown(name) && !name.split('/').includes('node_modules');
   return isLookedInto

@@ -1,7 +1,8 @@
+import { oneLine } from '../../util/words.ts';
 import type { Refusable } from './refusable.ts';
 
 /** A title as a person means it: on one line, without blanks around it. */
 export function newTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
-  const title = written.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const title = oneLine(written);
   return title === '' ? { refused: `The ${what} needs a ${what === 'site' ? 'name' : 'title'}.` } : { title };
 }

@@ -122,11 +122,16 @@ function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
 
 /** What a node of the navigation is called. */
 export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
-  if (node.kind !== 'page') return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
+  if (node.kind !== 'page') return holderTitle(node);
   if (node.entry.trim() === '') return '(empty)';
   if (!namesPage(node.entry)) return node.entry;
   const file = fileOf(site, node.entry);
   return file === undefined ? titleFromPath(node.entry) || node.entry : sidebarTitleOf(site, file);
+}
+
+/** What a holder is called, also without a title. */
+export function holderTitle(node: NavigationGroup | NavigationDivision): string {
+  return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
 }
 
 /** The kind of a holder in the words of docs.json. */

@@ -3,8 +3,8 @@ import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { GroupChoice } from '../../site/nearestGroups.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { addToList } from '../addToList.ts';
 import { configFix } from '../configEdits.ts';
-import { addEntry } from '../navigationEdits.ts';
 import type { Fix } from '../rule.ts';
 
 /** Lists a page in a group, in the way in which the group lists its others. */
@@ -14,7 +14,8 @@ export function addition(
   { group, index }: GroupChoice,
   { title, preferred = false }: { readonly title: string; readonly preferred?: boolean },
 ): Fix {
-  return configFix(config, title, addEntry(config, group.path, entryFor(file, group.children), index), preferred);
+  const edits = addToList(config.tree, [...group.path, 'pages'], entryFor(file, group.children), index);
+  return configFix(config, title, edits, preferred);
 }
 
 /** The entry of a page, written in the way of the entries beside it. */

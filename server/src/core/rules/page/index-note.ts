@@ -1,5 +1,6 @@
 import { findIndexNote, indexNote as noteFor, indexName } from '../../page/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
+import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
@@ -25,7 +26,7 @@ export const indexNote: PageRule = {
     const expected = `${docsUrl}/${indexName}`;
     const { page } = place;
     const note = findIndexNote(page.text, startOf(page));
-    if (note !== undefined && note.url.value !== expected) {
+    if (note !== undefined && readDocsUrl(note.url.value) !== expected) {
       const message = `This note leads to another index. The one of this site is ${code(expected)}.`;
       yield {
         range: note.url.range,

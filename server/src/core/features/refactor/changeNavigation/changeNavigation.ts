@@ -1,11 +1,13 @@
-import type { SitePath } from '../../../paths/sitePath.ts';
+import { isMarkdown, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { removeAll, replaceText } from '../../../rules/configEdits.ts';
 import { plainItem } from '../../../rules/insertItems.ts';
 import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
-import { resolveEntry } from '../../../site/resolveEntry.ts';
+import { brokenConfig } from '../../../site/brokenConfig.ts';
+import { entryOf } from '../../../site/listed.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { memberOf, nodeAt, rangeOf, stringOf } from '../../../config/json/jsonTree.ts';
 import { titleOf } from '../../../site/titleOf.ts';
+import { oneLine } from '../../../util/words.ts';
 import { termOf, wordFor } from '../../site/outline.ts';
 import { findNode, findNodes, outermost } from './findNodes.ts';
 import { findTarget } from './findTarget.ts';
@@ -15,7 +17,7 @@ import { insertAt } from './insertAt.ts';
 
 /** What a change of the navigation takes in docs.json, whose layout and comments stay. */
 export function changeNavigation(site: SiteSnapshot, change: NavigationChange): Change {
-  if (!site.config.isWhole) return { refused: 'docs.json can’t be read as a whole. Mend what is broken in it first.' };
+  if (!site.config.isWhole) return { refused: brokenConfig(site.config.file) };
   switch (change.kind) {
     case 'move':
       return moveNodes(site, change.nodes, change);
@@ -33,7 +35,9 @@ function addPages(site: SiteSnapshot, change: Extract<NavigationChange, { kind: 
   const { config, files } = site;
   const lost = change.pages.find((file) => !files.has(file));
   if (lost !== undefined) return { refused: `There is no page “${lost}” any more.` };
-  const pages = change.pages.filter((file) => !isListed(site, file));
+  const other = change.pages.find((file) => !isMarkdown(file) || isSnippetPath(file));
+  if (other !== undefined) return { refused: `“${other}” is no page, so it can’t be listed.` };
+  const pages = [...new Set(change.pages)].filter((file) => entryOf(site, file) === undefined);
   const [listed] = change.pages;
   if (pages.length === 0) {
     return { refused: listed === undefined ? 'No page was chosen.' : `“${titleOf(site, listed)}” is listed already.` };
@@ -45,19 +49,12 @@ function addPages(site: SiteSnapshot, change: Extract<NavigationChange, { kind: 
   return { edits: insertAt(config.tree, config.tree, target, items) };
 }
 
-function isListed({ config, files }: SiteSnapshot, file: SitePath): boolean {
-  return config.navigation.entriesOf(file).some(({ entry }) => {
-    const target = resolveEntry(files, entry);
-    return target.kind === 'page' && target.file === file;
-  });
-}
-
 function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
   const node = findNode(site, ref);
   if (isRefusal(node)) return node;
   if (node.kind === 'page') return { refused: 'A page has its title in its own front matter. Change it there.' };
-  const newTitle = title.trim();
-  if (newTitle === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
+  const plain = oneLine(title);
+  if (plain === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
   const holder = nodeAt(site.config.tree.root, node.path);
   const text = [termOf(node), 'name'].map((name) => memberOf(holder, name)).find((value) => value !== undefined);
   if (text === undefined || stringOf(text) === undefined) {
@@ -65,7 +62,7 @@ function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
       refused: `This ${wordFor(termOf(node))} has no title in docs.json that could be changed. Write one there first.`,
     };
   }
-  return { edits: text.value === newTitle ? [] : [replaceText(rangeOf(text), newTitle)] };
+  return { edits: text.value === plain ? [] : [replaceText(rangeOf(text), plain)] };
 }
 
 function remove(site: SiteSnapshot, refs: readonly NodeRef[]): Change {

@@ -1,14 +1,7 @@
-import {
-  itemsOf,
-  nodeAt,
-  parseJson,
-  type JsonNode,
-  type JsonPath,
-  type JsonTree,
-} from '../../../config/json/jsonTree.ts';
+import { itemsOf, nodeAt, parseJson, type JsonPath, type JsonTree } from '../../../config/json/jsonTree.ts';
 import type { NavigationNode } from '../../../config/navigation.ts';
 import { removeAll } from '../../../rules/configEdits.ts';
-import { itemText, readItems, type Item, type ItemText } from '../../../rules/itemText.ts';
+import { itemText, readItems, type ItemText } from '../../../rules/itemText.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { inOneStep } from '../../../text/inOneStep.ts';
 import { applyEdits } from '../../../text/textEdit.ts';
@@ -26,6 +19,7 @@ const comments = { withAbove: true } as const;
 export function moveNodes(site: SiteSnapshot, refs: readonly NodeRef[], ref: TargetRef): Change {
   const found = findNodes(site, refs);
   if (isRefusal(found)) return found;
+  if (found.length === 0) return { refused: 'Nothing was chosen to be moved.' };
   const nodes = outermost(found);
   const target = findTarget(site, ref, new Set(nodes.map(kindOf)));
   if (isRefusal(target)) return target;
@@ -66,14 +60,11 @@ function areInPlace({ root }: JsonTree, paths: readonly JsonPath[], { list, inde
 
 function textsOf({ config }: SiteSnapshot, paths: readonly JsonPath[]): readonly ItemText[] {
   const { root, text } = config.tree;
-  const known = new Map<JsonNode, readonly Item[]>();
-  return paths.flatMap((path) => {
-    const node = nodeAt(root, path);
-    if (node?.parent === undefined) return [];
-    const items = known.get(node.parent) ?? readItems(text, node.parent, comments);
-    known.set(node.parent, items);
-    return items.filter((item) => item.node === node).map((item) => itemText(text, item));
-  });
+  const nodes = paths.flatMap((path) => nodeAt(root, path) ?? []);
+  const holders = new Set(nodes.flatMap(({ parent }) => parent ?? []));
+  const items = [...holders].flatMap((holder) => readItems(text, holder, comments));
+  const itemOf = new Map(items.map((item) => [item.node, item]));
+  return nodes.flatMap((node) => itemOf.get(node) ?? []).map((item) => itemText(text, item));
 }
 
 /** The same place where some items are gone. */

@@ -1,8 +1,8 @@
-import { itemsOf, nodeAt, type JsonNode, type JsonPath, type JsonTree } from '../../config/json/jsonTree.ts';
-import { addProperty } from '../../rules/configEdits.ts';
-import { insertItems, plainItem } from '../../rules/insertItems.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
-import { detectLayout } from '../../text/textLayout.ts';
+import { itemsOf, nodeAt, type JsonNode, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
+import type { TextEdit } from '../text/textEdit.ts';
+import { detectLayout } from '../text/textLayout.ts';
+import { addProperty } from './configEdits.ts';
+import { insertItems, plainItem } from './insertItems.ts';
 
 /** What is added to a list: the path of a page, or an object whose properties are texts and empty lists. */
 export type NewItem = string | Readonly<Record<string, string | readonly never[]>>;

@@ -1,0 +1,7 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import { code } from '../util/words.ts';
+
+/** Why nothing is put into a configuration that doesn't parse, nor written from it. */
+export function brokenConfig(file: SitePath): string {
+  return `${code(file)} has a mistake that hides a part of it. Mend that first.`;
+}
