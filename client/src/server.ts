@@ -28,6 +28,25 @@ export class Server implements vscode.Disposable {
     return this.#client.isRunning() ? this.#client.sendRequest<readonly SiteInfo[]>(sitesRequest) : [];
   }
 
+  /** Ends when the server knows of a site in a folder; where it never will, after a while. */
+  async untilKnown(folder: vscode.Uri): Promise<void> {
+    const knows = async (): Promise<boolean> => (await this.sites()).some(({ root }) => isSame(root, folder));
+    if (await knows()) return;
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        clearTimeout(limit);
+        listener.dispose();
+        resolve();
+      };
+      const limit = setTimeout(end, longestWaitMs);
+      const listener = this.onDidChangeSites(() => {
+        void knows().then((isKnown) => {
+          if (isKnown) end();
+        });
+      });
+    });
+  }
+
   /** The edit of an answer, in the editor's terms. */
   async toEdit(edit: ProtocolEdit): Promise<vscode.WorkspaceEdit> {
     return this.#client.protocol2CodeConverter.asWorkspaceEdit(edit);
@@ -36,4 +55,11 @@ export class Server implements vscode.Disposable {
   dispose(): void {
     this.#changed.dispose();
   }
+}
+
+/** Files are told of within moments; whoever waits longer had better go on. */
+const longestWaitMs = 5_000;
+
+function isSame(uri: string, folder: vscode.Uri): boolean {
+  return vscode.Uri.parse(uri).toString() === folder.toString();
 }

@@ -14,6 +14,8 @@ export const newSite: Command = {
     const name = folder && (await askForName(server, folder));
     if (folder === undefined || name === undefined) return;
     await applyAndSave(server, await askForEdit(server, folder, name));
+    // The editor asks for the outline of a page once, when it opens it.
+    if (vscode.workspace.getWorkspaceFolder(folder) !== undefined) await server.untilKnown(folder);
     await vscode.window.showTextDocument(vscode.Uri.joinPath(folder, 'index.mdx'), { preview: false });
     if (vscode.workspace.getWorkspaceFolder(folder) === undefined) await offerToOpen(folder);
   },
