@@ -1,0 +1,98 @@
+import * as vscode from 'vscode';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
+import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../../server/src/protocol/upgrade.ts';
+import { pickSite } from '../pickSite.ts';
+import { CurrentTexts } from '../proposals/currentTexts.ts';
+import { ProposedTexts } from '../proposals/proposedTexts.ts';
+import type { Server } from '../server.ts';
+import type { Command } from './command.ts';
+
+/** Longer lists are no help in a question. */
+const mostNamed = 4;
+
+type Upgrade = Exclude<UpgradeAnswer<ProtocolEdit>, { readonly refused: string }>;
+
+/** Moves a classic site over to the current format, once the person has seen the change and agreed to it. */
+export const upgrade: Command = {
+  id: 'docsight.upgrade',
+  run: async ({ server }) => {
+    const site = await pickClassicSite(server);
+    const answer = site && (await ask(server, site));
+    if (site === undefined || answer === undefined) return;
+    const path = vscode.workspace.asRelativePath(vscode.Uri.parse(site.config));
+    const file: ProposedFile = { uri: site.config, path, text: answer.text, state: 'foreign' };
+    const before = await CurrentTexts.read([file]);
+    if (!(await agrees(file, answer))) return;
+    if ((await before.changed()).length > 0) {
+      throw new Error(vscode.l10n.t('{0} was changed meanwhile, so nothing was written. Try again.', path));
+    }
+    await apply(server, site, answer);
+  },
+};
+
+async function pickClassicSite(server: Server): Promise<SiteInfo | undefined> {
+  const isClassic = ({ generation }: SiteInfo): boolean => generation === 'classic';
+  const sites = await server.sites();
+  if (sites.length === 0 || sites.some(isClassic)) return pickSite(server, isClassic);
+  void vscode.window.showInformationMessage(vscode.l10n.t('Every site here is in the current format already.'));
+  return undefined;
+}
+
+async function ask(server: Server, { config }: SiteInfo): Promise<Upgrade> {
+  const answer = await server.ask<UpgradeAnswer<ProtocolEdit>>(upgradeRequest, { config });
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer;
+}
+
+/** Shows the change, and asks until it is taken or left. */
+async function agrees(file: ProposedFile, { left, changed }: Upgrade): Promise<boolean> {
+  const [move, details, cancel] = [vscode.l10n.t('Move'), vscode.l10n.t('Show Details'), vscode.l10n.t('Cancel')];
+  const buttons = left.length + changed.length > 0 ? [move, details, cancel] : [move, cancel];
+  const texts = new ProposedTexts([file]);
+  try {
+    await texts.showChange(file);
+    for (;;) {
+      const answer = await vscode.window.showInformationMessage(question(file, left), ...buttons);
+      if (answer !== details) return answer === move;
+      await showNotes(left, changed);
+    }
+  } finally {
+    texts.dispose();
+  }
+}
+
+function question({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): string {
+  if (left.length === 0) return vscode.l10n.t('Move {0} to the current format?', path);
+  const few = left.slice(0, mostNamed).map((note) => note.path);
+  const names = [...few, ...(left.length > mostNamed ? ['…'] : [])].join(', ');
+  return vscode.l10n.t('Move {0} to the current format? It has no place for what is left out: {1}.', path, names);
+}
+
+/** All that a person should know of the change, as a text that can be kept. */
+async function showNotes(left: readonly UpgradeNoteInfo[], changed: readonly UpgradeNoteInfo[]): Promise<void> {
+  const content = [
+    ...section(vscode.l10n.t('Left out'), left),
+    ...section(vscode.l10n.t('Said otherwise'), changed),
+  ].join('\n');
+  const document = await vscode.workspace.openTextDocument({ language: 'markdown', content });
+  await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true });
+}
+
+function section(title: string, notes: readonly UpgradeNoteInfo[]): readonly string[] {
+  return notes.length === 0 ? [] : [`# ${title}`, '', ...notes.map(({ path, words }) => `- \`${path}\`: ${words}`), ''];
+}
+
+/** One step that can be undone; saved unless the person was in the middle of changing the file. */
+async function apply(server: Server, { config }: SiteInfo, { edit, config: target }: Upgrade): Promise<void> {
+  const isUnsaved = vscode.workspace.textDocuments.some(
+    ({ uri, isDirty }) => isDirty && uri.toString() === vscode.Uri.parse(config).toString(),
+  );
+  if (!(await vscode.workspace.applyEdit(await server.toEdit(edit)))) {
+    throw new Error(vscode.l10n.t('The editor didn’t take the changes. Try again.'));
+  }
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(target));
+  await vscode.window.showTextDocument(document);
+  if (!isUnsaved) await document.save();
+}

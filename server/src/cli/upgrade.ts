@@ -1,0 +1,80 @@
+import { unlink } from 'node:fs/promises';
+import { showPath } from '../core/config/schema/pathWords.ts';
+import type { UpgradeNote } from '../core/exports/upgrade/classicSource.ts';
+import { besideOther, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import { inEncodingOf } from './encoding.ts';
+import { openSite } from './folders.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
+import { readArguments } from './readArguments.ts';
+import { unifiedDiff } from './unifiedDiff.ts';
+import { shownPath, writeFiles } from './writeFiles.ts';
+
+interface UpgradeOptions {
+  readonly folder: string;
+  readonly isDryRun: boolean;
+  readonly yes: boolean;
+}
+
+/** Moves the configuration of a site over to the current generation, once somebody has agreed; gives the exit code. */
+export async function upgrade(args: readonly string[], io: Io): Promise<number> {
+  const { folder, isDryRun, yes } = parseUpgradeOptions(args);
+  const { site } = await openSite(folder, io);
+  const change = upgradeSite(site.snapshot);
+  if ('refused' in change) throw new UsageError(plain(change.refused));
+  const target = join(site.root, change.file);
+  const [from, to] = [shownPath(site.configPath, io), shownPath(target, io)];
+  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined)
+    throw new UsageError(plain(besideOther(from, to)));
+  const text = await inEncodingOf(site.configPath, from, change.text);
+  io.write(unifiedDiff(to, site.snapshot.config.tree.text, change.text, from));
+  io.write(notesOf(change));
+  if (isDryRun) return exitCodes.clean;
+  if (!yes && !(await agrees(from, to, io))) {
+    io.writeError('Nothing was written.\n');
+    return exitCodes.notRun;
+  }
+  await write(site, target, text, io);
+  io.write(
+    from === to ? `Wrote ${to} in the current format.\n` : `Wrote ${to} in the current format; ${from} is gone.\n`,
+  );
+  return exitCodes.clean;
+}
+
+function notesOf({ left, changed }: SiteUpgrade): string {
+  const list = (title: string, notes: readonly UpgradeNote[]): string =>
+    notes.length === 0 ? '' : `\n${title}\n${notes.map((note) => `  ${lineOf(note)}\n`).join('')}`;
+  return `${list('Left out:', left)}${list('Said otherwise:', changed)}\n`;
+}
+
+function lineOf({ path, words }: UpgradeNote): string {
+  return `${showPath(path)}: ${plain(words)}`;
+}
+
+/** Without the marks around names, which a terminal doesn't render. */
+function plain(words: string): string {
+  return words.replaceAll('`', '');
+}
+
+async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
+  if (ask === undefined) throw new UsageError('Nothing was written; --yes writes what is shown above.');
+  return ask(from === to ? `Write ${to} like this?` : `Write this as ${to}, and remove ${from}?`);
+}
+
+/** The new file stands before the old one goes. */
+async function write({ configPath }: Site, target: ResourcePath, text: string, io: Io): Promise<void> {
+  await writeFiles([{ path: target, text, isManaged: true }], io, { yes: true });
+  if (target !== configPath) await unlink(toFsPath(configPath));
+}
+
+function parseUpgradeOptions(args: readonly string[]): UpgradeOptions {
+  const options = { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+  const { values, positionals } = readArguments('upgrade', args, options);
+  const { 'dry-run': isDryRun = false, yes = false } = values;
+  const [folder = '.', ...others] = positionals;
+  if (others.length > 0) throw new UsageError(`docsight upgrade takes one folder, not also “${others.join(' ')}”.`);
+  if (isDryRun && yes) throw new UsageError('--dry-run writes nothing, so there is nothing to say --yes to.');
+  return { folder, isDryRun, yes };
+}

@@ -1,0 +1,53 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { ClassicSource, type UnlistedAt, type UpgradeNote } from './classicSource.ts';
+import { objectOut, valueOut } from './outNode.ts';
+import { printOut } from './printOut.ts';
+import { upgradeLinks } from './upgradeLinks.ts';
+import { upgradeLook } from './upgradeLook.ts';
+import { upgradeNavigation } from './upgradeNavigation.ts';
+import { upgradeServices } from './upgradeServices.ts';
+
+/** A classic configuration as the current generation writes it. */
+export interface Upgrade {
+  /** The name under which the current generation keeps its configuration. */
+  readonly file: SitePath;
+  readonly text: string;
+  /** What has no counterpart and is left out. */
+  readonly left: readonly UpgradeNote[];
+  /** What had to be said otherwise than the old file says it, or for the first time. */
+  readonly changed: readonly UpgradeNote[];
+}
+
+/** The address of the current generation's schema, for files that name theirs. */
+const currentSchemaAddress = 'https://mintlify.com/docs.json';
+
+/**
+ * Moves a classic configuration over to the current generation, with its layout and comments; undefined where it is
+ * in that one already, or broken: what can't be read can't be moved. `unlistedAt` knows the pages in no group that tabs open.
+ */
+export function upgradeConfig(
+  { generation, tree }: SiteConfig,
+  unlistedAt: UnlistedAt = () => undefined,
+): Upgrade | undefined {
+  const isBroken = tree.problems.some(({ kind }) => kind === 'other');
+  if (generation !== 'classic' || isBroken || tree.root?.type !== 'object') return undefined;
+  const source = new ClassicSource(tree.root, unlistedAt);
+  const schema = source.take('$schema');
+  const { redirects, ...services } = upgradeServices(source);
+  const look = upgradeLook(source);
+  const out = objectOut(
+    {
+      $schema: schema && valueOut(currentSchemaAddress),
+      ...look,
+      navigation: upgradeNavigation(source),
+      ...upgradeLinks(source),
+      ...services,
+      redirects,
+    },
+    tree.root,
+  );
+  source.take('mintlify');
+  const text = printOut(out, tree.text);
+  return { file: 'docs.json' as SitePath, text, left: source.left(), changed: source.changed() };
+}

@@ -1,0 +1,61 @@
+import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { upgradeConfig, type Upgrade } from '../../exports/upgrade/upgradeConfig.ts';
+import { isExternal, pathKey } from '../../paths/address.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import { siteRoot, toSitePath } from '../../paths/sitePath.ts';
+import { editOf, type FileEdit } from '../../site/fileEdit.ts';
+import { isUnlisted } from '../../site/listed.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { editBetween } from '../../text/textEdit.ts';
+import { rangeHoldsCursor } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { brokenConfig } from '../../site/brokenConfig.ts';
+import type { Refactoring } from './refactoring.ts';
+import type { Refusable } from './refusable.ts';
+
+/** How a site moves over to the current generation: its configuration is written anew, and renamed where it has the older name. */
+export interface SiteUpgrade extends Upgrade {
+  readonly edits: readonly FileEdit[];
+}
+
+/** Moves the configuration of a classic site over to the current generation. */
+export function upgradeSite(site: SiteSnapshot): Refusable<SiteUpgrade> {
+  const { config, files } = site;
+  if (config.generation === 'current') return { refused: `${code(config.file)} is in the current format already.` };
+  const upgrade = upgradeConfig(config, (address) => unlistedAt(site, address));
+  if (upgrade === undefined) return { refused: brokenConfig(config.file) };
+  const isRenamed = upgrade.file !== config.file;
+  if (isRenamed && files.has(upgrade.file)) return { refused: besideOther(config.file, upgrade.file) };
+  const edits = editOf(config.file, editBetween(config.tree.text, upgrade.text));
+  const moves: readonly FileEdit[] = isRenamed ? [{ kind: 'move', from: config.file, file: upgrade.file }] : [];
+  return { ...upgrade, edits: [...edits, ...moves] };
+}
+
+/** The page at an address of docs.json that no group lists, as an entry names it. */
+function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
+  const path = isExternal(address) ? undefined : toSitePath(address);
+  if (path === undefined || path === siteRoot) return undefined;
+  const file = site.files.pages.find((page) => pathKey(page) === pathKey(path) && isUnlisted(site, page));
+  return file && pageNameOf(file);
+}
+
+/** Why a configuration isn't renamed to a name that another file has. */
+export function besideOther(file: string, taken: string): string {
+  return `${code(file)} would become ${code(taken)}, and there is a file of that name already. Move it away first.`;
+}
+
+/** Offers the move where the cursor stands on what makes the file a site's: its beginning, and the names at its top. */
+export function upgradeAt(site: SiteSnapshot, offset: number): readonly Refactoring[] {
+  if (!isAtTop(site.config, offset)) return [];
+  const upgrade = upgradeSite(site);
+  if ('refused' in upgrade) return [];
+  return [{ title: 'Move this site to the current format', kind: 'refactor.rewrite', edits: upgrade.edits }];
+}
+
+function isAtTop({ generation, tree: { root } }: SiteConfig, offset: number): boolean {
+  if (generation !== 'classic' || root?.type !== 'object') return false;
+  return (
+    offset <= root.offset + 1 || propertiesOf(root).some(({ keyNode }) => rangeHoldsCursor(rangeOf(keyNode), offset))
+  );
+}

@@ -1,0 +1,47 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import { showPath } from '../../core/config/schema/pathWords.ts';
+import type { UpgradeNote } from '../../core/exports/upgrade/classicSource.ts';
+import { upgradeSite } from '../../core/features/refactor/upgradeSite.ts';
+import type { SiteParams } from '../../protocol/sites.ts';
+import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/upgrade.ts';
+import { join, toUri } from '../../workspace/resourcePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { Session } from '../documentContext.ts';
+import { linesIn } from '../fileLines.ts';
+import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import type { RequestRow } from './requestRow.ts';
+import { siteNamed } from './sites.ts';
+
+type Answer = UpgradeAnswer<WorkspaceEdit>;
+
+const failed: Answer = { refused: 'The server failed; its output says why.' };
+const gone: Answer = { refused: 'The site is no longer there.' };
+
+/** How a classic site moves over to the current format. */
+export const upgradeRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest(
+        upgradeRequest,
+        answerForAll<SiteParams, Answer>(failed, (sites, params, session) => {
+          const site = siteNamed(sites, params);
+          return site === undefined ? gone : upgradeOf(site, session);
+        }),
+      );
+    },
+  },
+];
+
+function upgradeOf(site: Site, { client }: Session): Answer {
+  const upgrade = upgradeSite(site.snapshot);
+  if ('refused' in upgrade) return upgrade;
+  const edit = toWorkspaceEdit(linesIn(site), upgrade.edits, site, client);
+  if (edit === undefined) return { refused: 'This editor renames no files for language servers.' };
+  const { file, text, left, changed } = upgrade;
+  return { edit, config: toUri(join(site.root, file)), text, left: left.map(toInfo), changed: changed.map(toInfo) };
+}
+
+function toInfo({ path, words }: UpgradeNote): UpgradeNoteInfo {
+  return { path: showPath(path), words };
+}

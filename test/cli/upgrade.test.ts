@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { run } from '../../server/src/cli/run.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+const classic = `{
+  "name": "Acme",
+  "colors": { "primary": "#0D9373" },
+  "feedback": { "raiseIssue": true },
+  "navigation": [{ "group": "Start", "pages": ["intro"] }]
+}
+`;
+const current = `{
+  "theme": "mint",
+  "name": "Acme",
+  "colors": { "primary": "#0D9373" },
+  "navigation": {
+    "groups": [
+      { "group": "Start", "pages": ["intro"] }
+    ]
+  }
+}
+`;
+
+let folder: TempFolder;
+/** What the person says, where somebody sits before the terminal. */
+let answer: boolean | undefined;
+let questions: string[];
+
+beforeEach(() => {
+  folder = new TempFolder().write({ 'site/mint.json': classic, 'site/intro.mdx': page('Introduction') });
+  answer = undefined;
+  questions = [];
+});
+afterEach(() => {
+  folder.remove();
+});
+
+async function upgrade(
+  ...args: readonly string[]
+): Promise<{ exitCode: number | undefined; out: string; error: string }> {
+  let out = '';
+  let error = '';
+  const said = answer;
+  const exitCode = await run(['upgrade', ...args], {
+    cwd: folder.path,
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+    ask:
+      said === undefined
+        ? undefined
+        : (question) => {
+            questions.push(question);
+            return Promise.resolve(said);
+          },
+  });
+  return { exitCode, out, error };
+}
+
+function read(name: string): string | undefined {
+  const file = path.join(folder.path, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** That nothing has become of the site. */
+function assertUntouched(): void {
+  assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [classic, undefined]);
+}
+
+describe('docsight upgrade', () => {
+  it('moves mint.json over to docs.json, and says what is left out', async () => {
+    const { exitCode, out, error } = await upgrade('site', '--yes');
+    assert.deepEqual([exitCode, error], [0, '']);
+    assert.match(out, /^--- site\/mint\.json\n\+\+\+ site\/docs\.json\n/);
+    assert.match(out, /\nLeft out:\n {2}feedback: The current format has nothing like it\.\n/);
+    assert.match(out, /\nWrote site\/docs\.json in the current format; site\/mint\.json is gone\.\n$/);
+    assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [undefined, current]);
+  });
+
+  it('writes a docs.json anew where it stands', async () => {
+    folder.remove();
+    folder = new TempFolder().write({ 'docs.json': `\uFEFF${classic}`, 'intro.mdx': page('Introduction') });
+    assert.equal((await upgrade('--yes')).exitCode, 0);
+    assert.equal(read('docs.json'), `\uFEFF${current}`);
+  });
+
+  it('asks before it writes, and takes a no', async () => {
+    answer = false;
+    const { exitCode, error } = await upgrade('site');
+    assert.deepEqual([exitCode, error], [2, 'Nothing was written.\n']);
+    assert.deepEqual(questions, ['Write this as site/docs.json, and remove site/mint.json?']);
+    assertUntouched();
+    answer = true;
+    assert.equal((await upgrade('site')).exitCode, 0);
+    assert.equal(read('site/docs.json'), current);
+  });
+
+  it('writes nothing unasked where nobody can be asked', async () => {
+    const { exitCode, error } = await upgrade('site');
+    assert.deepEqual([exitCode, error], [2, 'Nothing was written; --yes writes what is shown above.\n']);
+    assertUntouched();
+  });
+
+  it('only shows the change with --dry-run', async () => {
+    const { exitCode, out } = await upgrade('site', '--dry-run');
+    assert.equal(exitCode, 0);
+    assert.match(out, /\n\+ {2}"theme": "mint",\n/);
+    assertUntouched();
+  });
+
+  it('refuses a site that has moved over already, and one that it can’t read whole', async () => {
+    await upgrade('site', '--yes');
+    const again = await upgrade('site', '--yes');
+    assert.deepEqual([again.exitCode, again.error], [2, 'docs.json is in the current format already.\n']);
+    folder.write({ 'broken/mint.json': classic.replace('"Acme",', '"Acme'), 'broken/intro.mdx': page('Introduction') });
+    const broken = await upgrade('broken', '--yes');
+    assert.equal(broken.exitCode, 2);
+    assert.match(broken.error, /mint\.json has a mistake/);
+  });
+
+  it('replaces no other docs.json', async () => {
+    writeFileSync(path.join(folder.path, 'site/docs.json'), '[1, 2]');
+    const { exitCode, error } = await upgrade('site', '--yes');
+    assert.equal(exitCode, 2);
+    assert.match(error, /there is a file of that name already/);
+    assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [classic, '[1, 2]']);
+  });
+
+  it('says what it doesn’t understand', async () => {
+    assert.match((await upgrade('site', '--now')).error, /doesn't understand “--now”/);
+    assert.match((await upgrade('site', 'other')).error, /takes one folder/);
+    assert.match((await upgrade('--dry-run', '--yes')).error, /--dry-run writes nothing/);
+    assert.match((await upgrade('--help')).out, /docsight upgrade \[folder\]/);
+  });
+});

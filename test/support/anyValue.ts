@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import type { JsonSchema } from '../../server/src/core/config/schema/jsonSchema.ts';
+
+/** Values that a schema allows, by the kinds of its texts; of what may be left out some is. */
+export class AnyValue {
+  readonly #root: JsonSchema;
+  /** Texts for each `x-kind`, and under '' those without one. */
+  readonly #texts: Readonly<Record<string, readonly string[]>>;
+
+  constructor(root: JsonSchema, texts: Readonly<Record<string, readonly string[]>>) {
+    this.#root = root;
+    this.#texts = texts;
+  }
+
+  /** `depth` is how deep objects of the same schema may still lie in each other. */
+  of(schema: JsonSchema, depth = 2): fc.Arbitrary<unknown> {
+    const { $ref } = schema;
+    if ($ref !== undefined) return this.#referenced($ref, depth);
+    if (schema.const !== undefined) return fc.constant(schema.const);
+    if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+    if (schema.anyOf !== undefined) return this.#anyOf(schema.anyOf, depth);
+    switch (schema.type) {
+      case 'array':
+        return fc.array(this.of(schema.items ?? {}, depth), { maxLength: 3 });
+      case 'object':
+        return this.#object(schema, depth);
+      case 'boolean':
+        return fc.boolean();
+      case 'number':
+        return fc.integer({ min: 100, max: 900 });
+      default:
+        return fc.constantFrom(...this.#textsFor(schema));
+    }
+  }
+
+  /** Those that the schema's pattern and length allow, of its own examples and the ones that were given. */
+  #textsFor({ 'x-kind': kind = '', examples = [], minLength = 0, pattern = '' }: JsonSchema): readonly string[] {
+    const own = examples.filter((example) => typeof example === 'string');
+    const given = this.#texts[kind] ?? (own.length > 0 ? own : ['some words', ...(this.#texts[''] ?? [])]);
+    const allowed = new RegExp(pattern, 'u');
+    const fitting = [...given, ...own].filter((text) => text.length >= minLength && allowed.test(text));
+    return fitting.length > 0 ? fitting : ['https://a.example'];
+  }
+
+  #referenced(reference: string, depth: number): fc.Arbitrary<unknown> {
+    const schema = this.#root.definitions?.[reference.replace('#/definitions/', '')] ?? {};
+    return this.of(schema, depth);
+  }
+
+  #anyOf(branches: readonly JsonSchema[], depth: number): fc.Arbitrary<unknown> {
+    const open = depth > 0 ? branches : branches.filter(({ $ref }) => $ref === undefined);
+    return fc.oneof(...(open.length > 0 ? open : branches).map((branch) => this.of(branch, depth - 1)));
+  }
+
+  #object({ properties = {}, required = [] }: JsonSchema, depth: number): fc.Arbitrary<unknown> {
+    const members = Object.entries(properties).map(([name, schema]) => [name, this.of(schema, depth)] as const);
+    return fc.record(Object.fromEntries(members), { requiredKeys: [...required] });
+  }
+}
