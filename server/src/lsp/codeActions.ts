@@ -3,25 +3,32 @@ import { suppressions } from '../core/features/page/suppress.ts';
 import { addPagesToGroupAt, addPageToGroup } from '../core/features/refactor/addToGroup.ts';
 import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
 import type { Refactoring } from '../core/features/refactor/refactoring.ts';
+import { upgradeAt } from '../core/features/refactor/upgradeSite.ts';
 import { safeEdits } from '../core/rules/fixAll.ts';
 import type { Fix } from '../core/rules/rule.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { findingsOf } from './diagnostics.ts';
-import type { ConfigContext, PageContext } from './documentContext.ts';
+import type { ConfigContext, PageContext, PartContext } from './documentContext.ts';
 import { linesIn } from './fileLines.ts';
 import { fromRange } from './fromProtocol.ts';
+import { wholeLinesOf } from './wholeLines.ts';
 import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
+
+const refactorKinds = [CodeActionKind.Refactor, CodeActionKind.RefactorExtract, CodeActionKind.RefactorRewrite];
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.docsight`;
 
-export function configActions(context: ConfigContext, params: CodeActionParams): CodeAction[] {
-  const { document, site } = context;
-  const offset = document.offsetAt(params.range.start);
+export function configActions(context: ConfigContext | PartContext, params: CodeActionParams): CodeAction[] {
+  const { site } = context;
+  const offset = wholeLinesOf(context).offsetAt(params.range.start);
   return [
     ...quickFixes(context, params, (finding) => finding.fixes?.() ?? []),
     ...fixAll(context, params),
-    ...refactorings(context, params, () => addPagesToGroupAt(site.snapshot, offset)),
+    ...refactorings(context, params, () => [
+      ...addPagesToGroupAt(site.snapshot, offset),
+      ...upgradeAt(site.snapshot, offset),
+    ]),
   ];
 }
 
@@ -45,7 +52,7 @@ type FixesOf = (finding: ReportedFinding) => readonly Fix[];
 
 /** The fixes of all findings that a range touches; those of findings that the client shows come attached to them. */
 function quickFixes(
-  context: ConfigContext | PageContext,
+  context: ConfigContext | PartContext | PageContext,
   { range, context: asked }: CodeActionParams,
   fixesOf: FixesOf,
 ): CodeAction[] {
@@ -63,13 +70,16 @@ function quickFixes(
 function isOf(
   { code, range }: Diagnostic,
   finding: ReportedFinding,
-  { document }: ConfigContext | PageContext,
+  { document }: ConfigContext | PartContext | PageContext,
 ): boolean {
   return code === finding.rule.id && document.offsetAt(range.start) === finding.range.start;
 }
 
 /** One action that mends all that can be mended without a look; only where somebody asks for it. */
-function fixAll(context: ConfigContext | PageContext, { context: { only } }: CodeActionParams): CodeAction[] {
+function fixAll(
+  context: ConfigContext | PartContext | PageContext,
+  { context: { only } }: CodeActionParams,
+): CodeAction[] {
   if (only === undefined || !isWanted(only, fixAllKind)) return [];
   const { site, client } = context;
   const edits = safeEdits(findingsOf(context));
@@ -80,11 +90,11 @@ function fixAll(context: ConfigContext | PageContext, { context: { only } }: Cod
 
 /** Changes of what is right as it stands; computed only for who wants some. */
 function refactorings(
-  { site, client }: ConfigContext | PageContext,
+  { site, client }: ConfigContext | PartContext | PageContext,
   { context: { only } }: CodeActionParams,
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
-  if (!isWanted(only, CodeActionKind.Refactor) && !isWanted(only, CodeActionKind.RefactorExtract)) return [];
+  if (!refactorKinds.some((kind) => isWanted(only, kind))) return [];
   const linesOf = linesIn(site);
   return offered().flatMap(({ title, kind, edits }) => {
     const edit = isWanted(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;

@@ -1,7 +1,8 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { ConfigPart } from '../core/config/composedTree.ts';
 import { isConfigName } from '../core/paths/fileKinds.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
-import { fromUri, nameOf } from '../workspace/resourcePath.ts';
+import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
@@ -28,6 +29,13 @@ export interface ConfigContext extends AboutDocument {
   readonly site: Site;
 }
 
+/** A file that docs.json refers to for a part of what it says. */
+export interface PartContext extends AboutDocument {
+  readonly kind: 'part';
+  readonly site: Site;
+  readonly part: ConfigPart;
+}
+
 /** A docs.json that only shares the name. */
 export interface JsonContext extends AboutDocument {
   readonly kind: 'json';
@@ -41,7 +49,7 @@ export interface PageContext extends AboutDocument {
 }
 
 /** What a request about a document is answered from. */
-export type DocumentContext = ConfigContext | JsonContext | PageContext;
+export type DocumentContext = ConfigContext | PartContext | JsonContext | PageContext;
 
 /** What a document is to Docsight; undefined when it is nothing that it helps with. */
 export function contextOf(workspace: Workspace, document: TextDocument, session: Session): DocumentContext | undefined {
@@ -49,6 +57,8 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   if (!document.uri.startsWith('file:')) return undefined;
   const path = fromUri(document.uri);
   const site = workspace.siteOf(path);
+  const part = site && partOf(site, path);
+  if (site !== undefined && part !== undefined) return { ...session, kind: 'part', document, site, part };
   if (isConfigName(nameOf(path))) {
     return site?.configPath === path
       ? { ...session, kind: 'config', document, site }
@@ -56,4 +66,11 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   }
   const page = site === undefined ? undefined : workspace.pageOf(path);
   return site === undefined || page === undefined ? undefined : { ...session, kind: 'page', document, site, page };
+}
+
+function partOf({ root, configPath, snapshot }: Site, path: ResourcePath): ConfigPart | undefined {
+  const { parts } = snapshot.config.whole;
+  if (parts.length === 1 || path === configPath) return undefined;
+  const file = relativeTo(root, path);
+  return parts.find((part) => part.file === file);
 }

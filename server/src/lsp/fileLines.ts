@@ -26,7 +26,8 @@ function textOf(
   { config, places, snippets, apiDescriptions, rulesFiles }: SiteSnapshot,
   file: SitePath | PathAbove,
 ): ConstructorParameters<typeof LineIndex>[0] {
-  if (file === config.file) return config.tree.text;
+  const part = config.whole.parts.find((one) => one.file === file);
+  if (part !== undefined) return part.tree.text;
   const kept = rulesFiles.find((one) => one.file === file)?.text;
   if (kept !== undefined || isAbove(file)) return kept ?? '';
   const hiding = rulesFiles.find((one) => one.hiding?.edit.file === file)?.hiding;

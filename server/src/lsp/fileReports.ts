@@ -34,7 +34,7 @@ export class FileReports {
     this.#session = session;
   }
 
-  /** The open documents, then each site's docs.json, then its pages; closed files only where they are wanted. */
+  /** The open documents, then each site's docs.json with its parts, then its pages; closed files only where they are wanted. */
   *all(): Iterable<FileReport> {
     const open = new Set<ResourcePath>();
     for (const report of this.open()) {
@@ -43,12 +43,12 @@ export class FileReports {
     }
     if (this.#session().settings.scope === 'openFiles') return;
     for (const site of this.#workspace.sites) {
-      if (!open.has(site.configPath)) yield this.#ofConfig(site);
+      for (const report of this.#ofConfig(site)) if (!open.has(report.path)) yield report;
       if (!site.isLoaded) continue;
       const linesOf = linesIn(site);
       for (const file of site.checkedFiles()) {
         const path = join(site.root, file);
-        if (!open.has(path)) yield this.#ofPage(site, path, site.findings.of(file), linesOf);
+        if (!open.has(path)) yield this.#ofClosed(site, path, site.findings.of(file), linesOf);
       }
     }
   }
@@ -58,8 +58,8 @@ export class FileReports {
     const { scope } = this.#session().settings;
     const open = this.#documents.all().map(({ uri }) => fromUri(uri));
     const sites = this.#workspace.sites.map((site) => {
-      const config = open.includes(site.configPath) ? '' : this.#ofConfig(site).resultId;
-      return [site.configPath, site.findings.version, config];
+      const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));
+      return [site.configPath, site.findings.version, ...config];
     });
     return JSON.stringify([scope, open, sites]);
   }
@@ -82,20 +82,21 @@ export class FileReports {
     const site = this.#workspace.siteOf(path);
     const file = site && relativeTo(site.root, path);
     if (site === undefined || file === undefined || this.#session().settings.scope === 'openFiles') return undefined;
-    return path === site.configPath
-      ? this.#ofConfig(site)
-      : this.#ofPage(site, path, site.findings.of(file), linesIn(site));
+    for (const report of this.#ofConfig(site)) if (report.path === path) return report;
+    return this.#ofClosed(site, path, site.findings.of(file), linesIn(site));
   }
 
-  #ofConfig(site: Site): FileReport {
+  *#ofConfig(site: Site): Iterable<FileReport> {
     const { findings, settings } = this.#session();
-    const uri = toUri(site.configPath);
-    const found = findings.ofConfig(site.configPath, site.snapshot, settings);
-    const items = (): Diagnostic[] => toDiagnostics(found, linesIn(site), site);
-    return { path: site.configPath, uri, version: null, resultId: this.#resultIdOf(found, items), items };
+    const { configPath, snapshot } = site;
+    const linesOf = linesIn(site);
+    for (const { file } of snapshot.config.whole.parts) {
+      const found = findings.inConfigFile(configPath, snapshot, settings, file);
+      yield this.#ofClosed(site, join(site.root, file), found, linesOf);
+    }
   }
 
-  #ofPage(site: Site, path: ResourcePath, findings: readonly ReportedFinding[], linesOf: LinesOf): FileReport {
+  #ofClosed(site: Site, path: ResourcePath, findings: readonly ReportedFinding[], linesOf: LinesOf): FileReport {
     const items = (): Diagnostic[] => toDiagnostics(findings, linesOf, site);
     return { path, uri: toUri(path), version: null, resultId: this.#resultIdOf(findings, items), items };
   }

@@ -1,4 +1,5 @@
 import type { PageModel } from '../core/page/pageModel.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
 import {
   checkConfig,
   checkPageAlone,
@@ -15,10 +16,14 @@ import type { Settings } from './settings.ts';
 
 type Found = readonly ReportedFinding[];
 
+const none: Found = [];
+
 interface OfConfig {
   readonly site: SiteSnapshot;
   readonly settings: Settings;
   readonly findings: Found;
+  /** In docs.json and in each file that it refers to. */
+  readonly byFile: ReadonlyMap<SitePath, Found>;
 }
 
 interface OfPage {
@@ -42,12 +47,25 @@ export class Findings {
     this.#onCrash = onCrash;
   }
 
+  /** What is found in a docs.json and in the files that it refers to. */
   ofConfig(path: ResourcePath, site: SiteSnapshot, settings: Settings): Found {
+    return this.#configAt(path, site, settings).findings;
+  }
+
+  /** What is found in one of those files; the same object as long as it is the same. */
+  inConfigFile(path: ResourcePath, site: SiteSnapshot, settings: Settings, file: SitePath): Found {
+    return this.#configAt(path, site, settings).byFile.get(file) ?? none;
+  }
+
+  #configAt(path: ResourcePath, site: SiteSnapshot, settings: Settings): OfConfig {
     const known = this.#configs.get(path);
-    if (known?.settings === settings && isSameToRules(known.site, site)) return known.findings;
+    if (known?.settings === settings && isSameToRules(known.site, site)) return known;
     const findings = checkConfig(site, settings.rules, this.#onCrash);
-    this.#configs.set(path, { site, settings, findings });
-    return findings;
+    const files = new Set(findings.map(({ file }) => file));
+    const byFile = new Map([...files].map((one) => [one, findings.filter(({ file }) => file === one)]));
+    const found = { site, settings, findings, byFile };
+    this.#configs.set(path, found);
+    return found;
   }
 
   /** Another state of the site asks only those rules again that look at it. */

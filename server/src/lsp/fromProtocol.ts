@@ -6,7 +6,7 @@ import type { FileChange } from '../workspace/fileChange.ts';
 import { FileChangeType, type FileEvent } from 'vscode-languageserver';
 import { fromUri } from '../workspace/resourcePath.ts';
 
-export function fromRange(document: TextDocument, range: Range): TextRange {
+export function fromRange(document: Pick<TextDocument, 'offsetAt'>, range: Range): TextRange {
   return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
 }
 

@@ -1,4 +1,5 @@
 import type { FileRename } from 'vscode-languageserver';
+import type { ConfigPart } from '../core/config/composedTree.ts';
 import { isAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -45,7 +46,7 @@ export class OwnMoves {
 function isTaken({ site: { snapshot }, before, lengths }: OwnMove): boolean {
   return [...lengths].some(([file, length]) => {
     const isChanged =
-      file === before.config.file
+      partOf(before, file) !== undefined
         ? snapshot.config !== before.config
         : snapshot.places.get(file) !== before.places.get(file);
     return isChanged && lengthOf(snapshot, file) === length;
@@ -62,6 +63,11 @@ function lengthsAfter(site: SiteSnapshot, edits: readonly FileEdit[]): ReadonlyM
   return lengths;
 }
 
-function lengthOf({ config, places }: SiteSnapshot, file: SitePath): number | undefined {
-  return file === config.file ? config.tree.text.length : places.get(file)?.length;
+function lengthOf(site: SiteSnapshot, file: SitePath): number | undefined {
+  return partOf(site, file)?.tree.text.length ?? site.places.get(file)?.length;
+}
+
+/** docs.json, or a file that it refers to. */
+function partOf({ config }: SiteSnapshot, file: SitePath): ConfigPart | undefined {
+  return config.whole.parts.find((part) => part.file === file);
 }

@@ -14,12 +14,13 @@ import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
 import type { Site } from '../workspace/site.ts';
-import type { ConfigContext, PageContext } from './documentContext.ts';
+import type { ConfigContext, PageContext, PartContext } from './documentContext.ts';
 import { wantsRedirects } from './fileMoves.ts';
-import { linesIn } from './fileLines.ts';
+import { linesIn, type Lines } from './fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
+import { wholeLinesOf } from './wholeLines.ts';
 
 /** What is marked while a new name is typed, and the name to begin with. */
 interface PreparedRename {
@@ -33,17 +34,17 @@ interface Asking {
   readonly ownMoves: OwnMoves;
 }
 
-export function prepareInConfig(context: ConfigContext, position: Position): PreparedRename | null {
-  return prepared(context, inConfig(context, position));
+export function prepareInConfig(context: ConfigContext | PartContext, position: Position): PreparedRename | null {
+  return prepared(wholeLinesOf(context), inConfig(context, position));
 }
 
 export async function prepareInPage(context: PageContext, position: Position): Promise<PreparedRename | null> {
   const pageOf = await readLinkedPage(context, position);
-  return prepared(context, inPage(context, position, pageOf));
+  return prepared(context.document, inPage(context, position, pageOf));
 }
 
 export function renameInConfig(
-  context: ConfigContext,
+  context: ConfigContext | PartContext,
   { position, newName }: RenameParams,
   asking: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -59,8 +60,8 @@ export async function renameInPage(
   return renamed(context, (options) => inPage(context, position, pageOf, options)?.rename(newName), asking);
 }
 
-function inConfig({ document, site }: ConfigContext, at: Position, options?: MoveOptions): Renameable | undefined {
-  return renameableInConfig(site.snapshot, document.offsetAt(at), options);
+function inConfig(context: ConfigContext | PartContext, at: Position, options?: MoveOptions): Renameable | undefined {
+  return renameableInConfig(context.site.snapshot, wholeLinesOf(context).offsetAt(at), options);
 }
 
 function inPage(
@@ -87,12 +88,12 @@ async function readPageOf(site: Site, file: SitePath): Promise<PageInSite | unde
   return open ?? (text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text)));
 }
 
-function prepared({ document }: ConfigContext | PageContext, target: Renameable | undefined): PreparedRename | null {
-  return target === undefined ? null : { range: toRange(document, target.range), placeholder: target.placeholder };
+function prepared(lines: Lines, target: Renameable | undefined): PreparedRename | null {
+  return target === undefined ? null : { range: toRange(lines, target.range), placeholder: target.placeholder };
 }
 
 async function renamed(
-  { site, client, settings }: ConfigContext | PageContext,
+  { site, client, settings }: ConfigContext | PartContext | PageContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {

@@ -1,3 +1,5 @@
+import { parseJson, type JsonTree } from '../core/config/json/jsonTree.ts';
+import { largestText } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { isScript } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -8,13 +10,14 @@ import { longestSnippet } from '../core/site/siteSnapshot.ts';
 import { loadFiles } from './loadFiles.ts';
 
 /**
- * What is known of a site's files beside its pages: the beginnings of those that pages can import, and API
- * descriptions. Each map the same one as long as nothing in it differs.
+ * What is known of a site's files beside its pages: the beginnings of those that pages can import, API
+ * descriptions, and the files that docs.json refers to. Each map the same one as long as nothing in it differs.
  */
 export class OtherFiles {
   readonly #readText: (path: SitePath) => Promise<string | undefined>;
   #snippets: ReadonlyMap<SitePath, string> = new Map();
   #apiDescriptions: ReadonlyMap<SitePath, ApiDescription> = new Map();
+  #configParts: ReadonlyMap<SitePath, JsonTree> = new Map();
 
   constructor(readText: (path: SitePath) => Promise<string | undefined>) {
     this.#readText = readText;
@@ -26,6 +29,11 @@ export class OtherFiles {
 
   get apiDescriptions(): ReadonlyMap<SitePath, ApiDescription> {
     return this.#apiDescriptions;
+  }
+
+  /** The files in which parts of the configuration stand. */
+  get configParts(): ReadonlyMap<SitePath, JsonTree> {
+    return this.#configParts;
   }
 
   /** Takes over the text of a snippet as an editor shows it. */
@@ -58,10 +66,24 @@ export class OtherFiles {
     });
   }
 
+  /** Reads the files in which parts of a configuration stand and that aren't known yet; they may refer to others. */
+  async loadConfigParts({ whole }: SiteConfig, files: SiteFiles): Promise<void> {
+    await loadFiles<JsonTree>({
+      wanted: whole.references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : [])),
+      current: () => this.#configParts,
+      read: async (path) => {
+        const text = await this.#readText(path);
+        return text === undefined || text.length > largestText ? undefined : parseJson(text);
+      },
+      take: (configParts) => (this.#configParts = configParts),
+    });
+  }
+
   /** Forgets what was read of some files, so that the next load reads them again. */
   forget(isForgotten: (file: SitePath) => boolean): void {
     this.#snippets = without(this.#snippets, isForgotten);
     this.#apiDescriptions = without(this.#apiDescriptions, isForgotten);
+    this.#configParts = without(this.#configParts, isForgotten);
   }
 
   async #describeApi(path: SitePath): Promise<ApiDescription | undefined> {

@@ -86,6 +86,13 @@ export class PageRecords {
     for (const [file, { kind }] of this.#alone) if (kind !== kindOf(file)) this.#stale.add(file);
   }
 
+  /** Marks the pages that can't be read as a whole: what was broken may be the name of a variable now. */
+  markBroken(): void {
+    const isBroken = (file: SitePath): boolean =>
+      this.#alone.get(file)?.findings.some(({ rule }) => rule.id === 'mdx/syntax') ?? false;
+    this.markStale(isBroken);
+  }
+
   setOpenText(file: SitePath, text: string): void {
     const known = this.#open.get(file);
     if (known?.text === text) return;

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import packageJson from '../../../package.json';
-import { readConfig } from '../core/config/readConfig.ts';
+import { parseJson } from '../core/config/json/jsonTree.ts';
+import { readConfig, withParts } from '../core/config/readConfig.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readTextNow } from './nodeFileSystem.ts';
@@ -31,10 +32,11 @@ parentPort?.on('message', ({ pages }: ToThread) => {
 function siteOf(job: JobForThread): SiteSnapshot {
   if (job.version !== packageJson.version) throw new Error('Docsight was updated while it was running');
   const { root, configFile, configText, generation, fileList, imported, settingsFiles, docsUrl } = job;
+  const parts = new Map(job.configParts.map(([file, text]) => [file, parseJson(text)]));
   const config = readConfig(configFile, configText, { generation });
   if (config === undefined) throw new Error(`${configFile} no longer configures a site`);
   return {
-    ...emptySnapshot(config),
+    ...emptySnapshot(withParts(config, (file) => parts.get(file))),
     settings: {
       ...settingsFrom(
         settingsFiles.map(({ path, text }) => foundSettings(path, text)),

@@ -1,4 +1,5 @@
-import { readConfig } from '../core/config/readConfig.ts';
+import type { JsonTree } from '../core/config/json/jsonTree.ts';
+import { readConfig, withParts } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
@@ -103,8 +104,27 @@ export class Site {
     const file = relativeTo(this.root, this.configPath) ?? (nameOf(this.configPath) as SitePath);
     const config = readConfig(file, text, this.#snapshot.config);
     if (config === undefined) return false;
-    this.#snapshot = { ...this.#snapshot, config };
+    this.#compose(config);
     return true;
+  }
+
+  /** Puts a configuration together with those of its parts that are known; whether that makes another one. */
+  #compose(config: SiteConfig): boolean {
+    const before = this.#snapshot;
+    // What is being read again counts as it was until then.
+    const kept = (file: SitePath): JsonTree | undefined =>
+      before.files.has(file) ? before.config.whole.parts.find((part) => part.file === file)?.tree : undefined;
+    const parts = this.#others.configParts;
+    const composed = withParts(config, (file) => parts.get(file) ?? kept(file));
+    if (composed !== before.config) this.#snapshot = { ...before, config: composed };
+    if (namesOf(composed) !== namesOf(before.config)) this.#records.markBroken();
+    return composed !== before.config;
+  }
+
+  /** Reads the files in which parts of the configuration stand, and those in which parts of these do. */
+  async #loadConfigParts(): Promise<void> {
+    do await this.#others.loadConfigParts(this.#snapshot.config, this.#snapshot.files);
+    while (this.#compose(this.#snapshot.config));
   }
 
   /** The settings files that hold for the site, for telling what is wrong in them. */
@@ -218,13 +238,20 @@ export class Site {
 
   /** Reads what a changed configuration names. */
   async followConfig(): Promise<void> {
-    await this.loadApiDescriptions();
+    await this.loadNamedFiles();
     await this.loadPages();
   }
 
-  /** Reads the API descriptions that the configuration names and that aren't known yet. */
-  async loadApiDescriptions(): Promise<void> {
+  /** Reads the parts of the configuration and the API descriptions that it names, as far as they aren't known yet. */
+  async loadNamedFiles(): Promise<void> {
+    await this.#loadConfigParts();
     await this.#others.loadApiDescriptions(this.#snapshot.config, this.#snapshot.files);
+  }
+
+  /** Whether docs.json names a file that is read for it: a part of it, or an API description. */
+  isNamed(file: SitePath): boolean {
+    const { references } = this.#snapshot.config.whole;
+    return this.#others.apiDescriptions.has(file) || references.some((one) => one.file === file);
   }
 
   /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */
@@ -254,4 +281,9 @@ interface CheckedFiles {
   readonly config: SiteConfig | undefined;
   readonly files: SiteFiles | undefined;
   readonly list: readonly SitePath[];
+}
+
+/** The names of the variables that pages may take in; what they stand for makes no difference to rules. */
+function namesOf({ variables }: SiteConfig): string {
+  return variables.map(({ name }) => name).join(' ');
 }

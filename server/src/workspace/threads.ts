@@ -93,12 +93,13 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
 }
 
 function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }: ReadingJob): JobForThread {
-  const { file: configFile, tree, generation } = site.config;
+  const { file: configFile, tree, whole, generation } = site.config;
   return {
     version: packageJson.version,
     root,
     configFile,
     configText: tree.text,
+    configParts: whole.parts.map((part) => [part.file, part.tree.text]),
     generation,
     fileList,
     imported: [...site.imported],

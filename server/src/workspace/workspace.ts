@@ -251,7 +251,7 @@ export class Workspace {
       const read = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
       const settings = await findSettings(this.#fileSystem, read, site.root, this.#indexes.openedFolderOf(site.root));
       site.setSettings(settings, withDocsUrl(settingsFrom(settings, site.root), this.#docsUrls, site.root));
-      await site.loadApiDescriptions();
+      await site.loadNamedFiles();
       await site.loadPages();
       await site.loadSnippets();
     }
@@ -277,9 +277,9 @@ export class Workspace {
     const inside = relativeTo(site.root, path);
     if (inside === undefined) return;
     if (isMarkdown(inside) || isSnippetPath(inside)) site.setPageText(inside, text);
-    else if (site.snapshot.apiDescriptions.has(inside)) {
+    else if (site.isNamed(inside)) {
       site.forget(new Set([inside]));
-      void this.#enqueue(() => site.loadApiDescriptions());
+      void this.#enqueue(() => site.followConfig());
     }
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
   }

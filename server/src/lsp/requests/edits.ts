@@ -29,11 +29,15 @@ export const editRequests: readonly RequestRow[] = [
           `${CodeActionKind.SourceFixAll}.docsight`,
           CodeActionKind.Refactor,
           CodeActionKind.RefactorExtract,
+          CodeActionKind.RefactorRewrite,
         ],
       },
     },
     register: (connection, answer) =>
-      connection.onRequest(CodeActionRequest.type, answer(null, { config: configActions, page: pageActions })),
+      connection.onRequest(
+        CodeActionRequest.type,
+        answer(null, { config: configActions, part: configActions, page: pageActions }),
+      ),
   },
   {
     capability: { colorProvider: true },

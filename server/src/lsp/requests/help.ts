@@ -7,19 +7,30 @@ import {
   type CompletionItem,
   type CompletionList,
   type CompletionParams,
+  type InlayHint,
+  type InlayHintParams,
 } from 'vscode-languageserver';
 import { completeConfig } from '../../core/features/config/completion.ts';
 import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
 import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
+import type { ConfigContext, PartContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
+import { wholeLinesOf } from '../wholeLines.ts';
 import type { RequestRow } from './requestRow.ts';
 
 /** Whether Enter asks: pages have lines that call for a key or an attribute, properties in JSON begin with a quote. */
 function isNewLine(context: CompletionContext | undefined): boolean {
   return context?.triggerCharacter === '\n';
+}
+
+function hintsIn(context: ConfigContext | PartContext, { range }: InlayHintParams): InlayHint[] {
+  const { site, settings } = context;
+  const lines = wholeLinesOf(context);
+  const hints = settings.inlayHints ? hintsInConfig(site.snapshot, fromRange(lines, range)) : [];
+  return hints.map((hint) => toInlayHint(lines, hint));
 }
 
 /** Requests that tell what can be written and what stands there. */
@@ -72,10 +83,8 @@ export const helpRequests: readonly RequestRow[] = [
       connection.onRequest(
         InlayHintRequest.type,
         answer(null, {
-          config: ({ document, site, settings }, { range }) =>
-            settings.inlayHints
-              ? hintsInConfig(site.snapshot, fromRange(document, range)).map((hint) => toInlayHint(document, hint))
-              : [],
+          config: hintsIn,
+          part: hintsIn,
         }),
       ),
   },

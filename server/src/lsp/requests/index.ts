@@ -11,6 +11,7 @@ import { rulesFileRequests } from './rulesFile.ts';
 import { siteRequests } from './sites.ts';
 import { siteViewRequests } from './siteView.ts';
 import { structureRequests } from './structure.ts';
+import { upgradeRequests } from './upgrade.ts';
 
 /** Every request that is answered, one row each. docs.json that configures no site gets plain JSON help. */
 const rows: readonly RequestRow[] = [
@@ -24,6 +25,7 @@ const rows: readonly RequestRow[] = [
   ...llmsRequests,
   ...newFileRequests,
   ...siteViewRequests,
+  ...upgradeRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(

@@ -4,6 +4,11 @@ import {
   DocumentLinkRequest,
   ReferencesRequest,
   WorkspaceSymbolRequest,
+  type DefinitionParams,
+  type DocumentLink,
+  type Location,
+  type LocationLink,
+  type ReferenceParams,
   type WorkspaceSymbol,
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
@@ -13,9 +18,37 @@ import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import type { ConfigContext, PartContext } from '../documentContext.ts';
 import { linesIn } from '../fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
+import { wholeLinesOf } from '../wholeLines.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
+
+function define(context: ConfigContext | PartContext, { position }: DefinitionParams): Definition {
+  const { site, client } = context;
+  const lines = wholeLinesOf(context);
+  const found = definitionInConfig(site.snapshot, lines.offsetAt(position));
+  return found ? toDefinition(lines, found, linesIn(site), site, client) : null;
+}
+
+type Definition = Location[] | LocationLink[] | null;
+
+function refer(
+  context: ConfigContext | PartContext,
+  { position, context: options }: ReferenceParams,
+): Location[] | null {
+  const { site } = context;
+  const places = referencesInConfig(site.snapshot, wholeLinesOf(context).offsetAt(position), options);
+  return places ? toLocations(linesIn(site), places, site) : null;
+}
+
+function link(context: ConfigContext | PartContext, file: SitePath): DocumentLink[] {
+  const { site } = context;
+  const linesOf = linesIn(site);
+  const lines = wholeLinesOf(context);
+  return linksOfConfig(site.snapshot, file).map((one) => toDocumentLink(lines, one, linesOf, site));
+}
 
 /** Requests that lead from one place of a site to others. */
 export const navigateRequests: readonly RequestRow[] = [
@@ -25,10 +58,8 @@ export const navigateRequests: readonly RequestRow[] = [
       connection.onRequest(
         DefinitionRequest.type,
         answer(null, {
-          config: ({ document, site, client }, { position }) => {
-            const link = definitionInConfig(site.snapshot, document.offsetAt(position));
-            return link ? toDefinition(document, link, linesIn(site), site, client) : null;
-          },
+          config: define,
+          part: define,
           page: (context, { position }) => {
             const { document, page, site, client } = context;
             const link = definitionInPage(page, document.offsetAt(position));
@@ -45,10 +76,8 @@ export const navigateRequests: readonly RequestRow[] = [
         ReferencesRequest.type,
         answer(null, {
           needsWholeSite: true,
-          config: ({ document, site }, { position, context }) => {
-            const places = referencesInConfig(site.snapshot, document.offsetAt(position), context);
-            return places ? toLocations(linesIn(site), places, site) : null;
-          },
+          config: refer,
+          part: refer,
           page: ({ document, page, site }, { position, context }) => {
             const places = referencesInPage(page, document.offsetAt(position), context);
             return places ? toLocations(linesIn(site), places, site) : null;
@@ -62,10 +91,8 @@ export const navigateRequests: readonly RequestRow[] = [
       connection.onRequest(
         DocumentLinkRequest.type,
         answer(null, {
-          config: ({ document, site }) => {
-            const linesOf = linesIn(site);
-            return linksOfConfig(site.snapshot).map((link) => toDocumentLink(document, link, linesOf, site));
-          },
+          config: (context) => link(context, context.site.snapshot.config.file),
+          part: (context) => link(context, context.part.file),
           page: (context) => {
             const { document, page, site } = context;
             const linesOf = linesIn(site);

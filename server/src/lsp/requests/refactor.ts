@@ -29,6 +29,7 @@ export const refactorRequests: readonly RequestRow[] = [
         PrepareRenameRequest.type,
         answer(null, {
           config: (context, { position }) => prepareInConfig(context, position),
+          part: (context, { position }) => prepareInConfig(context, position),
           page: (context, { position }) => prepareInPage(context, position),
         }),
       );
@@ -37,6 +38,7 @@ export const refactorRequests: readonly RequestRow[] = [
         answer(null, {
           needsWholeSite: true,
           config: (context, params) => renameInConfig(context, params, asking),
+          part: (context, params) => renameInConfig(context, params, asking),
           page: (context, params) => renameInPage(context, params, asking),
         }),
       );

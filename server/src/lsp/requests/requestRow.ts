@@ -1,6 +1,13 @@
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { Site } from '../../workspace/site.ts';
-import type { ConfigContext, DocumentContext, JsonContext, PageContext, Session } from '../documentContext.ts';
+import type {
+  ConfigContext,
+  DocumentContext,
+  JsonContext,
+  PageContext,
+  PartContext,
+  Session,
+} from '../documentContext.ts';
 
 /** Params of every request about a document. */
 export interface DocumentParams {
@@ -19,6 +26,7 @@ export interface NeedsSite {
 /** How a request is answered for each kind of document; for a kind that is missing there is nothing to say. */
 export interface Handlers<Params, Result> extends NeedsSite {
   readonly config?: Handler<ConfigContext, Params, Result>;
+  readonly part?: Handler<PartContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
   readonly page?: Handler<PageContext, Params, Result>;
   /** Whether the client's own Markdown support answers for `.md` pages already. */
@@ -41,6 +49,8 @@ export function handle<Params, Result>(
   switch (context.kind) {
     case 'config':
       return handlers.config?.(context, params) ?? neutral;
+    case 'part':
+      return handlers.part?.(context, params) ?? neutral;
     case 'json':
       return handlers.json?.(context, params) ?? neutral;
     case 'page': {

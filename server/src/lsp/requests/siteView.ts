@@ -2,7 +2,7 @@ import type { WorkspaceEdit } from 'vscode-languageserver';
 import { changeNavigation } from '../../core/features/refactor/changeNavigation/changeNavigation.ts';
 import type { NavigationChange } from '../../core/features/refactor/changeNavigation/navigationChange.ts';
 import { outlineSite } from '../../core/features/site/outline.ts';
-import { editOf } from '../../core/site/fileEdit.ts';
+import { configEdits } from '../../core/rules/configEdits.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import {
   changeNavigationRequest,
@@ -59,14 +59,14 @@ export const siteViewRequests: readonly RequestRow[] = [
 
 function outlineOf(site: Site): Outline {
   const { snapshot } = site;
-  return toOutline(site, linesIn(site)(snapshot.config.file), outlineSite(snapshot));
+  return toOutline(site, linesIn(site), outlineSite(snapshot));
 }
 
 function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Session): Answer {
   const { snapshot } = site;
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesIn(site), editOf(snapshot.config.file, answer.edits), site, client);
+  const edit = toWorkspaceEdit(linesIn(site), configEdits(snapshot.config, answer.edits), site, client);
   return edit === undefined ? failed : { edit };
 }
 

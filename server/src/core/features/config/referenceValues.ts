@@ -1,0 +1,20 @@
+import { referenceTo } from '../../config/composedTree.ts';
+import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { ConfigCursor } from './configCursor.ts';
+import { textProposal, type Proposal } from './proposal.ts';
+
+/** The JSON files in which a part of docs.json may stand (`$ref`); API descriptions are read elsewhere. */
+export function referenceProposals(
+  { config, files, apiDescriptions }: SiteSnapshot,
+  cursor: ConfigCursor,
+): readonly Proposal[] {
+  if (config.generation !== 'current' || cursor.path.at(-1) !== '$ref') return [];
+  const isDescription = (file: SitePath): boolean => {
+    const read = apiDescriptions.get(file);
+    return read !== undefined && read.problem === undefined;
+  };
+  return files.dataFiles
+    .filter((file) => file !== config.file && extensionOf(file) === '.json' && !isDescription(file))
+    .map((file) => textProposal(referenceTo(file, config.file, cursor.typed), 'file'));
+}

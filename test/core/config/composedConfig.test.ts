@@ -1,0 +1,369 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
+import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
+import { changeNavigation } from '../../../server/src/core/features/refactor/changeNavigation/changeNavigation.ts';
+import type { NavigationChange } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
+import { moveFiles } from '../../../server/src/core/features/refactor/moveFiles.ts';
+import { removePages } from '../../../server/src/core/features/refactor/removePages.ts';
+import { definitionInConfig } from '../../../server/src/core/features/site/definition.ts';
+import { outlineSite } from '../../../server/src/core/features/site/outline.ts';
+import { referencesToFile } from '../../../server/src/core/features/site/references.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { configEdits } from '../../../server/src/core/rules/configEdits.ts';
+import {
+  afterFix,
+  cursorMark,
+  findingsIn,
+  findingsInFiles,
+  page,
+  siteAtCursor,
+  siteOf,
+  textAt,
+  type Files,
+} from '../../support/site.ts';
+
+// A docs.json of which parts stand in files of their own (`$ref`) is read, checked and changed as if it were one file.
+
+const plain = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' } };
+
+function write(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function siteWith(pages: string, json: Readonly<Record<string, unknown>>): Files {
+  const names = pages.split(' ').map((name) => [`${name}.mdx`, page(`Page ${name}`)] as const);
+  const texts = Object.entries(json).map(([file, value]) => [file, typeof value === 'string' ? value : write(value)]);
+  return { ...Object.fromEntries(names), ...Object.fromEntries(texts) } as Files;
+}
+
+/** docs.json with a navigation, and the files that it refers to. */
+function split(pages: string, navigation: unknown, parts: Readonly<Record<string, unknown>>, more: object = {}): Files {
+  return siteWith(pages, { 'docs.json': { ...plain, navigation, ...more }, ...parts });
+}
+
+const group = (title: string, ...pages: readonly unknown[]): object => ({ group: title, pages });
+const ref = ($ref: string): object => ({ $ref });
+
+function entriesOf(files: Files): readonly string[] {
+  return siteOf(files).config.navigation.entries.map(({ entry }) => entry);
+}
+
+/** Each finding with its file and the text that it stands on. */
+function show(files: Files): readonly string[] {
+  return findingsIn(siteOf(files)).map(
+    ({ rule, file, range }) => `${file}: ${rule.id} ${textAt(files[file] ?? '', range).replace(/\s+/g, ' ')}`,
+  );
+}
+
+describe('a docs.json in several files', () => {
+  it('lists the pages of a part, of a list in a part, and of the parts of parts, each from its own folder', () => {
+    const files = split(
+      'a b c d',
+      { languages: [ref('./config/en.json'), ref('config/de/de.json')] },
+      {
+        'config/en.json': { language: 'en', groups: [group('G', 'a'), ref('groups/more.json')] },
+        'config/groups/more.json': group('More', 'b'),
+        'config/de/de.json': { language: 'de', pages: ref('../lists/pages.json') },
+        'config/lists/pages.json': ['c', 'd'],
+      },
+    );
+    assert.deepEqual(entriesOf(files), ['a', 'b', 'c', 'd']);
+    assert.deepEqual(show(files), []);
+  });
+
+  it('knows then what is in no group, and what leads nowhere', () => {
+    const files = split('a b', ref('./nav.json'), { 'nav.json': { groups: [group('G', 'a', 'gone')] } });
+    const found = findingsInFiles(files).filter(({ rule }) => rule.id.startsWith('navigation/'));
+    assert.deepEqual(
+      found.map(({ rule, file }) => [rule.id, file]),
+      [
+        ['navigation/page-not-found', 'nav.json'],
+        ['navigation/orphan-page', 'b.mdx'],
+      ],
+    );
+  });
+
+  it('prefers what stands beside a reference to what it refers to', () => {
+    const files = split(
+      'a b',
+      { groups: [{ ...ref('./g.json'), group: 'Own', pages: ['b'] }] },
+      {
+        'g.json': { group: 'Other', pages: ['a'], tag: 'New' },
+      },
+    );
+    const { root } = siteOf(files).config.whole;
+    assert.deepEqual(valueOf(root ?? assert.fail()), {
+      ...plain,
+      navigation: { groups: [{ group: 'Own', pages: ['b'], tag: 'New' }] },
+    });
+  });
+
+  it('judges nothing that follows from what it doesn’t have', () => {
+    for (const lost of ['./lost.json', 'https://example.com/nav.json', './nav.json#/groups']) {
+      const files = split('a b', { groups: [group('G', 'a'), ref(lost)] }, {});
+      assert.deepEqual(
+        findingsInFiles(files).map(({ rule }) => rule.id),
+        lost === './lost.json' ? ['config/file-not-found'] : [],
+      );
+    }
+  });
+
+  it('says what is wrong with a reference', () => {
+    const files = split(
+      'a',
+      { groups: [group('G', 'a'), ref('./lost.json'), ref('../out.json')] },
+      {
+        'config/lost.json': group('Lost', 'a'),
+      },
+    );
+    const found = findingsIn(siteOf(files));
+    assert.deepEqual(show(files), [
+      'docs.json: config/file-not-found "./lost.json"',
+      'docs.json: config/file-not-found "../out.json"',
+    ]);
+    const [fix] = found[0]?.fixes?.() ?? [];
+    assert.match(afterFix(files, fix ?? assert.fail())['docs.json'] ?? '', /"\$ref": "\.\/config\/lost\.json"/);
+    assert.deepEqual(found[1]?.fixes?.(), []);
+  });
+
+  it('ends where parts refer to each other in a circle, and says where', () => {
+    const files = split(
+      'a',
+      { groups: [ref('./one.json')] },
+      {
+        'one.json': { group: 'One', pages: ['a', ref('./two.json')] },
+        'two.json': { group: 'Two', pages: [ref('./one.json')] },
+      },
+    );
+    assert.deepEqual(entriesOf(files), ['a']);
+    assert.deepEqual(show(files), ['two.json: config/value "./one.json"']);
+  });
+
+  it('tells an empty part from one with a mistake, which is shown in its place', () => {
+    const empty = split('a', { groups: [group('G', 'a'), ref('./g.json')] }, { 'g.json': '\n' });
+    assert.deepEqual(show(empty), ['docs.json: config/value "./g.json"']);
+    const broken = split(
+      'a b',
+      { groups: [ref('./g.json')] },
+      { 'g.json': '{\n  "group": "G"\n  "pages": ["a", "b"]\n}\n' },
+    );
+    assert.deepEqual(show(broken), ['g.json: config/syntax "pages"']);
+    assert.deepEqual(entriesOf(broken), ['a', 'b']);
+    const [fix] = findingsIn(siteOf(broken))[0]?.fixes?.() ?? [];
+    assert.deepEqual(show(afterFix(broken, fix ?? assert.fail())), []);
+  });
+
+  it('isn’t drowned by files that take in each other over and over', () => {
+    const levels = Array.from({ length: 40 }, (_, at) => [
+      `l${at}.json`,
+      { group: `L${at}`, pages: at === 39 ? ['a'] : [ref(`./l${at + 1}.json`), ref(`./l${at + 1}.json`)] },
+    ]);
+    const files = split('a', { groups: [ref('./l0.json')] }, Object.fromEntries(levels) as Record<string, unknown>);
+    assert.equal(siteOf(files).config.knowsNavigation, false);
+  });
+
+  it('shows a finding in a part that is taken in twice once', () => {
+    const tabs = ['A', 'B'].map((tab) => ({ tab, pages: ref('./pages.json') }));
+    assert.deepEqual(show(split('a', { tabs }, { 'pages.json': ['a', 'gone'] })), [
+      'pages.json: navigation/page-not-found "gone"',
+    ]);
+  });
+
+  it('leads from a reference to the file, and from a page to its entry in a part', () => {
+    const files = split('a', { groups: ref('./config/groups.json') }, { 'config/groups.json': [group('G', 'a')] });
+    const site = siteOf(files);
+    const link = definitionInConfig(site, (files['docs.json'] ?? '').indexOf('groups.json'));
+    assert.deepEqual(link?.target, { kind: 'file', file: 'config/groups.json' });
+    const [place] = referencesToFile(site, 'a.mdx' as SitePath).all;
+    assert.equal(place?.file, 'config/groups.json');
+    assert.equal(textAt(files['config/groups.json'] ?? '', place.range), 'a');
+  });
+});
+
+function moved(files: Files, from: string, to: string, redirects = false): Files {
+  const site = siteOf(files);
+  const edits = moveFiles(site, [{ from: from as SitePath, to: to as SitePath }], { redirects });
+  return afterFix(files, { edits: [...edits, { kind: 'move', from: from as SitePath, file: to as SitePath }] });
+}
+
+describe('a part of docs.json that is being typed', () => {
+  it('never breaks an answer, nor puts it outside of its file', () => {
+    const part = write({ group: 'Part', pages: ['b', ref('./docs.json'), ref('./inner.json')], icon: 'nope' });
+    for (let length = 0; length <= part.length; length += 3) {
+      const files = split(
+        'a b',
+        { groups: [group('G', 'a'), ref('./g.json')] },
+        {
+          'g.json': part.slice(0, length),
+          'inner.json': group('Inner', 'a'),
+        },
+      );
+      const site = siteOf(files);
+      for (const { file, range, fixes } of findingsIn(site)) {
+        assert.ok(range.start <= range.end && range.end <= (files[file] ?? '').length, `${file} ${range.end}`);
+        for (const fix of fixes?.() ?? []) afterFix(files, fix);
+      }
+      moved(files, 'b.mdx', 'c.mdx', true);
+    }
+  });
+
+  it('is offered where docs.json refers to one', () => {
+    const text = write({ ...plain, navigation: ref(cursorMark) });
+    const { site, offset } = siteAtCursor({ 'docs.json': text, 'config/nav.json': '{}', 'a.mdx': page('A') });
+    assert.deepEqual(
+      completeConfig(site, offset).items.map(({ edit }) => edit.newText),
+      ['"./config/nav.json"'],
+    );
+  });
+});
+
+describe('changing a docs.json in several files', () => {
+  const navigation = { tabs: [{ tab: 'T', groups: [group('Own', 'a'), ref('./config/g.json')] }] };
+  const files = split(
+    'a b c',
+    navigation,
+    {
+      'config/g.json': group('Part', 'b', 'c'),
+      'config/redirects.json': [{ source: '/old', destination: '/b' }],
+    },
+    { redirects: ref('./config/redirects.json') },
+  );
+
+  it('takes a page that moves along in its part, with redirects where these stand', () => {
+    const after = moved(files, 'b.mdx', 'guides/b.mdx', true);
+    assert.equal(after['docs.json'], files['docs.json']);
+    assert.equal(after['config/g.json'], write(group('Part', 'guides/b', 'c')));
+    assert.deepEqual(JSON.parse(after['config/redirects.json'] ?? ''), [
+      { source: '/old', destination: '/guides/b' },
+      { source: '/b', destination: '/guides/b' },
+    ]);
+  });
+
+  it('follows a part that moves, and the references in it', () => {
+    const nested = {
+      ...files,
+      'config/g.json': write(group('Part', ref('./inner.json'))),
+      'config/inner.json': write(group('I', 'b', 'c')),
+    };
+    const after = moved(nested, 'config/g.json', 'parts/deep/g.json');
+    assert.match(after['docs.json'] ?? '', /"\$ref": "\.\/parts\/deep\/g\.json"/);
+    assert.equal(after['parts/deep/g.json'], write(group('Part', ref('../../config/inner.json'))));
+    assert.deepEqual(entriesOf(after), ['a', 'b', 'c']);
+    const folder = moved(nested, 'config', 'parts');
+    assert.equal(folder['parts/g.json'], nested['config/g.json']);
+    assert.deepEqual(entriesOf(folder), ['a', 'b', 'c']);
+  });
+
+  it('takes deleted pages out of all files', () => {
+    const after = afterFix(files, { edits: removePages(siteOf(files), ['a.mdx', 'c.mdx'] as SitePath[]) });
+    assert.equal(after['config/g.json'], write(group('Part', 'b')));
+    assert.doesNotMatch(after['docs.json'] ?? '', /"a"/);
+  });
+
+  it('moves entries from one file to the other, and takes out a reference as a whole', () => {
+    const part = { path: ['navigation', 'tabs', 0, 'groups', 1], label: 'Part' };
+    const entry = { path: ['navigation', 'tabs', 0, 'groups', 0, 'pages', 0], label: 'Page a' };
+    const first = { path: [...part.path, 'pages', 0], label: 'Page b' };
+    const into = changed(files, { kind: 'move', nodes: [entry], into: part, before: first });
+    assert.equal(into['config/g.json'], write(group('Part', 'a', 'b', 'c')));
+    assert.doesNotMatch(into['docs.json'] ?? '', /"a"/);
+    const renamed = changed(files, { kind: 'rename', node: part, title: 'New' });
+    assert.equal(renamed['config/g.json'], write(group('New', 'b', 'c')));
+    const removed = changed(files, { kind: 'remove', nodes: [part] });
+    assert.equal(removed['config/g.json'], files['config/g.json']);
+    assert.doesNotMatch(removed['docs.json'] ?? '', /g\.json/);
+  });
+});
+
+function changed(files: Files, change: NavigationChange): Files {
+  const site = siteOf(files);
+  const answer = changeNavigation(site, change);
+  if ('refused' in answer) assert.fail(answer.refused);
+  return afterFix(files, { edits: configEdits(site.config, answer.edits) });
+}
+
+describe('a docs.json that is cut into files anywhere', () => {
+  const whole = {
+    ...plain,
+    navigation: {
+      languages: [
+        {
+          language: 'en',
+          tabs: [
+            { tab: 'A', groups: [group('One', 'a', 'gone', group('In', 'b'))] },
+            { tab: 'B', pages: ['c', 'c'] },
+          ],
+        },
+        {
+          language: 'de',
+          groups: [{ ...group('Two', 'a', 'd.mdx'), root: 'd', icon: 'no-such-icon' }, group('None')],
+          pages: ['b'],
+        },
+      ],
+    },
+    logo: { light: '/lost.svg', dark: '/logo.svg' },
+    navbar: { links: [{ label: 'To b', href: '/b' }], wrong: 1 },
+    redirects: [
+      { source: '/old', destination: '/b' },
+      { source: '/old', destination: '/c' },
+      { source: '/x', destination: '/nowhere' },
+    ],
+  };
+  const one = { ...siteWith('a b c d', { 'docs.json': whole }), 'logo.svg': '<svg/>' };
+
+  for (let seed = 1; seed <= 25; seed++) {
+    it(`says, shows and does the same (${seed})`, () => {
+      const cut = { ...siteWith('a b c d', cutUp(whole, seed)), 'logo.svg': '<svg/>' };
+      assert.ok(Object.keys(cut).length > Object.keys(one).length);
+      assert.deepEqual(said(cut), said(one));
+      assert.deepEqual(shown(cut), shown(one));
+      for (const [from, to] of [
+        ['b.mdx', 'guides/b.mdx'],
+        ['logo.svg', 'images/logo.svg'],
+        ['d.mdx', 'e.mdx'],
+      ] as const) {
+        assert.deepEqual(composed(moved(cut, from, to, true)), composed(moved(one, from, to, true)));
+      }
+    });
+  }
+});
+
+function said(files: Files): readonly string[] {
+  return findingsInFiles(files)
+    .map(({ rule, message, file }) => `${rule.id} ${file.endsWith('.json') ? 'config' : file} ${message}`)
+    .sort();
+}
+
+/** The outline without where things stand. */
+function shown(files: Files): unknown {
+  return JSON.parse(
+    JSON.stringify(outlineSite(siteOf(files)), (key, value: unknown) => (key === 'range' ? null : value)),
+  );
+}
+
+function composed(files: Files): unknown {
+  const { root } = siteOf(files).config.whole;
+  return root && valueOf(root);
+}
+
+/** Puts some of the objects and lists of a configuration into files of their own, in this folder and that. */
+function cutUp(config: object, seed: number): Readonly<Record<string, unknown>> {
+  const files: Record<string, unknown> = {};
+  let state = seed * 7919;
+  const chance = (): number => (state = (state * 48271) % 2147483647) / 2147483647;
+  const visit = (value: unknown, folder: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const isCut = chance() < 0.35;
+    const inner = isCut && chance() < 0.5 ? `${folder}f${Object.keys(files).length}/` : folder;
+    const name = `${inner}p${Math.floor(chance() * 1e9)}.json`;
+    const copy = Array.isArray(value)
+      ? value.map((item) => visit(item, isCut ? inner : folder))
+      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, isCut ? inner : folder)]));
+    if (!isCut) return copy;
+    files[name] = copy;
+    return ref(`./${name.slice(folder.length)}`);
+  };
+  const copy = Object.fromEntries(Object.entries(config).map(([key, item]) => [key, visit(item, '')]));
+  return { 'docs.json': copy, ...files };
+}
