@@ -39,6 +39,10 @@ generator.write('schemas/icons.json', icons());
 generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/validateClassic.js', validatorModule(readJson('schemas/docs.schema.json')));
+generator.write(
+  'server/src/core/generated/validateCurrent.js',
+  validatorModule(readJson('schemas/docs.current.schema.json')),
+);
 generator.write('server/src/core/generated/templates.ts', templatesModule());
 
 const metas = await ruleMetas();

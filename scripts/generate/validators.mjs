@@ -52,9 +52,13 @@ export function exactUnions(root) {
     );
     if (!key) throw new Error('branches of a union share no constant property');
     const values = objects.map((branch) => branch.properties[key].const);
+    const isNeeded = objects.every((branch) => branch.required?.includes(key));
     return [
       // The constant itself is checked once, against the values of all branches.
-      { if: { type: 'object' }, then: { properties: { [key]: { enum: values } } } },
+      {
+        if: { type: 'object' },
+        then: { properties: { [key]: { enum: values } }, ...(isNeeded && { required: [key] }) },
+      },
       ...objects.map((branch, index) => {
         const given = { type: 'object', properties: { [key]: { const: values[index] } } };
         if (branch.required?.includes(key)) given.required = [key];
@@ -76,6 +80,7 @@ const help = new Set([
   'deprecationMessage',
   'x-beyond',
   'x-kind',
+  'x-usual',
   '$schema',
   '$id',
 ]);

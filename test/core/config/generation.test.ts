@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import type { SiteConfig } from '../../../server/src/core/config/siteConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 
 function generationOf(text: string): string {
@@ -28,6 +29,15 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['a theme of today', '{"theme":"maple","name":"A"}'],
     ['its schema address', '{"$schema":"https://mintlify.com/docs.json"}'],
     ['its own keys', '{"name":"A","navbar":{},"appearance":{}}'],
+    ['navigation of no use beside a theme of today', '{"theme":"mint","name":"A","navigation":null}'],
+    ['an empty list of groups beside a theme of today', '{"theme":"mint","name":"A","navigation":[]}'],
+    ['a text for navigation beside its schema', '{"$schema":"https://mintlify.com/docs.json","navigation":"x"}'],
+    ['a misspelt list', '{"name":"A","colors":{},"navigation":{"grups":[]}}'],
+    ['a list with a mistake beside a theme of today', '{"theme":"mint","name":"A","navigation":{"tabs":"x"}}'],
+    ['navigation that has just been begun', '{"name":"A","navigation": { "ta'],
+    ['a navigation in a file of its own', '{"name":"A","navigation":{"$ref":"./navigation.json"}}'],
+    ['a list in a file of its own', '{"navigation":{"tabs":{"$ref":"./tabs.json"}}}'],
+    ['nothing but what all pages have', '{"navigation":{"global":{"anchors":[]}}}'],
   ],
   foreign: [
     ['a list', '[{"name":"Html"}]'],
@@ -56,6 +66,15 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ],
     ["another tool's tabs", '{"name":"M","tabs":[{"id":"root","title":"T","href":"/"}]}'],
     ["another tool's pages", '{"name":"Docs","navigation":[{"title":"Guide","pages":[{"title":"A","path":"a.md"}]}]}'],
+    ['a translation of a menu', '{"name":"English","navigation":{"home":"Home"},"footer":{"copyright":"c"}}'],
+    ['a translation with names of lists', '{"name":"N","theme":"T","navigation":{"versions":"V","products":"P"}}'],
+    [
+      "another tool's tabs in navigation",
+      '{"navigation":{"tabs":[{"id":"a","path":"/a"}]},"theme":{"primary":"#000"}}',
+    ],
+    ["another tool's groups in navigation", '{"name":"A","navigation":{"groups":[{"title":"G","links":[]}]}}'],
+    ["another tool's list of pages", '{"navigation":{"pages":{"a":"b"}}}'],
+    ["another tool's settings with the name of a theme", '{"theme":"mint","plugins":[],"entry":"src","output":"dist"}'],
     ["another tool's links", '{"navigation":[{"text":"a","link":"/"}]}'],
     ['a list of names', '{"navigation":["a","b"]}'],
     ['a list of versions', '{"versions":[{"version":"1.0","title":"1.0","aliases":[]}]}'],
@@ -79,4 +98,31 @@ describe('large files', () => {
   it('beyond any configuration are left alone at once', () => {
     assert.equal(generationOf(`{"navigation":[],"x":"${'a'.repeat(10_000_000)}"}`), 'foreign');
   });
+});
+
+describe('a configuration that is being typed', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'current, schema first':
+      '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "A", "navigation": { "tabs": [{ "tab": "T", "pages": ["a"] }] } }',
+    'current, name first':
+      '{ "name": "A", "theme": "mint", "navigation": { "groups": [{ "group": "G", "pages": ["a"] }] } }',
+    'current, navigation first':
+      '{ "navigation": { "languages": [{ "language": "en", "pages": ["a"] }] }, "name": "A" }',
+    'current, in parts': '{ "name": "A", "theme": "mint", "navigation": { "$ref": "./navigation.json" } }',
+    'classic, name first':
+      '{ "name": "A", "logo": "/a.svg", "topbarLinks": [{ "name": "a", "url": "https://a.example" }], "navigation": [{ "group": "G", "pages": ["a"] }] }',
+    'classic, navigation first': '{ "navigation": [{ "group": "G", "pages": ["a"] }], "name": "A" }',
+  };
+  for (const [what, text] of Object.entries(texts)) {
+    it(`changes its generation once at most: ${what}`, () => {
+      const seen: string[] = [];
+      let before: SiteConfig | undefined;
+      for (let end = 0; end <= text.length; end++) {
+        before = readConfig('docs.json' as SitePath, text.slice(0, end), before);
+        const generation = before?.generation ?? 'foreign';
+        if (generation !== seen.at(-1)) seen.push(generation);
+      }
+      assert.deepEqual(seen, what.startsWith('classic') ? ['classic'] : ['classic', 'current']);
+    });
+  }
 });

@@ -125,3 +125,31 @@ describe('requirements of the whole file', () => {
     assert.deepEqual(showFindings(siteOf({ 'docs.json': '' })), ['error config/syntax: ']);
   });
 });
+
+describe('the schema of the current generation', () => {
+  const current = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0D9373" }';
+  const pages = '"navigation": { "pages": ["intro"] }';
+
+  it('wants to know which kind of button is meant', () => {
+    const [finding, ...more] = findingsIn(
+      site('', `{ ${current}, ${pages}, "navbar": { "primary": { "label": "A", "href": "/intro" } } }`),
+    );
+    assert.deepEqual(more, []);
+    assert.equal(
+      finding?.message,
+      '`navbar.primary` needs the property `type`. It is one of `button`, `github` or `discord`.',
+    );
+  });
+
+  it('says how long a text must be', () => {
+    const [finding] = findingsIn(site('', `{ ${current}, ${pages}, "logo": "/l" }`));
+    assert.equal(finding?.message, '`logo` must be a text of at least 3 characters; found "/l".');
+  });
+
+  it('does not take a property for a misspelt one that is there already', () => {
+    const [finding] = findingsIn(
+      site('', `{ ${current}, "navigation": { "tabs": [{ "tab": "T", "pages": ["intro"], "tabs": [] }] } }`),
+    );
+    assert.match(finding?.message ?? '', /Remove it, or correct its name\.$/);
+  });
+});

@@ -50,8 +50,9 @@ describe('completing properties', () => {
   });
 
   it('puts the required ones first', () => {
-    assert.equal(labels('{ <|> }')[0], 'name');
+    assert.deepEqual(labels('{ <|> }').slice(0, 3), ['name', 'navigation', 'theme']);
     assert.equal(labels('{ "name": "Acme", <|> }')[0], 'navigation');
+    assert.equal(labels('{ "name": "Acme", "topbarLinks": [], <|> }')[0], 'navigation');
     assert.equal(labels(config('"colors": { <|> }'))[0], 'primary');
   });
 

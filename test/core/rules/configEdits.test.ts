@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { composeAlone } from '../../../server/src/core/config/composedTree.ts';
 import { nodeAt, parseJson, valueOf, type JsonTree } from '../../../server/src/core/config/json/jsonTree.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { addToList } from '../../../server/src/core/rules/addToList.ts';
 import { removeAll } from '../../../server/src/core/rules/configEdits.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
@@ -15,7 +17,7 @@ const pages = [...group, 'pages'];
 
 function added(list: string, index?: number): string {
   const tree = treeWith(list);
-  const text = applyEdits(tree.text, addToList(tree, pages, 'new', index));
+  const text = applyEdits(tree.text, addToList(composeAlone('docs.json' as SitePath, tree), pages, 'new', index));
   return text.slice(text.indexOf('"pages": ') + '"pages": '.length, text.lastIndexOf(' }\n  ]'));
 }
 
@@ -76,7 +78,7 @@ describe('a page that is added to a group', () => {
 
   it('makes the list of a group that has none', () => {
     const tree = parseJson('{ "navigation": [{ "group": "A" }] }');
-    const text = applyEdits(tree.text, addToList(tree, pages, 'new'));
+    const text = applyEdits(tree.text, addToList(composeAlone('docs.json' as SitePath, tree), pages, 'new'));
     assert.equal(text, '{ "navigation": [{ "group": "A", "pages": ["new"] }] }');
   });
 
@@ -85,7 +87,7 @@ describe('a page that is added to a group', () => {
       const tree = treeWith(list);
       const before = pagesOf(tree);
       for (let index = 0; index <= before.length; index++) {
-        const edits = addToList(tree, pages, 'new', index);
+        const edits = addToList(composeAlone('docs.json' as SitePath, tree), pages, 'new', index);
         assert.ok(edits.length > 0 && edits.every(({ range }) => range.start === range.end), list);
         const after = parseJson(applyEdits(tree.text, edits));
         assert.deepEqual(
@@ -107,7 +109,7 @@ describe('entries that are taken out together', () => {
       for (let taken = 1; taken < 1 << before.length; taken++) {
         const isTaken = (at: number): boolean => (taken & (1 << at)) !== 0;
         const paths = before.flatMap((_, at) => (isTaken(at) ? [[...pages, at]] : []));
-        const after = parseJson(applyEdits(tree.text, removeAll(tree, paths)));
+        const after = parseJson(applyEdits(tree.text, removeAll(composeAlone('docs.json' as SitePath, tree), paths)));
         assert.deepEqual(
           pagesOf(after),
           before.filter((_, at) => !isTaken(at)),
@@ -120,7 +122,7 @@ describe('entries that are taken out together', () => {
   it('leave rows of slashes alone, which divide a list', () => {
     const row = '/'.repeat(80);
     const tree = treeWith(`[\n      "a",\n      "b"\n      ${row}\n    ]`);
-    const text = applyEdits(tree.text, removeAll(tree, [[...pages, 1]]));
+    const text = applyEdits(tree.text, removeAll(composeAlone('docs.json' as SitePath, tree), [[...pages, 1]]));
     assert.ok(text.includes(`"pages": [\n      "a"\n      ${row}\n    ]`), text);
   });
 });

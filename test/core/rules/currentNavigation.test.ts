@@ -135,9 +135,15 @@ describe('a page that the current navigation doesn’t list', () => {
       { tabs: [...listed.tabs, { tab: 'B', pages: 'b' }] },
       { tabs: [...listed.tabs, { tab: 'B', href: '/x', pages: ['/b'] }] },
     ]) {
-      assert.deepEqual(show(siteWith('guides/a b', lost)), [], JSON.stringify(lost));
+      const found = show(siteWith('guides/a b', lost));
+      assert.deepEqual(
+        found.map((one) => one.replace(/ .*/, '')),
+        ['ignored'],
+        JSON.stringify(lost),
+      );
     }
-    assert.deepEqual(show(siteWith('guides/a b', { ...listed, pages: ['c'] })), ['orphan-page in b.mdx']);
+    const other = show(siteWith('guides/a b', { ...listed, pages: ['c'] }));
+    assert.deepEqual(other, ['ignored "pages"', 'orphan-page in b.mdx']);
   });
 
   it('is left alone where a part of the navigation stands elsewhere', () => {

@@ -276,12 +276,14 @@ describe('a rule that fails', () => {
 });
 
 describe('the current generation', () => {
-  it('is judged by its navigation, and not by properties of which nothing is known here', () => {
+  it('is judged by its schema and its navigation as the classic one is', () => {
     const text =
       '{ "theme": "mint", "name": "A", "name": "B", "navigation": { "groups": [{ "group": "G", "pages": ["gone"] }] }, "nonsense": 1 }';
     assert.deepEqual(showFindings(site(text)), [
+      'error config/required: {',
       'warning config/duplicate-property: "name"',
       'error navigation/page-not-found: "gone"',
+      'warning config/unknown-property: "nonsense"',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { nearestNames } from '../util/nearest.ts';
+import { navigationEvidence } from './current/navigationEvidence.ts';
 import { isUsualKind } from './usualKinds.ts';
 import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 
@@ -22,6 +23,11 @@ const shared =
   '$schema name logo redirects theme favicon colors api navigation footer background integrations search seo metadata'.split(
     ' ',
   );
+/** Whether a property at the top of the file exists in the classic generation only. */
+export function isClassicOnly(property: string): boolean {
+  return classicOnly.includes(property);
+}
+
 /** Whether a property at the top of the file exists in the current generation only. */
 export function isCurrentOnly(property: string): boolean {
   return currentOnly.includes(property);
@@ -31,6 +37,8 @@ const known = new Set([...classicOnly, ...currentOnly, ...shared]);
 
 /** Themes of the current generation; the classic one has three others. */
 const currentThemes = new Set('mint maple palm willow linden almond aspen luma sequoia'.split(' '));
+/** Those of both. */
+const themes = new Set([...currentThemes, 'venus', 'quill', 'prism']);
 
 /**
  * Tells the generation of a parsed file. Doubt means foreign: a file that may be somebody else's is left alone.
@@ -47,6 +55,16 @@ export function detectGeneration(root: JsonNode | undefined): Generation {
   return bySignals(root, schema);
 }
 
+/** Whether nothing in a file tells its generation yet, so that it may still become one of either. */
+export function isUndecided(root: JsonNode | undefined): boolean {
+  if (memberOf(root, 'navigation') !== undefined) return false;
+  const isSaid = (property: string): boolean => isClassicOnly(property) || isCurrentOnly(property);
+  const given = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined);
+  const theme = stringOf(memberOf(root, 'theme'));
+  const schema = stringOf(memberOf(root, '$schema'));
+  return !given.some(({ name }) => isSaid(name)) && !themes.has(theme ?? '') && !(schema?.endsWith('.json') ?? false);
+}
+
 /** A whole address of a schema that isn't the platform's; half of one may still become it. */
 function isOfAnotherTool(schema: string): boolean {
   return /^https?:\/\/[^/]+\/./.test(schema) && !/mintlify/i.test(schema);
@@ -59,11 +77,20 @@ function byNavigation(root: JsonNode, navigation: JsonNode): Generation {
     if (itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode))) return 'foreign';
   }
   if (navigation.type === 'object') {
-    const divisions = 'products languages versions tabs dropdowns anchors groups pages global'.split(' ');
-    if (propertiesOf(navigation).some((property) => divisions.includes(property.name))) return 'current';
+    const evidence = navigationEvidence(navigation);
+    if (evidence === 'certain') return 'current';
+    if (evidence === 'other' && !isSaidToBeCurrent(root)) return 'foreign';
   }
-  if (!looksLikeSite(root, stringOf(memberOf(root, '$schema')))) return 'foreign';
-  return navigation.type === 'object' ? 'current' : 'classic';
+  const schema = stringOf(memberOf(root, '$schema'));
+  if (!looksLikeSite(root, schema)) return 'foreign';
+  // What holds no groups is no navigation of either, so the rest of the file tells.
+  return navigation.type === 'object' ? 'current' : bySignals(root, schema);
+}
+
+/** Whether a file names the current generation's schema or one of its themes. */
+function isSaidToBeCurrent(root: JsonNode): boolean {
+  const isOfPlatform = /mintlify/i.test(stringOf(memberOf(root, '$schema')) ?? '');
+  return isOfPlatform || currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
 }
 
 /** A group has a title, or a list of pages by their paths. */
@@ -80,18 +107,26 @@ function isGroup(item: JsonNode): boolean {
 function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (schema !== undefined && /mintlify/i.test(schema)) return true;
   // A key without a value is still being typed.
-  const given = propertiesOf(root).filter((property) => property.valueNode !== undefined);
+  const given = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined && valueNode.type !== 'null');
   if (given.length === 0) return true;
   const strange = given.filter(({ name }) => !known.has(name));
   const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
   const odd = given.filter(({ name, valueNode }) => known.has(name) && valueNode && !isUsualKind(name, valueNode));
   // A list with other fields is another tool's, however much else agrees.
   if (odd.some(({ valueNode }) => valueNode?.type === 'array')) return false;
-  const isNamed = schema !== undefined || stringOf(memberOf(root, 'name')) !== undefined;
+  // One that is still being typed is the beginning of a theme's name.
+  const theme = stringOf(memberOf(root, 'theme'));
+  const hasTheme = theme !== undefined && [...themes].some((name) => name.startsWith(theme));
+  const isNamed = schema !== undefined || hasTheme || stringOf(memberOf(root, 'name')) !== undefined;
   return isNamed && areTypos && (strange.length + odd.length) * 4 <= given.length;
 }
 
-function bySignals(root: JsonNode, schema: string | undefined): Generation {
+/** What a file says of its generation besides its navigation; classic where it says nothing. */
+export function generationBySignals(root: JsonNode | undefined): Exclude<Generation, 'foreign'> {
+  return root === undefined ? 'classic' : bySignals(root, stringOf(memberOf(root, '$schema')));
+}
+
+function bySignals(root: JsonNode, schema: string | undefined): Exclude<Generation, 'foreign'> {
   if (schema?.endsWith('docs.json') ?? false) return 'current';
   const theme = stringOf(memberOf(root, 'theme'));
   if (theme !== undefined && currentThemes.has(theme)) return 'current';

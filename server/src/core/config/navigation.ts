@@ -52,9 +52,20 @@ export interface NavigationDivision extends NavigationPlace {
   readonly children: readonly NavigationNode[];
 }
 
+/** What the platform passes over in the navigation, since it shows another list of the same node. */
+export interface IgnoredList {
+  readonly name: string;
+  /** The name of what is shown instead. */
+  readonly shown: string;
+  /** Of its key, quotes included. */
+  readonly range: TextRange;
+  readonly path: JsonPath;
+}
+
 export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
 
 export interface Navigation {
+  readonly ignored: readonly IgnoredList[];
   /** The outermost nodes. */
   readonly nodes: readonly NavigationNode[];
   /** The groups that no other group holds, in reading order. */
@@ -69,10 +80,17 @@ export interface Navigation {
   entriesOf(file: SitePath): readonly PageEntry[];
 }
 
-/** The navigation that consists of some nodes, and which texts of its lists are to be found in none of them. */
+/** What navigation consists of beside its nodes. */
+interface NavigationRest {
+  readonly ignored?: readonly IgnoredList[];
+  /** Which texts of its lists are to be found in none of the nodes. */
+  readonly findPassedOver?: (entries: readonly PageEntry[]) => readonly ListedText[];
+}
+
+/** The navigation that consists of some nodes. */
 export function navigationOf(
   nodes: readonly NavigationNode[],
-  findPassedOver: (entries: readonly PageEntry[]) => readonly ListedText[] = () => [],
+  { ignored = [], findPassedOver = () => [] }: NavigationRest = {},
 ): Navigation {
   const found = collect(nodes);
   const passedOver = lazy(() => findPassedOver(found.entries));
@@ -89,6 +107,7 @@ export function navigationOf(
   });
   return {
     nodes,
+    ignored,
     ...found,
     get passedOver() {
       return passedOver();

@@ -1,18 +1,25 @@
+import currentSchemaJson from '../../../../schemas/docs.current.schema.json';
 import classicSchemaJson from '../../../../schemas/docs.schema.json';
 import { validate as validateClassic } from '../generated/validateClassic.js';
+import { validate as validateCurrent } from '../generated/validateCurrent.js';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
-import { readClassicFacts, readRedirects, type ClassicFacts } from './classic/readClassicFacts.ts';
+import { composeAlone, type ComposedTree } from './composedTree.ts';
+import { composeParts, type PartOf } from './composeParts.ts';
+import { readClassicFacts } from './classic/readClassicFacts.ts';
 import { readClassicNavigation } from './classic/readNavigation.ts';
 import { collectConfigStrings } from './configStrings.ts';
-import { detectGeneration } from './generation.ts';
+import { detectGeneration, generationBySignals } from './generation.ts';
+import type { ConfigFacts } from './configFacts.ts';
+import { readCurrentFacts } from './current/readCurrentFacts.ts';
 import { leadingTo } from './leadsTo.ts';
-import { readLinks } from './current/readLinks.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { readApiSettings } from './readApiSettings.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
+import type { Validator } from './schema/validator.ts';
+import { readRedirects } from './readRedirects.ts';
 import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
 import type { SiteConfig } from './siteConfig.ts';
@@ -20,8 +27,11 @@ import type { SiteConfig } from './siteConfig.ts';
 /** The classic generation's schema: the one source of its validation, completion and hover. */
 export const classicSchema: JsonSchema = classicSchemaJson;
 
+/** The current generation's. */
+export const currentSchema: JsonSchema = currentSchemaJson;
+
 /** Larger than any configuration; a text beyond it is a dump that only shares the name. */
-const largestText = 8_000_000;
+export const largestText = 8_000_000;
 
 /**
  * Reads the text of a docs.json or mint.json; undefined when it configures no site. A file that did so before
@@ -38,9 +48,29 @@ export function readConfig(
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
   if (generation === 'foreign') {
     if (before === undefined || isClearlyForeign(tree)) return undefined;
-    return before.generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
+    return goesOnAs(tree, before) === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
   }
   return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
+}
+
+/** The configuration with the files that it refers to (`$ref`); the same one where that makes no difference. */
+export function withParts(config: SiteConfig, partOf: PartOf): SiteConfig {
+  if (config.generation === 'classic') return config;
+  const whole = composeParts(config.file, config.tree, partOf);
+  return isSameComposed(whole, config.whole) ? config : currentConfig(config.file, config.tree, whole);
+}
+
+function isSameComposed(a: ComposedTree, b: ComposedTree): boolean {
+  const shown = ({ references }: ComposedTree): string => JSON.stringify(references);
+  return a.text === b.text && shown(a) === shown(b);
+}
+
+/** The generation of a file that is being typed: what it was, unless its navigation has begun to be the other's. */
+function goesOnAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
+  const navigation = memberOf(root, 'navigation')?.type;
+  if (navigation === 'object') return 'current';
+  // A list may be one only because of a break of the text.
+  return navigation === 'array' ? generationBySignals(root) : before.generation;
 }
 
 function isBlank(text: string): boolean {
@@ -67,17 +97,48 @@ function emptyProblem(text: string): JsonTree['problems'][number] {
 }
 
 function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
-  const { root } = tree;
-  const broken = breaksOf(tree);
-  const problems = lazy(() => (root ? findSchemaProblems(classicSchema, validateClassic, root, broken) : []));
-  const strings = lazy(() => (root ? collectConfigStrings(classicSchema, root) : []));
+  return configOf(file, tree, composeAlone(file, tree), {
+    generation: 'classic',
+    schema: classicSchema,
+    validate: validateClassic,
+    facts: tree.root && readClassicFacts(tree.root),
+    navigation: readClassicNavigation(memberOf(tree.root, 'navigation')),
+  });
+}
+
+function currentConfig(file: SitePath, tree: JsonTree, whole = composeAlone(file, tree)): SiteConfig {
+  return configOf(file, tree, whole, {
+    generation: 'current',
+    schema: currentSchema,
+    validate: validateCurrent,
+    facts: whole.root && readCurrentFacts(whole.root),
+    navigation: readCurrentNavigation(memberOf(whole.root, 'navigation')),
+  });
+}
+
+/** What a generation reads in its own way. */
+interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
+  readonly schema: JsonSchema;
+  readonly validate: Validator;
+  readonly facts: ConfigFacts | undefined;
+}
+
+function configOf(
+  file: SitePath,
+  tree: JsonTree,
+  whole: ComposedTree,
+  { schema, validate, facts, ...reading }: Reading,
+): SiteConfig {
+  const { root } = whole;
+  const problems = lazy(() => (root ? findSchemaProblems(schema, validate, root, breaksOf(whole)) : []));
+  const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
   const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
-  const facts = root ? readClassicFacts(root) : noFacts;
+  const both = readBoth(whole);
   return {
     file,
-    generation: 'classic',
     tree,
-    schema: classicSchema,
+    whole,
+    schema,
     get schemaProblems() {
       return problems();
     },
@@ -87,10 +148,11 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
     get links() {
       return links();
     },
-    ...facts,
-    leadsTo: leadingTo(() => ({ ...facts, links: links() })),
-    ...readBoth(tree),
-    navigation: readClassicNavigation(memberOf(root, 'navigation')),
+    name: stringOf(memberOf(root, 'name')),
+    ...(facts ?? noFacts),
+    leadsTo: leadingTo(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
+    ...both,
+    ...reading,
   };
 }
 
@@ -100,11 +162,11 @@ function breaksOf(tree: JsonTree): readonly TextRange[] {
 
 type SharedFacts = Pick<
   SiteConfig,
-  'api' | 'description' | 'generated' | 'isWhole' | 'knowsNavigation' | 'knowsRoutes'
+  'api' | 'description' | 'generated' | 'isWhole' | 'knowsNavigation' | 'knowsRoutes' | 'redirects'
 >;
 
 /** What both generations say in the same way. */
-function readBoth(tree: JsonTree): SharedFacts {
+function readBoth(tree: ComposedTree): SharedFacts {
   const { hasParts, descriptions, ...generated } = readGenerated(tree.root);
   const isWhole = breaksOf(tree).length === 0;
   const knowsAll = isWhole && !hasParts;
@@ -112,40 +174,18 @@ function readBoth(tree: JsonTree): SharedFacts {
     isWhole,
     description: stringOf(memberOf(tree.root, 'description')),
     api: readApiSettings(tree.root, descriptions),
+    redirects: tree.root ? readRedirects(tree.root) : [],
     generated,
     knowsRoutes: knowsAll,
     knowsNavigation: knowsAll,
   };
 }
 
-/** Of the current generation there is no schema yet: its navigation and what decides where links lead is read. */
-function currentConfig(file: SitePath, tree: JsonTree): SiteConfig {
-  const links = lazy(() => readLinks(tree.root));
-  const redirects = tree.root ? readRedirects(tree.root) : [];
-  return {
-    file,
-    generation: 'current',
-    tree,
-    schema: undefined,
-    schemaProblems: [],
-    strings: [],
-    get links() {
-      return links();
-    },
-    ...noFacts,
-    name: stringOf(memberOf(tree.root, 'name')),
-    redirects,
-    leadsTo: leadingTo(() => ({ ...noFacts, redirects, links: links() })),
-    ...readBoth(tree),
-    navigation: readCurrentNavigation(memberOf(tree.root, 'navigation')),
-  };
-}
-
-const noFacts: ClassicFacts = {
-  name: undefined,
+const noFacts: ConfigFacts = {
   versions: [],
   prefixes: [],
   colors: [],
-  redirects: [],
   basicAuthName: undefined,
+  iconLibrary: 'fontawesome',
+  variables: [],
 };

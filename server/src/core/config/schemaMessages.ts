@@ -1,5 +1,6 @@
 import { code, listWords, shorten } from '../util/words.ts';
-import { isCurrentOnly } from './generation.ts';
+import { successorOf } from './classic/successors.ts';
+import { isClassicOnly, isCurrentOnly } from './generation.ts';
 import type { JsonNode, JsonPath } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath } from './schema/pathWords.ts';
@@ -19,8 +20,12 @@ export function expectation(violation: Violation): string {
       return parentSchema.patternErrorMessage ?? `a text of the form ${code(parentSchema.pattern ?? '')}`;
     case 'minimum':
       return `at least ${String(params['limit'])}`;
+    case 'minLength':
+      return params['limit'] === 1
+        ? 'a text that is not empty'
+        : `a text of at least ${String(params['limit'])} characters`;
     default:
-      return 'a text that is not empty';
+      return 'another value';
   }
 }
 
@@ -47,8 +52,10 @@ export function foundWords(node: JsonNode): string {
   return code(String(node.value));
 }
 
-/** What a property is for, shortly. */
+/** What a property is for, shortly; of one that tells kinds of objects apart, which there are. */
 export function firstSentence(schemas: readonly JsonSchema[]): string {
+  const values = schemas.flatMap((schema) => schema.const ?? []);
+  if (values.length > 1) return ` It is ${valuesWords(values)}.`;
   const description = schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription;
   const sentence = description === undefined ? undefined : /^[\s\S]*?[.!](?=\s|$)/.exec(description)?.[0];
   return sentence === undefined ? '' : ` ${sentence}`;
@@ -63,10 +70,19 @@ export function unknownWords(name: string, path: JsonPath): string {
 
 /** What to write instead of an unknown property. */
 export function knownWords(name: string, path: JsonPath, known: readonly string[], nearest: readonly string[]): string {
-  if (path.length === 0 && isCurrentOnly(name)) {
-    return 'It belongs to the current generation of the format, in which `navigation` is an object.';
+  if (path.length === 0 && !known.includes(name)) {
+    if (isCurrentOnly(name))
+      return 'It belongs to the current generation of the format, in which `navigation` is an object.';
+    if (isClassicOnly(name)) return classicWords(name);
   }
   if (nearest.length > 0) return `Did you mean ${listWords(nearest.map(code))}?`;
   if (known.length > 0 && known.length <= 12) return `Allowed: ${known.map(code).join(', ')}.`;
   return 'Remove it, or correct its name.';
+}
+
+function classicWords(name: string): string {
+  const successor = successorOf(name);
+  const instead =
+    successor === undefined ? 'the current one has nothing like it' : `the current one has ${code(successor)} instead`;
+  return `It belongs to the classic generation of the format; ${instead}.`;
 }

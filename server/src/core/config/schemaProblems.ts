@@ -15,12 +15,14 @@ import {
 import { jsonTypeOf, type JsonSchema } from './schema/jsonSchema.ts';
 import { expectation, firstSentence, foundWords, knownWords, unknownWords } from './schemaMessages.ts';
 import { showPath, stepsOfPointer } from './schema/pathWords.ts';
+import { knowsAnywhere } from './schema/knowsAnywhere.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import type { Validator, Violation } from './schema/validator.ts';
 
 /** A value that breaks the schema, placed on the text that has to change. */
 export interface SchemaProblem {
-  readonly kind: 'type' | 'value' | 'required' | 'unknownProperty';
+  /** `ignored`: the platform drops it without a word. */
+  readonly kind: 'type' | 'value' | 'required' | 'unknownProperty' | 'ignored';
   readonly message: string;
   readonly range: TextRange;
   /** The path of the value; for a missing or unknown property of the object that lacks or has it. */
@@ -68,7 +70,7 @@ export function findSchemaProblems(
 
 /** One finding for all that an object lacks; a property that is only misspelt isn't missing besides. */
 function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
-  const misspelt = problems.filter((one) => one.kind === 'unknownProperty');
+  const misspelt = problems.filter((one) => one.kind === 'unknownProperty' || one.kind === 'ignored');
   const merged = problems.filter((one) => one.kind !== 'required');
   const byObject = new Map<string, SchemaProblem>();
   for (const one of problems.filter((candidate) => candidate.kind === 'required')) {
@@ -114,7 +116,9 @@ function describe(
     case 'pattern':
     case 'minLength':
     case 'minimum':
-      return holdsBreak(target.node, broken) ? undefined : wrongValue(violation, target);
+      return holdsBreak(target.node, broken) || standsElsewhere(schema, target.node)
+        ? undefined
+        : wrongValue(violation, target);
     case 'required':
       return holdsBreak(target.node, broken) ? undefined : missingProperty(schema, root, violation, target);
     case 'additionalProperties':
@@ -134,6 +138,9 @@ function severityOf(violation: Violation): 'warning' | undefined {
 }
 
 function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem {
+  // The navigation itself isn't dropped: without one the file is refused.
+  const isDropped = violation.parentSchema?.['x-dropped'] === true && path.length > 1;
+  if (violation.keyword === 'type' && isDropped) return ignoredValue(violation, node, path);
   const allowed = violation.parentSchema?.enum?.map(String) ?? [];
   const nearest = node.type === 'string' ? findNearest(String(node.value), allowed) : nothingNear;
   const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
@@ -145,6 +152,19 @@ function wrongValue(violation: Violation, { node, path }: Target): SchemaProblem
     severity: severityOf(violation),
     properties: [],
     nearest,
+  };
+}
+
+/** A list of the navigation that is none: what is in it isn't shown. */
+function ignoredValue(violation: Violation, node: JsonNode, path: JsonPath): SchemaProblem {
+  return {
+    kind: 'ignored',
+    message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}. The site shows nothing of it.`,
+    range: rangeOf(node),
+    path,
+    severity: undefined,
+    properties: [],
+    nearest: nothingNear,
   };
 }
 
@@ -161,8 +181,8 @@ function missingProperty(
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
-  // A property whose value is still to be typed isn't missing.
-  if (propertiesOf(node).some((given) => given.name === property)) return undefined;
+  // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
+  if (standsElsewhere(schema, node) || propertiesOf(node).some((given) => given.name === property)) return undefined;
   const owner = path.length === 0 ? 'The configuration' : code(showPath(path));
   const meaning = firstSentence(schemasAt(schema, root, [...path, property]));
   return {
@@ -192,11 +212,14 @@ function unknownProperty(
 ): SchemaProblem | undefined {
   const name = String(violation.params['additionalProperty']);
   const property = propertiesOf(node).findLast((given) => given.name === name);
-  if (property === undefined || isBroken(property, broken)) return undefined;
+  if (property === undefined || isBroken(property, broken) || isReference(schema, name)) return undefined;
+  if (isMisplaced(schema, property, broken)) return undefined;
   const known = schemasAt(schema, root, path).flatMap((candidate) => Object.keys(candidate.properties ?? {}));
-  const nearest = findNearest(name, new Set(known));
+  // What is given already isn't meant once more, unless it is another case of the same name.
+  const isFree = (one: string): boolean => one === name.toLowerCase() || memberOf(node, one) === undefined;
+  const nearest = findNearest(name, new Set(known.filter(isFree)));
   return {
-    kind: 'unknownProperty',
+    kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
     message: `${unknownWords(name, path)} ${knownWords(name, path, known, nearest.names)}`,
     range: rangeOf(property.keyNode),
     path,
@@ -204,6 +227,20 @@ function unknownProperty(
     properties: [name],
     nearest,
   };
+}
+
+/** Whether a property may have got where it is by a bracket that is missing before it: it has a meaning elsewhere. */
+function isMisplaced(schema: JsonSchema, { name, keyNode }: JsonProperty, broken: readonly TextRange[]): boolean {
+  return broken.some(({ start }) => start < keyNode.offset) && knowsAnywhere(schema, name);
+}
+
+/** Whether an object only says where what is meant stands. */
+function standsElsewhere(schema: JsonSchema, node: JsonNode): boolean {
+  return propertiesOf(node).some(({ name }) => isReference(schema, name));
+}
+
+function isReference(schema: JsonSchema, property: string): boolean {
+  return schema['x-references']?.includes(property) ?? false;
 }
 
 function isBroken(property: JsonProperty, broken: readonly TextRange[]): boolean {

@@ -1,8 +1,10 @@
+import type { SiteIconLibrary } from '../icons/iconNames.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
+import type { ComposedTree } from './composedTree.ts';
 import type { ConfigString } from './configStrings.ts';
 import type { Generation } from './generation.ts';
-import type { JsonTree } from './json/jsonTree.ts';
+import type { JsonPath, JsonTree } from './json/jsonTree.ts';
 import type { Navigation } from './navigation.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import type { SchemaProblem } from './schemaProblems.ts';
@@ -30,7 +32,17 @@ export interface ThemeColor {
   readonly background: string | undefined;
 }
 
+/** A text of the site that pages and snippets take in as `{{name}}`. */
+export interface Variable {
+  readonly name: string;
+  readonly value: string;
+  /** Of its name, quotes included. */
+  readonly range: TextRange;
+}
+
 export interface Redirect {
+  /** The way to the whole entry. */
+  readonly path: JsonPath;
   readonly source: Located;
   /** The path or the pattern of paths that it takes, as they are compared: in lower case, escapes resolved. */
   readonly taken: SitePath | undefined;
@@ -65,10 +77,16 @@ export interface ApiSettings {
 export interface SiteConfig {
   readonly file: SitePath;
   readonly generation: Exclude<Generation, 'foreign'>;
+  /** The file's own text, for what is asked about a place in it. */
   readonly tree: JsonTree;
+  /**
+   * The file and those that it refers to (`$ref`) as if they were one. What is read of the configuration is read of it,
+   * so all ranges and paths below count in it; `locateIn` and `writtenAt` tell where they are in which file.
+   */
+  readonly whole: ComposedTree;
   /** The schema of the generation, for help; undefined where Docsight doesn't have it. */
   readonly schema: JsonSchema | undefined;
-  /** Whether the tree is all that the text says: false behind a break that may have swallowed a part. */
+  /** Whether the tree is all that the texts say: false behind a break that may have swallowed a part. */
   readonly isWhole: boolean;
   readonly schemaProblems: readonly SchemaProblem[];
   /** Every text whose meaning the schema knows, in the order of the file. */
@@ -77,11 +95,15 @@ export interface SiteConfig {
   /** What the site says of itself; only the current generation has a place for it. */
   readonly description: string | undefined;
   readonly navigation: Navigation;
-  /** Whether the navigation is all there is: false behind a break, and where parts stand in files elsewhere. */
+  /** Whether the navigation is all there is: false behind a break, and where a part of it wasn't found. */
   readonly knowsNavigation: boolean;
   readonly versions: readonly Located[];
   readonly prefixes: readonly PagePrefix[];
   readonly colors: readonly ThemeColor[];
+  /** The texts that pages take in by their names; the classic generation has none. */
+  readonly variables: readonly Variable[];
+  /** The library that icons are from where they don't name another one; the classic generation has no choice. */
+  readonly iconLibrary: SiteIconLibrary;
   readonly redirects: readonly Redirect[];
   /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
   readonly links: readonly Located[];
@@ -89,7 +111,7 @@ export interface SiteConfig {
   leadsTo(file: SitePath): boolean;
   /**
    * Whether all was read that decides where links lead, redirects and generated pages: false behind a break of the
-   * text, and where a part stands in a file of its own (`$ref`).
+   * text, and where a file that is referred to (`$ref`) wasn't found.
    */
   readonly knowsRoutes: boolean;
   /** Where the platform may make pages from API descriptions. */

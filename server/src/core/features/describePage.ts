@@ -20,7 +20,8 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
   ].join('\n\n');
 }
 
-/** The titles of the groups that list a page, the outermost first; none where no navigation is known to list it. */
+/** The titles of the divisions and groups that list a page, the outermost first; none where nothing is known to list it. */
 function trailOf(site: SiteSnapshot, file: SitePath): readonly string[] {
-  return (entryOf(site, file)?.groups ?? []).map(({ title }) => title).filter((title) => title !== '');
+  const { divisions = [], groups = [] } = entryOf(site, file) ?? {};
+  return [...divisions, ...groups].map(({ title }) => title).filter((title) => title !== '');
 }

@@ -1,4 +1,12 @@
-import { iconLibraries, iconNames, isIconName, librariesOf } from '../icons/iconNames.ts';
+import {
+  iconLibraries,
+  iconNames,
+  isIconName,
+  isIconOf,
+  librariesOf,
+  titleOfLibrary,
+  type SiteIconLibrary,
+} from '../icons/iconNames.ts';
 import { code } from '../util/words.ts';
 
 /** An icon worth offering. */
@@ -17,12 +25,13 @@ const usualIcons =
 /** One more than a list may hold, so that it counts as cut. */
 const mostIcons = 401;
 
-/** The icons whose names have what was typed; those that begin with it first. */
-export function iconsLike(typed: string): readonly IconChoice[] {
+/** The icons of a site's library whose names have what was typed; those that begin with it first. */
+export function iconsLike(typed: string, library: SiteIconLibrary): readonly IconChoice[] {
   const wanted = typed.toLowerCase();
   const starting = new Set<string>();
   const containing = new Set<string>();
-  for (const name of wanted === '' ? [...usualIcons, ...iconNames()] : iconNames()) {
+  const usual = usualIcons.filter((name) => isIconOf(library, name));
+  for (const name of wanted === '' ? [...usual, ...iconNames(library)] : iconNames(library)) {
     if (!name.includes(wanted)) continue;
     // Enough to show that there is more; typing on finds it.
     if (starting.size >= mostIcons) break;
@@ -31,12 +40,14 @@ export function iconsLike(typed: string): readonly IconChoice[] {
   return [...starting, ...containing].map((name) => ({ name, libraries: libraryTitles(name).join(', ') }));
 }
 
-/** What is known of an icon by its name, in Markdown; undefined for addresses and paths. */
-export function describeIcon(name: string): string | undefined {
+/** What is known of an icon of a site's library by its name, in Markdown; undefined for addresses and paths. */
+export function describeIcon(name: string, library: SiteIconLibrary): string | undefined {
   if (!isIconName(name)) return undefined;
   const titles = libraryTitles(name);
   const where = titles.length > 0 ? titles.join(', ') : `none of ${iconLibraries.map(({ title }) => title).join(', ')}`;
-  return `Icon ${code(name)}\n\nFound in: ${where}`;
+  const isElsewhere = titles.length > 0 && !isIconOf(library, name);
+  const note = isElsewhere ? `\n\nNot in ${titleOfLibrary(library)}, which is used here.` : '';
+  return `Icon ${code(name)}\n\nFound in: ${where}${note}`;
 }
 
 function libraryTitles(name: string): readonly string[] {

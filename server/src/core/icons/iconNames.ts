@@ -1,9 +1,13 @@
 import iconLists from '../../../../schemas/icons.json';
 import { lazy } from '../util/lazy.ts';
 
+/** The libraries of which a site uses one. */
+export const siteIconLibraries = ['fontawesome', 'lucide', 'tabler'] as const;
+export type SiteIconLibrary = (typeof siteIconLibraries)[number];
+
 /** An icon set that the platform draws from. */
 export interface IconLibrary {
-  readonly id: 'fontawesome' | 'lucide' | 'tabler' | 'languages';
+  readonly id: SiteIconLibrary | 'languages';
   readonly title: string;
 }
 
@@ -27,9 +31,34 @@ const librariesByName = lazy(() => {
   return byName;
 });
 
-/** Every known icon name. */
-export function iconNames(): Iterable<string> {
-  return librariesByName().keys();
+/** Every known icon name; of one library with those of programming languages, which work beside each of them. */
+export function iconNames(library?: SiteIconLibrary): Iterable<string> {
+  return library === undefined ? librariesByName().keys() : namesBeside[library]();
+}
+
+/** The names are constant, so they are read once. */
+const namesBeside: Readonly<Record<SiteIconLibrary, () => ReadonlySet<string>>> = {
+  fontawesome: lazy(() => namesOf('fontawesome')),
+  lucide: lazy(() => namesOf('lucide')),
+  tabler: lazy(() => namesOf('tabler')),
+};
+
+function namesOf(library: SiteIconLibrary): ReadonlySet<string> {
+  return new Set([...iconLists[library].split(' '), ...iconLists.languages.split(' ')]);
+}
+
+/** The library that a text names, if any. */
+export function siteIconLibrary(text: string | undefined): SiteIconLibrary | undefined {
+  return siteIconLibraries.find((id) => id === text);
+}
+
+export function titleOfLibrary(id: SiteIconLibrary): string {
+  return iconLibraries.find((library) => library.id === id)?.title ?? id;
+}
+
+/** Whether a site that uses a library shows something for a name. */
+export function isIconOf(library: SiteIconLibrary, name: string): boolean {
+  return librariesOf(name).some(({ id }) => id === library || id === 'languages');
 }
 
 /** The libraries that have an icon; the platform lower-cases a name before it looks it up. */

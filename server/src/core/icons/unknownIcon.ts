@@ -1,19 +1,20 @@
 import { distance } from 'fastest-levenshtein';
-import { comparableNames, findNearest, type Nearest } from '../util/nearest.ts';
+import { comparableNames, findNearest, type ComparableName, type Nearest } from '../util/nearest.ts';
 import { lazy } from '../util/lazy.ts';
-import { iconNames, isIconName, librariesOf } from './iconNames.ts';
+import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './iconNames.ts';
 
 /**
  * What may have been meant by a name that surely no library has; undefined for known names, for addresses and paths,
- * and for names that may just be newer than the lists, for libraries grow.
+ * and for names that may just be newer than the lists, for libraries grow. Where the library is known, from it alone.
  */
-export function unknownIcon(text: string): Nearest | undefined {
+export function unknownIcon(text: string, library?: SiteIconLibrary): Nearest | undefined {
   if (!isIconName(text) && !isFontClass(text)) return undefined;
   if (librariesOf(text).length > 0) return undefined;
   const bare = text.replace(/^(?:.* )?fa-/, '');
   if (librariesOf(bare).length > 0) return { names: [bare], isClear: true };
   const nearest = findNearest(bare, comparableIcons());
-  return isForeign(text) || isSlip(bare, nearest) || hasStrangeWord(bare) ? nearest : undefined;
+  if (!isForeign(text) && !isSlip(bare, nearest) && !hasStrangeWord(bare)) return undefined;
+  return library === undefined ? nearest : findNearest(bare, comparableIconsOf[library]());
 }
 
 /** Font Awesome's own way to name an icon in HTML: `fa-solid fa-rocket`. */
@@ -28,6 +29,12 @@ function isForeign(text: string): boolean {
 
 /** The names are constant, so they are made ready for comparing once. */
 const comparableIcons = lazy(() => comparableNames(iconNames()));
+
+const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => readonly ComparableName[]>> = {
+  fontawesome: lazy(() => comparableNames(iconNames('fontawesome'))),
+  lucide: lazy(() => comparableNames(iconNames('lucide'))),
+  tabler: lazy(() => comparableNames(iconNames('tabler'))),
+};
 
 /** The words that the names of known icons consist of; the names are constant, so they are split once. */
 const iconWords = lazy(() => new Set([...iconNames()].flatMap(wordsOf)));

@@ -1,4 +1,5 @@
-import { itemsOf, nodeAt, type JsonNode, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
+import { contentAt, editsInWhole, type ComposedTree } from '../config/composedTree.ts';
+import { itemsOf, nodeAt, type JsonNode, type JsonPath } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import { addProperty } from './configEdits.ts';
@@ -11,21 +12,23 @@ export type NewItem = string | Readonly<Record<string, string | readonly never[]
  * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the one that has the index now, or
  * as the last one. The list and what is missing around it are made.
  */
-export function addToList(tree: JsonTree, path: JsonPath, item: NewItem, index = Infinity): readonly TextEdit[] {
-  const list = nodeAt(tree.root, path);
-  if (list === undefined) return addList(tree, path, onOneLine(item));
+export function addToList(whole: ComposedTree, path: JsonPath, item: NewItem, index = Infinity): readonly TextEdit[] {
+  const { part, path: ownPath } = contentAt(whole, path);
+  const { tree } = part;
+  const list = nodeAt(tree.root, ownPath);
+  if (list === undefined) return addList(whole, path, onOneLine(item));
   if (list.type !== 'array') return [];
   const isBroken = typeof item !== 'string' && getsLines(tree.text, list);
   const written = isBroken ? onLines(tree.text, item) : onOneLine(item);
-  return insertItems(tree, list, [plainItem(written)], { index, breaksEmpty: isBroken });
+  return editsInWhole(part, insertItems(tree, list, [plainItem(written)], { index, breaksEmpty: isBroken }));
 }
 
-function addList(tree: JsonTree, path: JsonPath, item: string): readonly TextEdit[] {
-  const missing = path.findIndex((_, depth) => nodeAt(tree.root, path.slice(0, depth + 1)) === undefined);
+function addList(whole: ComposedTree, path: JsonPath, item: string): readonly TextEdit[] {
+  const missing = path.findIndex((_, depth) => nodeAt(whole.root, path.slice(0, depth + 1)) === undefined);
   const value = path
     .slice(missing + 1)
     .reduceRight<string>((inner, name) => `{ ${JSON.stringify(name)}: ${inner} }`, `[${item}]`);
-  return addProperty(tree, path.slice(0, missing), String(path[missing]), value);
+  return addProperty(whole, path.slice(0, missing), String(path[missing]), value);
 }
 
 /** Whether an object gets lines of its own: as the last one of its list has, or where nothing speaks against it. */

@@ -1,3 +1,4 @@
+import { contentAt, editsInWhole, locateIn, writtenAt, type ComposedTree } from '../config/composedTree.ts';
 import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { TextEdit } from '../text/textEdit.ts';
@@ -5,19 +6,28 @@ import type { TextRange } from '../text/textRange.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import type { Nearest } from '../util/nearest.ts';
 import { code } from '../util/words.ts';
-import type { FileEdit } from '../site/fileEdit.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { editOf, type FileEdit } from '../site/fileEdit.ts';
 import { endOf, type CommentChoice } from './itemText.ts';
 import { removeItems } from './removeItems.ts';
 import type { Fix } from './rule.ts';
 
-/** A fix that changes nothing but docs.json. */
+/** A fix that changes nothing but docs.json and its parts. */
 export function configFix(config: SiteConfig, title: string, edits: readonly TextEdit[], preferred = false): Fix {
-  return { title, edits: [configEdit(config, edits)], preferred };
+  return { title, edits: configEdits(config, edits), preferred };
 }
 
-/** A change of docs.json. */
-export function configEdit(config: SiteConfig, edits: readonly TextEdit[]): FileEdit {
-  return { kind: 'edit', file: config.file, edits };
+/** A change of docs.json and its parts by edits of the text of all: one for each file, in the order of its text. */
+export function configEdits({ whole }: Pick<SiteConfig, 'whole'>, edits: readonly TextEdit[]): readonly FileEdit[] {
+  const byFile = new Map<SitePath, TextEdit[]>();
+  for (const { range, newText } of edits) {
+    const place = locateIn(whole, range);
+    const others = byFile.get(place.file);
+    const edit = { range: place.range, newText };
+    if (others === undefined) byFile.set(place.file, [edit]);
+    else others.push(edit);
+  }
+  return [...byFile].flatMap(([file, ofFile]) => editOf(file, ofFile));
 }
 
 /** Writes another text where a text stands, quotes included. */
@@ -33,15 +43,28 @@ export function replacementFixes(config: SiteConfig, range: TextRange, { names, 
 }
 
 /** Takes a property or an item out, with the comma and the line that go with it; the rest keeps its layout. */
-export function removeAt(tree: JsonTree, path: JsonPath): readonly TextEdit[] {
-  return removeAll(tree, [path]);
+export function removeAt(whole: ComposedTree, path: JsonPath): readonly TextEdit[] {
+  return removeAll(whole, [path]);
 }
 
 /** Takes several properties or items out; the rest keeps its layout and its comments, and those above stay unless told. */
 export function removeAll(
-  { root, text }: JsonTree,
+  whole: ComposedTree,
   paths: readonly JsonPath[],
   choice: CommentChoice = { withAbove: false },
+): readonly TextEdit[] {
+  const places = paths.map((path) => writtenAt(whole, path));
+  return [...new Set(places.map(({ part }) => part))].flatMap((part) => {
+    const inPart = places.filter((place) => place.part === part).map(({ path }) => path);
+    return editsInWhole(part, removeFrom(part.tree, inPart, choice));
+  });
+}
+
+/** Takes several properties or items out of one file. */
+export function removeFrom(
+  { root, text }: JsonTree,
+  paths: readonly JsonPath[],
+  choice: CommentChoice,
 ): readonly TextEdit[] {
   const entries = paths.flatMap((path) => {
     const value = nodeAt(root, path);
@@ -53,7 +76,13 @@ export function removeAll(
 }
 
 /** Adds a property behind the last one of an object, laid out like its neighbours. `value` is JSON text. */
-export function addProperty(tree: JsonTree, path: JsonPath, name: string, value: string): readonly TextEdit[] {
+export function addProperty(whole: ComposedTree, path: JsonPath, name: string, value: string): readonly TextEdit[] {
+  const { part, path: ownPath } = contentAt(whole, path);
+  return editsInWhole(part, addPropertyTo(part.tree, ownPath, name, value));
+}
+
+/** Adds a property to an object of one file. */
+export function addPropertyTo(tree: JsonTree, path: JsonPath, name: string, value: string): readonly TextEdit[] {
   const node = nodeAt(tree.root, path);
   if (node?.type !== 'object') return [];
   const property = `${JSON.stringify(name)}: ${value}`;

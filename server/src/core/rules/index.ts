@@ -3,6 +3,7 @@ import { colorContrast } from './config/color-contrast.ts';
 import { duplicateProperty } from './config/duplicate-property.ts';
 import { fileNotFound } from './config/file-not-found.ts';
 import { openapi } from './config/openapi.ts';
+import { redirect } from './config/redirect.ts';
 import { required } from './config/required.ts';
 import { rulesFile } from './config/rules-file.ts';
 import { syntax } from './config/syntax.ts';
@@ -14,6 +15,7 @@ import { unmatchedUrl } from './config/unmatched-url.ts';
 import { value } from './config/value.ts';
 import { duplicatePage } from './navigation/duplicate-page.ts';
 import { emptyGroup } from './navigation/empty-group.ts';
+import { ignored } from './navigation/ignored.ts';
 import { orphanPage } from './navigation/orphan-page.ts';
 import { pageExtension } from './navigation/page-extension.ts';
 import { pageNotFound } from './navigation/page-not-found.ts';
@@ -42,11 +44,13 @@ export const configRules: readonly ConfigRule[] = [
   unmatchedUrl,
   authName,
   colorContrast,
+  redirect,
   rulesFile,
   pageNotFound,
   duplicatePage,
   pageExtension,
   emptyGroup,
+  ignored,
 ];
 
 /** Every rule about what a page says by itself, in the order in which lists show them. */

@@ -1,3 +1,5 @@
+import { locateIn } from '../config/composedTree.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
@@ -18,13 +20,30 @@ export interface ReportedFinding extends Finding {
 /** Told of a rule that failed; the others go on. */
 export type OnCrash = (ruleId: string, error: unknown) => void;
 
-/** Runs the rules about docs.json; findings come in the order of the file, each once. */
+/** Runs the rules about docs.json and its parts; findings come in the order of the files, each once. */
 export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
-  const { file } = site.config;
+  const { file, whole } = site.config;
   if (site.settings.isIgnored(file)) return [];
-  return inOrder(
+  const found = inOrder(
     configRules.flatMap((rule) => runRule(rule.meta, () => rule.check(site), { site, file, settings, onCrash })),
   );
+  return whole.parts.length === 1
+    ? found
+    : inParts(site.config, found).filter((one) => !site.settings.isIgnored(one.file));
+}
+
+/** Findings as they stand in docs.json and its parts; a part that is referred to twice has each of its own once. */
+function inParts({ file, whole }: SiteConfig, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  const seen = new Set<string>();
+  return findings.flatMap((finding) => {
+    const key = JSON.stringify([finding.rule.id, finding.range, finding.message]);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const related = finding.related?.map((one) =>
+      one.file === file ? { ...one, ...locateIn(whole, one.range) } : one,
+    );
+    return [{ ...finding, ...locateIn(whole, finding.range), ...(related !== undefined && { related }) }];
+  });
 }
 
 /** Runs all rules about pages on one of them; findings that a comment silences are left out. */

@@ -1,3 +1,4 @@
+import type { ConfigString } from '../config/configStrings.ts';
 import { namesPage, type ListedText } from '../config/navigation.ts';
 import type { Located, Redirect } from '../config/siteConfig.ts';
 import { isExternal } from '../paths/address.ts';
@@ -33,18 +34,28 @@ export interface ConfigMention {
 /** All texts of docs.json that name a place inside the site, in the order of the file. */
 export function configMentions(site: SiteSnapshot): readonly ConfigMention[] {
   const { entries } = site.config.navigation;
-  return [...entryMentions(site, entries), ...passedOverMentions(site), ...otherMentions(site)].sort(byPlace);
+  return inOrder(site, [...entryMentions(site, entries), ...passedOverMentions(site), ...otherMentions(site)]);
 }
 
 /** The texts of docs.json that lead to a file of the site, in the order of the file. */
 export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigMention[] {
   const entries = site.config.navigation.entriesOf(file);
   const mentions = [...entryMentions(site, entries), ...passedOverMentions(site), ...otherMentions(site)];
-  return mentions.filter((mention) => mention.file === file).sort(byPlace);
+  return inOrder(
+    site,
+    mentions.filter((mention) => mention.file === file),
+  );
 }
 
-function byPlace(a: ConfigMention, b: ConfigMention): number {
-  return a.range.start - b.range.start;
+/** A file that docs.json refers to twice has each of its texts once. */
+function inOrder({ config }: SiteSnapshot, mentions: readonly ConfigMention[]): readonly ConfigMention[] {
+  const sorted = [...mentions].sort((a, b) => a.range.start - b.range.start);
+  if (config.whole.references.length === 0) return sorted;
+  const places = new Set<string>();
+  return sorted.filter(({ kind, range }) => {
+    const place = `${kind} ${range.start}`;
+    return !places.has(place) && places.add(place);
+  });
 }
 
 function entryMentions(site: SiteSnapshot, entries: readonly ListedText[]): readonly ConfigMention[] {
@@ -58,6 +69,8 @@ function passedOverMentions(site: SiteSnapshot): readonly ConfigMention[] {
   return entryMentions(site, site.config.navigation.passedOver).filter(({ file }) => file !== undefined);
 }
 
+const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file', 'icon']);
+
 /** What docs.json names besides the pages of its navigation. */
 function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
   const { redirects, prefixes, links, strings } = site.config;
@@ -66,8 +79,7 @@ function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
     ...prefixes.flatMap(({ url }) => pathMention(site, 'prefix', url)),
     ...links.flatMap((link) => linkMention(site, 'link', link)),
     ...strings.flatMap((text): readonly ConfigMention[] => {
-      const mayBeFile = text.kind === 'image' || text.kind === 'apiDescription' || text.kind === 'icon';
-      return mayBeFile ? fileMention(site, text, text.kind === 'icon') : [];
+      return fileKinds.has(text.kind) ? fileMention(site, text, text.kind === 'icon') : [];
     }),
   ];
 }
@@ -127,6 +139,6 @@ function pathMention(
 
 /** A text that is being typed may have no closing quote yet. */
 function inside({ config }: SiteSnapshot, { start, end }: TextRange): TextRange {
-  const isClosed = end - start > 1 && config.tree.text.charAt(end - 1) === '"';
+  const isClosed = end - start > 1 && config.whole.text.charAt(end - 1) === '"';
   return { start: start + 1, end: isClosed ? end - 1 : end };
 }

@@ -104,7 +104,7 @@ function withoutIndex(path: SitePath): SitePath {
  * Whether a path is right where the site is served below a path of a larger one, as `acme.com/docs`. Its files don't
  * show that.
  */
-function isBelowMount(files: SiteFiles, path: SitePath): boolean {
+export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
   const [, mount, rest] = /^(docs?|documentation)(?:$|\/)(.*)/.exec(path) ?? [];
   if (mount === undefined || files.hasFolder(mount as SitePath)) return false;
   return rest === '' || lookUp(files, rest as SitePath) !== undefined;

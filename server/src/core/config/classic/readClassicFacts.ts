@@ -1,28 +1,17 @@
-import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { decodeEscapes } from '../../util/decode.ts';
-import { itemsOf, memberOf, nodeAt, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
-import type { Located, PagePrefix, Redirect, SiteConfig, ThemeColor } from '../siteConfig.ts';
+import { itemsOf, memberOf, nodeAt, stringOf, type JsonNode } from '../json/jsonTree.ts';
+import { located, type ConfigFacts } from '../configFacts.ts';
+import type { Located, PagePrefix, ThemeColor } from '../siteConfig.ts';
 
 /** What the classic generation says besides its navigation. */
-export type ClassicFacts = Pick<
-  SiteConfig,
-  'name' | 'versions' | 'prefixes' | 'colors' | 'redirects' | 'basicAuthName'
->;
-
-export function readClassicFacts(root: JsonNode): ClassicFacts {
+export function readClassicFacts(root: JsonNode): ConfigFacts {
   return {
-    name: stringOf(memberOf(root, 'name')),
     versions: readVersions(root),
     prefixes: [...readPrefixes(root, 'tabs', 'tab'), ...readPrefixes(root, 'anchors', 'anchor')],
     colors: readColors(root),
-    redirects: readRedirects(root),
     basicAuthName: readBasicAuthName(root),
+    iconLibrary: 'fontawesome',
+    variables: [],
   };
-}
-
-function located(node: JsonNode | undefined): Located | undefined {
-  const value = stringOf(node);
-  return value === undefined || node === undefined ? undefined : { value, range: rangeOf(node) };
 }
 
 function readVersions(root: JsonNode): readonly Located[] {
@@ -47,22 +36,6 @@ function readColors(root: JsonNode): readonly ThemeColor[] {
     const background = stringOf(nodeAt(colors, ['background', mode]));
     return color === undefined ? [] : [{ property, mode, color, background }];
   });
-}
-
-/** Both generations list redirects in the same form. */
-export function readRedirects(root: JsonNode): readonly Redirect[] {
-  return itemsOf(memberOf(root, 'redirects')).flatMap((item) => {
-    const source = located(memberOf(item, 'source'));
-    if (source === undefined) return [];
-    const taken = pathTaken(source.value);
-    const isPattern = taken !== undefined && /[:*(]/.test(taken);
-    return [{ source, taken, isPattern, destination: located(memberOf(item, 'destination')) }];
-  });
-}
-
-/** Without query and fragment; a `?` behind a name or a bracket belongs to the pattern. */
-function pathTaken(source: string): SitePath | undefined {
-  return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
 }
 
 function readBasicAuthName(root: JsonNode): Located | undefined {

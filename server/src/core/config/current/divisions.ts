@@ -1,3 +1,4 @@
+import { memberOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
 import type { DivisionKind } from '../navigation.ts';
 
 /** The lists that a node of the navigation may hold, by their names in docs.json, and the kind of what is in them. */
@@ -33,4 +34,18 @@ export const childKeys: Readonly<Record<DivisionKind | 'root', readonly ChildKey
 
 function keys(names: string): readonly ChildKey[] {
   return names.split(' ') as ChildKey[];
+}
+
+/** Of the lists that a node holds the one that the platform shows. */
+export function countingKey(node: JsonNode, kind: DivisionKind | 'root'): ChildKey | undefined {
+  return childKeys[kind].find((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
+}
+
+/** What kind of node stands at a path of docs.json; undefined for groups and for whatever is no node. */
+export function nodeKindAt(path: JsonPath): DivisionKind | 'root' | undefined {
+  if (path[0] !== 'navigation') return undefined;
+  if (path.length === 1) return 'root';
+  const [list, index] = path.slice(-2);
+  const isItem = typeof index === 'number' && typeof list === 'string' && Object.hasOwn(divisionLists, list);
+  return isItem && !path.includes('global') ? divisionLists[list as DivisionList] : undefined;
 }

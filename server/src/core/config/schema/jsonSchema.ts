@@ -28,8 +28,14 @@ export interface JsonSchema {
   readonly defaultSnippets?: readonly SchemaSnippet[];
   /** What the text is; see {@link StringKind}. */
   readonly 'x-kind'?: string;
+  /** Values that are usual where any text may stand: they are offered, and nobody demands them. */
+  readonly 'x-usual'?: readonly string[];
   /** The generation of the format that brought a key, where it wasn't the classic one. */
   readonly 'x-generation'?: string;
+  /** Of the whole schema: properties by which an object says that it stands elsewhere, so that nothing is missing in it. */
+  readonly 'x-references'?: readonly string[];
+  /** Whether the platform drops what doesn't fit here without a word, instead of refusing the file. */
+  readonly 'x-dropped'?: boolean;
   /** The severity of a violation where it isn't the rule's own. */
   readonly 'x-severity'?: string;
 }
@@ -53,6 +59,7 @@ export const stringKinds = [
   'versionName',
   'url',
   'path',
+  'file',
 ] as const;
 export type StringKind = (typeof stringKinds)[number];
 

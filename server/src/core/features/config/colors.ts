@@ -6,8 +6,10 @@ import type { ColorPlace } from '../answers.ts';
 
 /** The colours of docs.json, for swatches. */
 export function colorsOfConfig(site: SiteSnapshot): readonly ColorPlace[] {
-  return site.config.strings.flatMap(({ kind, value, range }) => {
-    const color = kind === 'color' ? parseHex(value) : undefined;
+  const { strings, tree } = site.config;
+  return strings.flatMap(({ kind, value, range }) => {
+    // What stands in another file (`$ref`) isn't shown in this one.
+    const color = kind === 'color' && range.end <= tree.text.length ? parseHex(value) : undefined;
     return color === undefined ? [] : [{ range, ...color }];
   });
 }

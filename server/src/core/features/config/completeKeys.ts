@@ -6,6 +6,7 @@ import type { ConfigCursor } from './configCursor.ts';
 import type { Proposal } from './proposal.ts';
 import { describeProperty, typeWords } from './schemaWords.ts';
 import { valueTemplate } from './snippets.ts';
+import { takenKeys } from './takenKeys.ts';
 
 /** The properties that an object may still get, the required ones first. */
 export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
@@ -15,7 +16,8 @@ export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: Con
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);
   const required = new Set(owners.flatMap((owner) => owner.required ?? []));
   const names = [...new Set(owners.flatMap((owner) => Object.keys(owner.properties ?? {})))];
-  const missing = names.filter((name) => !present.has(name) && !isDeprecated(owners, name));
+  const taken = takenKeys(site.config, cursor.path, cursor.currentKey);
+  const missing = names.filter((name) => !present.has(name) && !taken.has(name) && !isDeprecated(owners, name));
   const ordered = [...missing.filter((name) => required.has(name)), ...missing.filter((name) => !required.has(name))];
   return ordered.map((name) => {
     const schemas = schemasForNewValue(schema, root, [...cursor.path, name]);

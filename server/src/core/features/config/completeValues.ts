@@ -3,25 +3,30 @@ import { schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
-import { bodyText } from './snippets.ts';
+import { bodyText, valueTemplate } from './snippets.ts';
 import { defaultOf, describeValue } from './schemaWords.ts';
+import { referenceProposals } from './referenceValues.ts';
 import { siteValues } from './siteValues.ts';
+import { valuesBeside } from './valuesBeside.ts';
 
 /** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
-  const schemas = schemasForNewValue(schema, site.config.tree.root, cursor.path);
+  const { root } = site.config.tree;
+  const schemas = schemasForNewValue(schema, root, cursor.path);
+  const others = valuesBeside(root, cursor);
   const kinds = new Set(schemas.map(kindOf).filter((kind) => kind !== undefined));
   const proposals = [
     ...[...kinds].flatMap((kind) => siteValues(site, kind, cursor)),
-    ...fixedProposals(schemas),
+    ...referenceProposals(site, cursor),
+    ...[...fixedProposals(schemas), ...usualProposals(schemas)].filter(({ json }) => !others.has(json)),
     ...defaultProposals(schemas),
     ...exampleProposals(schemas),
     ...(cursor.inQuotes ? [] : snippetProposals(schemas)),
   ];
+  if (proposals.length === 0 && !cursor.inQuotes) proposals.push(...emptyProposals(schemas));
   // Accepting takes the quotes along, so that true and false may replace them.
   const inQuotes = proposals.filter(({ json, isSnippet }) => !isSnippet && json !== 'null');
-  const fitting = cursor.inQuotes ? inQuotes : proposals;
-  return firstOfEach(fitting);
+  return cursor.inQuotes ? inQuotes : proposals;
 }
 
 function fixedProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
@@ -36,6 +41,10 @@ function fixedProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
     json: JSON.stringify(value),
     isSnippet: false,
   }));
+}
+
+function usualProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
+  return schemas.flatMap((schema) => schema['x-usual'] ?? []).map((value) => textProposal(value, 'value'));
 }
 
 function defaultProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
@@ -62,7 +71,11 @@ function snippetProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   }));
 }
 
-function firstOfEach(proposals: readonly Proposal[]): readonly Proposal[] {
-  const seen = new Set<string>();
-  return proposals.filter(({ label }) => !seen.has(label) && seen.add(label));
+/** The brackets of a value of which nothing more is known. */
+function emptyProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
+  const types = new Set(schemas.flatMap(typesOf));
+  return [
+    ...(types.has('object') ? [{ label: '{ }', json: valueTemplate(schemas) }] : []),
+    ...(types.has('array') ? [{ label: '[ ]', json: '[$1]' }] : []),
+  ].map((proposal): Proposal => ({ ...proposal, kind: 'snippet', isSnippet: true }));
 }

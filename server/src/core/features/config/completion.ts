@@ -1,3 +1,8 @@
+import { isUndecided } from '../../config/generation.ts';
+import { classicSchema, currentSchema } from '../../config/readConfig.ts';
+import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { baseNameOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
 import { narrow, sortTextOf } from '../narrow.ts';
@@ -8,12 +13,36 @@ import type { Proposal } from './proposal.ts';
 
 /** What can be written at an offset of docs.json. */
 export function completeConfig(site: SiteSnapshot, offset: number): CompletionList {
-  const { schema, tree } = site.config;
-  const cursor = schema && configCursorAt(tree, offset);
-  if (schema === undefined || cursor === undefined) return { items: [], isIncomplete: false };
-  const proposals = cursor.role === 'key' ? completeKeys(site, schema, cursor) : completeValues(site, schema, cursor);
+  const cursor = configCursorAt(site.config.tree, offset);
+  if (cursor === undefined) return { items: [], isIncomplete: false };
+  const schemas = schemasOf(site.config);
+  const found = firstOfEach(
+    schemas.flatMap((schema) =>
+      cursor.role === 'key' ? completeKeys(site, schema, cursor) : completeValues(site, schema, cursor),
+    ),
+  );
+  const proposals = schemas.length > 1 && cursor.path.length === 0 ? neededByAllFirst(schemas, found) : found;
   const items = narrow(proposals, cursor.typed).map((proposal, index) => toItem(proposal, index, cursor));
   return { items, isIncomplete: proposals.length > items.length };
+}
+
+/** A file that has just been begun may become one of either generation: today's comes first, mint.json had but one. */
+function schemasOf({ file, schema, tree }: SiteConfig): readonly JsonSchema[] {
+  if (schema === undefined) return [];
+  const mayBeEither = schema === classicSchema && baseNameOf(file) === 'docs.json' && isUndecided(tree.root);
+  return mayBeEither ? [currentSchema, classicSchema] : [schema];
+}
+
+/** What a file needs in either generation comes before what it needs in one. */
+function neededByAllFirst(schemas: readonly JsonSchema[], proposals: readonly Proposal[]): readonly Proposal[] {
+  const isNeeded = ({ label }: Proposal): boolean =>
+    schemas.every(({ required = [] }) => required.some((name) => name === label));
+  return [...proposals.filter(isNeeded), ...proposals.filter((proposal) => !isNeeded(proposal))];
+}
+
+function firstOfEach(proposals: readonly Proposal[]): readonly Proposal[] {
+  const seen = new Set<string>();
+  return proposals.filter(({ label }) => !seen.has(label) && seen.add(label));
 }
 
 function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): CompletionItem {

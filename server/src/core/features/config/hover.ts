@@ -1,4 +1,13 @@
-import { itemsOf, pathOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import {
+  itemsOf,
+  nodeAt,
+  pathOf,
+  propertiesOf,
+  rangeOf,
+  type JsonNode,
+  type JsonPath,
+} from '../../config/json/jsonTree.ts';
+import { libraryOfIcon } from '../../config/iconLibrary.ts';
 import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { isImage } from '../../paths/fileKinds.ts';
@@ -10,8 +19,11 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code, count } from '../../util/words.ts';
 import type { Hover } from '../answers.ts';
+import { describeOperation } from '../describeOperation.ts';
 import { describePage } from '../describePage.ts';
 import { describeIcon } from '../icons.ts';
+import { divisionWords } from './hoverDivision.ts';
+import { referenceWords } from './hoverReference.ts';
 import { describeProperty, describeValue } from './schemaWords.ts';
 
 /** What is known of the property or value at an offset of docs.json. */
@@ -40,8 +52,11 @@ function hoverKey(site: SiteSnapshot, key: JsonNode): Hover | undefined {
   return markdown === undefined ? undefined : { range: rangeOf(key), markdown };
 }
 
-function propertyWords({ config }: SiteSnapshot, path: JsonPath, name: string): string | undefined {
-  if (config.schema === undefined) return undefined;
+function propertyWords(site: SiteSnapshot, path: JsonPath, name: string): string | undefined {
+  const { config } = site;
+  const owner = nodeAt(config.tree.root, path.slice(0, -1));
+  const reference = owner && referenceWords(site, owner, name);
+  if (reference !== undefined || config.schema === undefined) return reference;
   // All that may stand here is explained, not only the form that does.
   const schemas = schemasForNewValue(config.schema, config.tree.root, path);
   if (schemas.length === 0) return undefined;
@@ -59,14 +74,13 @@ function hoverValue(site: SiteSnapshot, node: JsonNode): Hover | undefined {
   const path = pathOf(node);
   const schemas = schemasAt(config.schema, config.tree.root, path);
   const meaning = describeValue(schemas, node.value);
+  const division = divisionWords(site, node);
+  const head = division ?? (meaning === '' ? '' : `${code(String(node.value))}: ${meaning}`);
   const name = path.at(-1);
   // An entry of a list has no name of its own, and what the list is for shows on the list's name.
   const words = typeof name === 'string' ? propertyWords(site, path, name) : undefined;
   if (words === undefined) return undefined;
-  return {
-    range: rangeOf(node),
-    markdown: meaning === '' ? words : `${code(String(node.value))}: ${meaning}\n\n---\n\n${words}`,
-  };
+  return { range: rangeOf(node), markdown: head === '' ? words : `${head}\n\n---\n\n${words}` };
 }
 
 /** Pages, images, API descriptions and icons are explained by what they lead to. */
@@ -79,7 +93,7 @@ function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
     case 'apiDescription':
       return hoverApi(site, text);
     case 'icon':
-      return hoverIcon(text);
+      return hoverIcon(site, text);
     case 'pagePrefix':
       return hoverPrefix(site, text);
     case 'url':
@@ -91,8 +105,9 @@ function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
 
 function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const target = resolveEntry(site.files, text.value);
-  if (target.kind !== 'page' && target.kind !== 'withExtension') return undefined;
-  return { range: text.range, markdown: describePage(site, target.file) };
+  const isPage = target.kind === 'page' || target.kind === 'withExtension';
+  const markdown = isPage ? describePage(site, target.file) : describeOperation(site, text.value);
+  return markdown === undefined ? undefined : { range: text.range, markdown };
 }
 
 /** An address inside the site, such as a redirect's destination. */
@@ -121,8 +136,8 @@ function existing(site: SiteSnapshot, text: ConfigString): SitePath | undefined 
   return path !== undefined && site.files.has(path) ? path : undefined;
 }
 
-function hoverIcon(text: ConfigString): Hover | undefined {
-  const markdown = describeIcon(text.value);
+function hoverIcon({ config }: SiteSnapshot, text: ConfigString): Hover | undefined {
+  const markdown = describeIcon(text.value, libraryOfIcon(config, text.path));
   return markdown === undefined ? undefined : { range: text.range, markdown };
 }
 

@@ -19,6 +19,7 @@ const kindNames: Readonly<Record<string, string>> = {
   pagePrefix: 'start of page paths, or address',
   version: 'version',
   url: 'link',
+  file: 'file',
 };
 
 /** The kinds of value that some schemas allow together: "text or object". */
@@ -69,13 +70,18 @@ function deprecation(schemas: readonly JsonSchema[]): string {
 /** The fixed values with what each means; long lists without. */
 function allowedValues(schemas: readonly JsonSchema[]): string {
   const values = [...new Set(schemas.flatMap(fixedValuesOf))];
-  if (values.length === 0) return '';
+  if (values.length === 0) return usualValues(schemas);
   if (values.length > 15) return `Allowed: ${values.map((value) => code(String(value))).join(', ')}`;
   const lines = values.map((value) => {
     const meaning = describeValue(schemas, value);
     return `- ${code(JSON.stringify(value))}${meaning === '' ? '' : ` — ${meaning}`}`;
   });
   return `Allowed values:\n${lines.join('\n')}`;
+}
+
+function usualValues(schemas: readonly JsonSchema[]): string {
+  const usual = schemas.flatMap((schema) => schema['x-usual'] ?? []);
+  return usual.length === 0 ? '' : `Usual: ${usual.map(code).join(', ')}`;
 }
 
 function example(schemas: readonly JsonSchema[]): string {

@@ -17,7 +17,20 @@ export function valueTemplate(schemas: readonly JsonSchema[]): string {
   if (snippet !== undefined) return bodyText(snippet.body);
   const fixed = [...new Set(schemas.flatMap(fixedValuesOf))];
   if (fixed.length > 0) return fixedTemplate(fixed, defaultOf(schemas));
+  const required = schemas.find((schema) => (schema.required?.length ?? 0) > 0);
+  if (required !== undefined && schemas.flatMap(typesOf)[0] === 'object') return requiredTemplate(required);
   return plainTemplate(schemas.flatMap(typesOf)[0], defaultOf(schemas));
+}
+
+/** An object with the properties that it needs: texts to fill in, lists and objects to go on with. */
+function requiredTemplate({ required = [], properties = {} }: JsonSchema): string {
+  const lines = required.map((name, index) => {
+    const [type] = typesOf(properties[name] ?? {});
+    const stop = `$${index + 1}`;
+    const value = type === 'array' ? `[${stop}]` : type === 'object' ? `{ ${stop} }` : `"${stop}"`;
+    return `\t${JSON.stringify(name)}: ${value}`;
+  });
+  return `{\n${lines.join(',\n')}\n}`;
 }
 
 function fixedTemplate(values: readonly unknown[], first: unknown): string {

@@ -1,3 +1,4 @@
+import { divisionLists } from '../../config/current/divisions.ts';
 import { itemsOf, memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -23,13 +24,26 @@ function symbolOf(site: SiteSnapshot, name: string, value: JsonNode, key?: JsonN
 }
 
 function childrenOf(site: SiteSnapshot, node: JsonNode): readonly DocumentSymbol[] {
-  const title = memberOf(node, 'group');
-  const pages = memberOf(node, 'pages');
+  const [list, ...others] = isNavigationNode(node) ? listsOf(node) : [];
   // A group shows its pages at once: its title is the name already, and its further fields say little.
-  if (title !== undefined && pages !== undefined) return itemSymbols(site, pages);
+  if (list !== undefined && others.length === 0) return itemSymbols(site, list);
   if (node.type === 'array') return itemSymbols(site, node);
   return propertiesOf(node).flatMap(({ name, keyNode, valueNode }) =>
     valueNode === undefined ? [] : [symbolOf(site, name, valueNode, keyNode)],
+  );
+}
+
+/** What names a group or a division of the navigation. */
+const titleProperties: ReadonlySet<string> = new Set(['group', ...Object.values(divisionLists)]);
+const listProperties: ReadonlySet<string> = new Set([...Object.keys(divisionLists), 'groups', 'pages']);
+
+function isNavigationNode(node: JsonNode): boolean {
+  return propertiesOf(node).some(({ name, valueNode }) => titleProperties.has(name) && valueNode?.type === 'string');
+}
+
+function listsOf(node: JsonNode): readonly JsonNode[] {
+  return propertiesOf(node).flatMap(({ name, valueNode }) =>
+    valueNode?.type === 'array' && listProperties.has(name) ? [valueNode] : [],
   );
 }
 
@@ -38,9 +52,8 @@ function itemSymbols(site: SiteSnapshot, list: JsonNode): readonly DocumentSymbo
 }
 
 /** The property that tells an entry of a list from its neighbours. */
-const namingProperties = 'group tab anchor version language dropdown product item name label title source type'.split(
-  ' ',
-);
+const namingProperties =
+  'group tab anchor version language dropdown product item name label title source type $ref sourceRef'.split(' ');
 
 function nameOfItem(item: JsonNode): string | undefined {
   if (item.type === 'string') return shorten(String(item.value));
@@ -50,7 +63,7 @@ function nameOfItem(item: JsonNode): string | undefined {
 function kindOf(node: JsonNode): SymbolKind {
   switch (node.type) {
     case 'object':
-      return memberOf(node, 'group') === undefined ? 'object' : 'group';
+      return isNavigationNode(node) ? 'group' : 'object';
     case 'array':
       return 'list';
     case 'number':
@@ -63,7 +76,8 @@ function kindOf(node: JsonNode): SymbolKind {
 }
 
 function detailOf(site: SiteSnapshot, node: JsonNode): string {
-  if (node.type === 'object' || node.type === 'array') return '';
+  if (node.type === 'object') return isNavigationNode(node) ? shorten(stringOf(memberOf(node, 'href')) ?? '', 40) : '';
+  if (node.type === 'array') return '';
   if (node.parent?.type !== 'array') return shorten(String(node.value), 40);
   const target = resolveEntry(site.files, String(node.value));
   return target.kind === 'page' ? (site.pages.get(target.file)?.title ?? '') : '';

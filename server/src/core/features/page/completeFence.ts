@@ -2,18 +2,22 @@ import { fenceOptions, type FenceOptionSpec } from '../../code/fenceOptions.ts';
 import { fenceLanguages } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionList } from '../answers.ts';
-import { iconsLike } from '../icons.ts';
+import { iconsLike, type IconChoice } from '../icons.ts';
 import type { FenceCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from './snippetText.ts';
 
 /** What can stand on the line that opens a code block: its language, then its options and their values. */
-export function completeFence({ page }: PageInSite, { info }: FenceCursor, offset: number): CompletionList {
+export function completeFence({ page, site }: PageInSite, { info }: FenceCursor, offset: number): CompletionList {
   const before = page.text.slice(info.start, offset);
   const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
   const icon = /\sicon=(["']?)([^"'\s]*)$/i.exec(before);
-  if (icon !== null) return iconList(icon[1] ?? '', icon[2] ?? '', offset, rest);
+  if (icon !== null) {
+    const choices = iconsLike(icon[2] ?? '', site.config.iconLibrary);
+    return iconList(choices, icon[1] ?? '', icon[2] ?? '', { start: offset, end: offset + rest });
+  }
   if (/^[^\s{"'=[]*$/.test(before)) return languageList(before, offset, rest, info.end === offset + rest);
   const placement = /\splacement=(["']?)([\w-]*)$/i.exec(before);
   if (placement !== null) return valueList('placement', placement[2] ?? '', offset, rest);
@@ -80,14 +84,15 @@ function templateOf({ name, kind, values }: FenceOptionSpec): string {
   return `${name}="${choice}"`;
 }
 
-function iconList(quote: string, typed: string, offset: number, rest: number): CompletionList {
-  const icons = iconsLike(typed).map(({ name, libraries }): PageProposal => ({
+/** `rest` is what stands behind the cursor of the word that it is in. */
+function iconList(choices: readonly IconChoice[], quote: string, typed: string, rest: TextRange): CompletionList {
+  const icons = choices.map(({ name, libraries }): PageProposal => ({
     label: name,
     kind: 'icon',
     detail: libraries,
     newText: quote === '' ? `"${name}"` : name,
   }));
-  return toList(icons, { start: offset - typed.length, end: offset + rest }, typed);
+  return toList(icons, { start: rest.start - typed.length, end: rest.end }, typed);
 }
 
 function valueList(option: string, typed: string, offset: number, rest: number): CompletionList {

@@ -54,7 +54,7 @@ function kindValues(page: PageInSite, { kind, examples }: AttributeSpec, typed: 
   if (kind === undefined) return [];
   switch (kind) {
     case 'icon':
-      return /[/.]/.test(typed) ? targets(page, typed, 'image') : icons(typed);
+      return /[/.]/.test(typed) ? targets(page, typed, 'image') : icons(page, typed);
     case 'color':
       return colors(page, examples);
     case 'link':
@@ -74,8 +74,9 @@ function unlistedValues(page: PageInSite, { tagName, attribute, typed }: Attribu
   return [];
 }
 
-function icons(typed: string): readonly Value[] {
-  return iconsLike(typed).map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
+function icons({ site }: PageInSite, typed: string): readonly Value[] {
+  const found = iconsLike(typed, site.config.iconLibrary);
+  return found.map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
 }
 
 /** The colours of the site's own theme, so that a page goes with it. */

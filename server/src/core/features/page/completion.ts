@@ -5,6 +5,7 @@ import { completeFence } from './completeFence.ts';
 import { completeAddress } from './completeLinks.ts';
 import { completeTagName, componentsAt } from './completeTags.ts';
 import { completeAttributeValue } from './completeValues.ts';
+import { completeVariables } from './completeVariables.ts';
 import { completeFrontMatter } from './frontMatter/completion.ts';
 import { pageCursorAt, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
@@ -19,6 +20,8 @@ export interface PageCompletionOptions {
 
 /** What can be written at an offset of a page; nothing within sentences and code. */
 export function completePage(page: PageInSite, offset: number, options: PageCompletionOptions = {}): CompletionList {
+  const variables = completeVariables(page, offset);
+  if (variables !== undefined) return variables;
   const inFrontMatter = completeFrontMatter(page, offset);
   if (inFrontMatter !== undefined) return inFrontMatter;
   const cursor = pageCursorAt(page.page, offset);

@@ -6,6 +6,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import { findSection } from '../../site/placedSections.ts';
 import { resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { variableAt, type VariableUse } from '../../site/variables.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describePage.ts';
@@ -19,10 +20,12 @@ import { addressesOf } from './links.ts';
 
 /** What is known of what stands at an offset of a page; nothing for text and code. */
 export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
+  const variable = variableAt(page.site.config, page.page.text, offset);
+  if (variable !== undefined) return hoverVariable(page, variable);
   const inFrontMatter = hoverFrontMatter(page, offset);
   if (inFrontMatter !== undefined) return inFrontMatter;
   const fence = page.page.fences.find(({ range }) => range.start <= offset && offset < range.end);
-  if (fence !== undefined) return hoverFence(page.page, fence, offset);
+  if (fence !== undefined) return hoverFence(page, fence, offset);
   if (isInCode(page.page, offset)) return undefined;
   const image = page.page.images.find(({ range }) => rangeHoldsCursor(range, offset));
   return (
@@ -32,6 +35,11 @@ export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
     hoverAddress(page, offset) ??
     hoverLink(page, linkAt(page, offset))
   );
+}
+
+function hoverVariable({ site }: PageInSite, { variable, range }: VariableUse): Hover {
+  const { name, value } = variable;
+  return { range, markdown: `${codeText(name)}: ${plainText(value)}\n\nA variable of ${codeText(site.config.file)}` };
 }
 
 function linkAt({ page }: PageInSite, offset: number): LinkLike | undefined {

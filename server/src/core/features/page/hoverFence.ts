@@ -1,19 +1,21 @@
 import { fenceOptions } from '../../code/fenceOptions.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta, type FenceOption } from '../../page/fenceMeta.ts';
-import type { Fence, LocatedText, PageModel } from '../../page/pageModel.ts';
+import type { Fence, LocatedText } from '../../page/pageModel.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describeIcon } from '../icons.ts';
 import { codeText } from '../markdown.ts';
 
 /** What the language or an option of a code block means; nothing for the code itself. */
-export function hoverFence({ text }: PageModel, fence: Fence, offset: number): Hover | undefined {
+export function hoverFence({ page, site }: PageInSite, fence: Fence, offset: number): Hover | undefined {
   if (!rangeHoldsCursor(fence.info, offset)) return undefined;
-  const { language, options } = readFenceMeta(text, fence);
+  const { language, options } = readFenceMeta(page.text, fence);
   if (language !== undefined && rangeHoldsCursor(language.range, offset)) return hoverLanguage(language);
   const option = options.find(({ range }) => rangeHoldsCursor(range, offset));
-  return option && hoverOption(option, offset);
+  return option && hoverOption(site, option, offset);
 }
 
 function hoverLanguage({ value, range }: LocatedText): Hover | undefined {
@@ -24,11 +26,11 @@ function hoverLanguage({ value, range }: LocatedText): Hover | undefined {
   return { range, markdown: `**${language.title}** — the language that the code is highlighted as.${also}` };
 }
 
-function hoverOption({ name, range, value }: FenceOption, offset: number): Hover | undefined {
+function hoverOption({ config }: SiteSnapshot, { name, range, value }: FenceOption, offset: number): Hover | undefined {
   const spec = fenceOptions.find((option) => option.name === name);
   if (spec === undefined) return undefined;
   if (spec.kind === 'icon' && value !== undefined && rangeHoldsCursor(value.range, offset)) {
-    const markdown = describeIcon(value.value);
+    const markdown = describeIcon(value.value, config.iconLibrary);
     return markdown === undefined ? undefined : { range: value.range, markdown };
   }
   const values = spec.values === undefined ? '' : `\n\nValues: ${spec.values.map(codeText).join(', ')}`;

@@ -20,7 +20,7 @@ export function hoverTag(page: PageInSite, offset: number): Hover | undefined {
   if (attribute === undefined || spec === undefined || attributeSpec === undefined) return undefined;
   const description = describeAttribute(spec, attributeSpec);
   if (rangeHoldsCursor(attribute.nameRange, offset)) return { range: attribute.nameRange, markdown: description };
-  return hoverValue(attribute, attributeSpec, description);
+  return hoverValue(page, attribute, attributeSpec, description);
 }
 
 /** The tag around an offset; also one that breaks off. */
@@ -44,10 +44,15 @@ function hoverName(place: PageInSite, { name, nameRange }: JsxTag): Hover | unde
 }
 
 /** What a value means; what leads to a page or a file is shown by its target instead. */
-function hoverValue(attribute: JsxAttribute, spec: AttributeSpec, description: string): Hover | undefined {
+function hoverValue(
+  { site }: PageInSite,
+  attribute: JsxAttribute,
+  spec: AttributeSpec,
+  description: string,
+): Hover | undefined {
   const { range } = attribute.value ?? attribute;
   const text = attributeText(attribute);
-  const icon = spec.kind === 'icon' && text !== undefined ? describeIcon(text) : undefined;
+  const icon = spec.kind === 'icon' && text !== undefined ? describeIcon(text, site.config.iconLibrary) : undefined;
   if (icon !== undefined) return { range, markdown: `${icon}\n\n---\n\n${description}` };
   const leads = spec.kind === 'link' || spec.kind === 'image' || spec.kind === 'file' || spec.kind === 'snippet';
   if (leads || (spec.kind === 'icon' && /[/.]/.test(text ?? ''))) return undefined;

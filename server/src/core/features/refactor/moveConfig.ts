@@ -1,3 +1,4 @@
+import { locateIn, referenceTo } from '../../config/composedTree.ts';
 import { parseJson } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
@@ -20,17 +21,38 @@ export function moveConfig(move: SiteMove): readonly TextEdit[] {
     const { value, range } = destination;
     return [{ value, range: { start: range.start + 1, end: range.end - 1 }, moved: movedDestination(move, value) }];
   });
-  return [...texts, ...destinations].flatMap(({ range, value, moved }) =>
+  return [...texts, ...destinations, ...movedReferences(move)].flatMap(({ range, value, moved }) =>
     moved !== undefined && moved !== value && isWhole(config, range, value)
       ? [replaceConfigText(config, range, moved)]
       : [],
   );
 }
 
+/** The references (`$ref`) to files that move, and those in files that do. */
+function movedReferences(move: SiteMove): readonly MovedText[] {
+  const { whole } = move.site.config;
+  return whole.references.flatMap(({ value, range, file }) => {
+    const from = locateIn(whole, range).file;
+    if (file === undefined) return [];
+    const [target, place] = [move.newPathOf(file), move.newPathOf(from)];
+    const isSame = referenceTo(target, place, value) === referenceTo(file, from, value);
+    const moved = isSame ? undefined : referenceTo(target, place, value);
+    return [{ value, range: { start: range.start + 1, end: range.end - 1 }, moved }];
+  });
+}
+
+interface MovedText {
+  readonly value: string;
+  /** Without its quotes. */
+  readonly range: TextRange;
+  /** Undefined where it stays. */
+  readonly moved: string | undefined;
+}
+
 /** Whether a text stands between both its quotes: not where one is still to be typed. */
-export function isWhole({ tree }: SiteConfig, { start, end }: TextRange, value: string): boolean {
-  const written = tree.text.slice(start, end);
-  return written === value ? tree.text.charAt(end) === '"' : JSON.stringify(value) === quoted(written);
+export function isWhole({ whole }: SiteConfig, { start, end }: TextRange, value: string): boolean {
+  const written = whole.text.slice(start, end);
+  return written === value ? whole.text.charAt(end) === '"' : JSON.stringify(value) === quoted(written);
 }
 
 /** A text of JSON as it is written without escapes that needn't be. */
@@ -40,8 +62,8 @@ function quoted(written: string): string {
 }
 
 /** Writes another text between the quotes of one, with its slashes escaped where they were. */
-export function replaceConfigText({ tree }: SiteConfig, range: TextRange, text: string): TextEdit {
-  const escapesSlashes = tree.text.slice(range.start, range.end).includes('\\/');
+export function replaceConfigText({ whole }: SiteConfig, range: TextRange, text: string): TextEdit {
+  const escapesSlashes = whole.text.slice(range.start, range.end).includes('\\/');
   const newText = JSON.stringify(text).slice(1, -1);
   return { range, newText: escapesSlashes ? newText.replaceAll('/', '\\/') : newText };
 }

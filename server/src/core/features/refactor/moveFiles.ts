@@ -1,3 +1,4 @@
+import { configEdits } from '../../rules/configEdits.ts';
 import { editOf, type FileEdit } from '../../site/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { moveConfig } from './moveConfig.ts';
@@ -25,7 +26,7 @@ export function moveFiles(
   if (move.moves.length === 0) return [];
   const config = [...moveConfig(move), ...redirectsForMove(move, redirects)];
   return [
-    ...editOf(site.config.file, config),
+    ...configEdits(site.config, config),
     ...[...site.places.keys()].sort().flatMap((page) => editOf(page, moveLinks(move, page))),
   ];
 }

@@ -1,6 +1,8 @@
+import { contentAt, editsInWhole } from '../../config/composedTree.ts';
 import {
   itemsOf,
   memberOf,
+  nodeAt,
   pathOf,
   propertiesOf,
   rangeOf,
@@ -29,8 +31,8 @@ interface Redirection {
  * are wanted, one for each page or folder that moved comes, and those that hide a page's new address go.
  */
 export function redirectsForMove(move: SiteMove, areWanted: boolean): readonly TextEdit[] {
-  const { tree } = move.site.config;
-  const items = itemsOf(memberOf(tree.root, 'redirects'));
+  const { whole } = move.site.config;
+  const items = itemsOf(memberOf(whole.root, 'redirects'));
   const wanted = areWanted ? move.moves.flatMap((one) => redirectsFor(move, one)) : [];
   const hidden = new Set(wanted.map(({ destination }) => destination));
   const gone = items.filter((item) => leadsToItself(move, item) || hidden.has(sourceOf(item)));
@@ -38,14 +40,10 @@ export function redirectsForMove(move: SiteMove, areWanted: boolean): readonly T
   const added = wanted.filter(({ source }) => !stay.has(source));
   const replaced = gone.slice(0, added.length).map((item, at): TextEdit => ({
     range: rangeOf(item),
-    newText: added[at] ? writeLike(tree.text, item, added[at]) : '',
+    newText: added[at] ? writeLike(whole.text, item, added[at]) : '',
   }));
   const removed = gone.slice(added.length);
-  return [
-    ...replaced,
-    ...removeAll(tree, removed.map(pathOf)),
-    ...appendRedirects(move, items, added.slice(gone.length)),
-  ];
+  return [...replaced, ...removeAll(whole, removed.map(pathOf)), ...appendRedirects(move, added.slice(gone.length))];
 }
 
 function sourceOf(item: JsonNode): string {
@@ -89,25 +87,25 @@ function isPageBoth({ site }: SiteMove, from: SitePath, to: SitePath): boolean {
   return pageKindOf(site, from) === 'page' && isMarkdown(to) && !isSnippetPath(to);
 }
 
-function appendRedirects(
-  { site }: SiteMove,
-  items: readonly JsonNode[],
-  added: readonly Redirection[],
-): readonly TextEdit[] {
-  const { tree } = site.config;
-  if (added.length === 0 || tree.root === undefined) return [];
-  const last = items.at(-1);
+/** Adds redirects behind the last one, in the file in which the list stands. */
+function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): readonly TextEdit[] {
+  const { whole } = site.config;
+  if (added.length === 0 || whole.root === undefined) return [];
+  const { part, path } = contentAt(whole, ['redirects']);
+  const { text, root } = part.tree;
+  const list = nodeAt(root, path);
+  const last = itemsOf(list).at(-1);
   if (last !== undefined) {
-    const lineBreak = lineBreakBefore(tree.text, last.offset);
-    const redirects = added.map((one) => writeLike(tree.text, last, one)).join(`,${lineBreak ?? ' '}`);
-    return addBehind(tree.text, last.offset + last.length, { added: redirects, lineBreak });
+    const lineBreak = lineBreakBefore(text, last.offset);
+    const redirects = added.map((one) => writeLike(text, last, one)).join(`,${lineBreak ?? ' '}`);
+    return editsInWhole(part, addBehind(text, last.offset + last.length, { added: redirects, lineBreak }));
   }
-  const keys = propertiesOf(tree.root);
-  const list = keys.find(({ name }) => name === 'redirects');
-  const lineBreak = lineBreakBefore(tree.text, (list ?? keys.at(-1))?.keyNode.offset ?? 0);
-  const text = writeList(added, lineBreak, detectLayout(tree.text).indentUnit);
-  if (list === undefined) return addProperty(tree, [], 'redirects', text);
-  return list.valueNode?.type === 'array' ? [{ range: rangeOf(list.valueNode), newText: text }] : [];
+  const keys = propertiesOf(root);
+  const key = keys.find(({ name }) => name === 'redirects') ?? keys.at(-1);
+  const lineBreak = lineBreakBefore(text, key?.keyNode.offset ?? 0);
+  const newText = writeList(added, lineBreak, detectLayout(text).indentUnit);
+  if (list === undefined) return addProperty(whole, [], 'redirects', newText);
+  return list.type === 'array' ? editsInWhole(part, [{ range: rangeOf(list), newText }]) : [];
 }
 
 /** A list with an item a line where its neighbours have lines of their own. */

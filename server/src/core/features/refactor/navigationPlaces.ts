@@ -98,7 +98,7 @@ function listOf(
   holder: NavigationGroup | NavigationDivision | undefined,
   wanted: NewNodeKind,
 ): ReturnType<typeof holderList> {
-  const isMissing = holder === undefined && nodeAt(config.tree.root, ['navigation']) === undefined;
+  const isMissing = holder === undefined && nodeAt(config.whole.root, ['navigation']) === undefined;
   if (!isMissing) return holderList(config, holder, wanted);
   if (config.generation === 'classic') return { path: ['navigation'], takes: ['group'] };
   return { path: ['navigation', wanted === 'group' ? 'groups' : 'pages'], takes: [wanted] };

@@ -1,7 +1,7 @@
 import { divisionLists } from '../../config/current/divisions.ts';
 import { siteRoot } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';
-import { configEdit } from '../../rules/configEdits.ts';
+import { configEdits } from '../../rules/configEdits.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/words.ts';
@@ -24,8 +24,8 @@ export function newGroup(site: SiteSnapshot, { title: written, place: wanted }: 
   const place = wanted === undefined ? outermostPlace(site, 'group') : placeAt(site, 'group', siteRoot, wanted);
   if (place === undefined)
     return { refused: wanted === undefined ? noOutermostGroups(site) : noGroupsIn(wanted.label) };
-  const edits = addToList(config.tree, place.list, { group: title.title, pages: [] });
-  return { edits: [configEdit(config, edits)] };
+  const edits = addToList(config.whole, place.list, { group: title.title, pages: [] });
+  return { edits: configEdits(config, edits) };
 }
 
 function noGroupsIn(label: string): string {

@@ -3,7 +3,7 @@ import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';
-import { configEdit } from '../../rules/configEdits.ts';
+import { configEdits } from '../../rules/configEdits.ts';
 import { entryFor } from '../../rules/navigation/groupAdditions.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { FileEdit } from '../../site/fileEdit.ts';
@@ -50,9 +50,8 @@ function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 
   const place = placeAt(site, 'page', folderOf(file), wanted);
   if (place === undefined)
     return { refused: `“${wanted.label}” is no longer there, or it can't list pages. Choose a place again.` };
-  return {
-    edits: [configEdit(config, addToList(config.tree, place.list, entryFor(file, place.children), place.index))],
-  };
+  const edits = addToList(config.whole, place.list, entryFor(file, place.children), place.index);
+  return { edits: configEdits(config, edits) };
 }
 
 /** The file of a new page, or why there can be none. */

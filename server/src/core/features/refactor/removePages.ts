@@ -1,6 +1,6 @@
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { configEdit, removeAll } from '../../rules/configEdits.ts';
+import { configEdits, removeAll } from '../../rules/configEdits.ts';
 import type { FileEdit } from '../../site/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
@@ -15,5 +15,5 @@ export function removePages({ config, files }: SiteSnapshot, deleted: readonly S
     const isLost = means.some(isDeleted) && !means.some((file) => files.has(file) && !isDeleted(file));
     return isLost ? [path] : [];
   });
-  return paths.length === 0 ? [] : [configEdit(config, removeAll(config.tree, paths))];
+  return configEdits(config, removeAll(config.whole, paths));
 }

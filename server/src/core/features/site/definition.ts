@@ -1,31 +1,52 @@
+import { locateIn } from '../../config/composedTree.ts';
 import { kindOfKey } from '../../page/frontMatter/schema.ts';
 import { configMentions } from '../../site/configReferences.ts';
+import { operationFor } from '../../site/operations.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { resolveImport, resolveMention } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { variableAt } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportPlace } from '../page/exportPlace.ts';
-import { operationFor, schemaFor } from '../page/frontMatter/apiValues.ts';
+import { schemaFor } from '../page/frontMatter/apiValues.ts';
 import { declaredNameAt, importedNameAt } from './importedName.ts';
 import { fileTarget, targetOf } from './linkTarget.ts';
 import { linkAt, mentionAt } from './mentionAt.ts';
 
-/** The page or file that the text at an offset of docs.json names. */
+/** The page or file that the text at an offset of docs.json names, a file in which a part of it stands included. */
 export function definitionInConfig(site: SiteSnapshot, offset: number): DocumentLink | undefined {
+  const reference = site.config.whole.references.find(({ range }) => rangeHoldsCursor(range, offset));
+  if (reference?.file !== undefined && site.files.has(reference.file)) {
+    return { range: reference.range, target: { kind: 'file', file: reference.file } };
+  }
   const mention = configMentions(site).find(({ range }) => rangeHoldsCursor(range, offset));
-  if (mention?.file === undefined) return undefined;
+  if (mention?.file === undefined) return definitionOfEntry(site, offset);
   return { range: mention.range, target: fileTarget(site, mention.file, mention.fragment) };
+}
+
+/** An operation of an API that navigation lists. */
+function definitionOfEntry(site: SiteSnapshot, offset: number): DocumentLink | undefined {
+  const entry = site.config.navigation.entries.find(({ range }) => rangeHoldsCursor(range, offset));
+  const target = entry && targetOfOperation(site, entry.entry);
+  return entry && target && { range: { start: entry.range.start + 1, end: entry.range.end - 1 }, target };
 }
 
 /** Where that stands which is named at an offset of a page: a page, a section, a file, or a part of one. */
 export function definitionInPage(page: PageInSite, offset: number): DocumentLink | undefined {
   return (
+    definitionOfVariable(page, offset) ??
     definitionOfReference(page, offset) ??
     definitionOfName(page, offset) ??
     definitionInFrontMatter(page, offset) ??
     definitionOfMention(page, offset)
   );
+}
+
+/** `{{name}}` leads to where docs.json says what it stands for. */
+function definitionOfVariable({ page, site }: PageInSite, offset: number): DocumentLink | undefined {
+  const use = variableAt(site.config, page.text, offset);
+  return use && { range: use.range, target: { kind: 'file', ...locateIn(site.config.whole, use.variable.range) } };
 }
 
 /** `[text][label]` leads to the line that gives the label its address. */
@@ -64,12 +85,8 @@ function definitionInFrontMatter(page: PageInSite, offset: number): DocumentLink
 
 function targetOfValue(page: PageInSite, key: string, value: string): LinkTarget | undefined {
   switch (kindOfKey(key)) {
-    case 'openapiOperation': {
-      const operation = operationFor(page, value);
-      if (operation === undefined) return undefined;
-      const { file, offset = 0 } = operation;
-      return { kind: 'file', file, range: { start: offset, end: offset } };
-    }
+    case 'openapiOperation':
+      return targetOfOperation(page.site, value);
     case 'openapiSchema': {
       const file = schemaFor(page, value);
       return file && { kind: 'file', file };
@@ -77,4 +94,12 @@ function targetOfValue(page: PageInSite, key: string, value: string): LinkTarget
     default:
       return undefined;
   }
+}
+
+/** Where an operation stands in its description. */
+function targetOfOperation(site: SiteSnapshot, written: string): LinkTarget | undefined {
+  const operation = operationFor(site, written);
+  if (operation === undefined) return undefined;
+  const { file, offset = 0 } = operation;
+  return { kind: 'file', file, range: { start: offset, end: offset } };
 }

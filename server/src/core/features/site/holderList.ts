@@ -1,5 +1,4 @@
-import { childKeys, divisionLists } from '../../config/current/divisions.ts';
-import { countingKey } from '../../config/current/readNavigation.ts';
+import { childKeys, countingKey, divisionLists } from '../../config/current/divisions.ts';
 import { memberOf, nodeAt, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import type { DivisionKind, NavigationDivision, NavigationGroup } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -20,12 +19,12 @@ export interface HolderList {
  * API description, which a list would put an end to.
  */
 export function holderList(
-  { generation, tree }: Pick<SiteConfig, 'generation' | 'tree'>,
+  { generation, whole }: Pick<SiteConfig, 'generation' | 'whole'>,
   holder: NavigationGroup | NavigationDivision | undefined,
   wanted: 'page' | 'group' = 'page',
 ): HolderList {
   const path = holder?.path ?? ['navigation'];
-  const node = nodeAt(tree.root, path);
+  const node = nodeAt(whole.root, path);
   if (holder?.kind === 'group') return listNamed(node, path, 'pages');
   if (holder === undefined && generation === 'classic') {
     return { path, takes: node?.type === 'array' ? ['group'] : [] };

@@ -87,7 +87,7 @@ function outlineHolder(site: SiteSnapshot, node: NavigationGroup | NavigationDiv
 }
 
 function detailOf({ config }: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
-  const isHidden = memberOf(nodeAt(config.tree.root, node.path), 'hidden')?.value === true;
+  const isHidden = memberOf(nodeAt(config.whole.root, node.path), 'hidden')?.value === true;
   const told = node.kind === 'group' ? node.version : node.href;
   const details = [...(told === undefined ? [] : [told]), ...(isHidden ? ['hidden'] : [])];
   return details.length === 0 ? undefined : details.join(' · ');

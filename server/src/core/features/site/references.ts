@@ -1,3 +1,4 @@
+import { locateIn } from '../../config/composedTree.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
@@ -91,7 +92,7 @@ interface NameOfFile {
 
 function namesOfFile(site: SiteSnapshot, file: SitePath): readonly NameOfFile[] {
   const inConfig = configReferencesTo(site, file).map(({ kind, range, fragment }): NameOfFile => {
-    const place = { file: site.config.file, range };
+    const place = locateIn(site.config.whole, range);
     return { place, fragment, isEntry: kind === 'entry', isOwn: false };
   });
   const entriesFirst = [...inConfig.filter(({ isEntry }) => isEntry), ...inConfig.filter(({ isEntry }) => !isEntry)];
@@ -116,7 +117,7 @@ function declarationOf({ config, places }: SiteSnapshot, subject: Subject): read
     case 'section':
       return [{ file: subject.file, range: subject.section.range }];
     case 'redirect':
-      return [{ file: config.file, range: subject.redirect.source.range }];
+      return [locateIn(config.whole, subject.redirect.source.range)];
     case 'prefix':
       return [];
   }
@@ -139,7 +140,7 @@ function namesOf(site: SiteSnapshot, subject: Subject): readonly Place[] {
 function entriesBelow(site: SiteSnapshot, prefix: SitePath): readonly Place[] {
   return configMentions(site).flatMap(({ kind, file, range }) =>
     kind === 'entry' && file !== undefined && pageNameOf(file).startsWith(prefix)
-      ? [{ file: site.config.file, range }]
+      ? [locateIn(site.config.whole, range)]
       : [],
   );
 }

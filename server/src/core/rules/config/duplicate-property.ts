@@ -1,3 +1,4 @@
+import { editsInWhole, rangeInWhole, type ConfigPart } from '../../config/composedTree.ts';
 import { propertiesOf, rangeOf, type JsonNode, type JsonProperty } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
@@ -13,46 +14,50 @@ export const duplicateProperty: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    if (config.tree.root !== undefined) yield* findDuplicates(config, config.tree.root);
+    for (const part of config.whole.parts) {
+      if (part.tree.root !== undefined) yield* findDuplicates(config, part, part.tree.root);
+    }
   },
 };
 
-function* findDuplicates(config: SiteConfig, node: JsonNode): Iterable<Finding> {
+function* findDuplicates(config: SiteConfig, part: ConfigPart, node: JsonNode): Iterable<Finding> {
   const byName = new Map<string, JsonProperty[]>();
   // Where the text breaks, a property may stand in this object only because the bracket of its own is missing.
-  for (const property of breaksIn(config, node) ? [] : propertiesOf(node)) {
+  for (const property of breaksIn(part, node) ? [] : propertiesOf(node)) {
     const equal = byName.get(property.name);
     if (equal === undefined) byName.set(property.name, [property]);
     else equal.push(property);
   }
   for (const equal of byName.values()) {
     const last = equal.pop();
-    if (last !== undefined && equal.length > 0) yield report(config, equal, last);
+    if (last !== undefined && equal.length > 0) yield report(config, part, equal, last);
   }
-  for (const child of node.children ?? []) yield* findDuplicates(config, child);
+  for (const child of node.children ?? []) yield* findDuplicates(config, part, child);
 }
 
-function breaksIn({ isWhole, tree }: SiteConfig, node: JsonNode): boolean {
-  if (isWhole) return false;
+function breaksIn({ tree }: ConfigPart, node: JsonNode): boolean {
   const { start, end } = rangeOf(node);
   return tree.problems.some(({ kind, range }) => kind === 'other' && start <= range.start && range.start <= end);
 }
 
-function report(config: SiteConfig, earlier: readonly JsonProperty[], last: JsonProperty): Finding {
+function report(config: SiteConfig, part: ConfigPart, earlier: readonly JsonProperty[], last: JsonProperty): Finding {
   const isPlain = [...earlier, last].every((property) => !isContainer(property.valueNode));
   return {
-    range: rangeOf(last.keyNode),
+    range: rangeInWhole(part, rangeOf(last.keyNode)),
     message: `${code(last.name)} stands more than once in this object; only this one counts. Keep one of them.`,
     related: earlier.map(({ keyNode }) => ({
       file: config.file,
-      range: rangeOf(keyNode),
+      range: rangeInWhole(part, rangeOf(keyNode)),
       message: 'This one has no effect',
     })),
     fixes: () => [
       configFix(
         config,
         `Remove the earlier ${code(last.name)}`,
-        earlier.map((property) => removal(config.tree.text, property)),
+        editsInWhole(
+          part,
+          earlier.map((property) => removal(part.tree.text, property)),
+        ),
         isPlain,
       ),
     ],

@@ -1,25 +1,28 @@
 import type { ConfigString } from '../../config/configStrings.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { localFileOf } from '../../site/localFile.ts';
+import { isBelowMount } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/words.ts';
 import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
+import { lostReferences } from './lostReferences.ts';
 
 export const fileNotFound: ConfigRule = {
   meta: {
     id: 'config/file-not-found',
     severity: 'error',
-    summary: 'a local path (logo, favicon, background, icon, API description) without a file',
+    summary: 'a local path (logo, favicon, background, icon, font, API description) without a file',
     fixable: true,
   },
   *check(site) {
+    yield* lostReferences(site, ['missing', 'outside']);
     for (const text of site.config.strings) {
       const local = namesFile(text) ? localFileOf(text.value) : undefined;
       if (local === undefined) continue;
       const { path } = local;
-      if (path !== undefined && (site.files.has(path) || !site.files.isKnown(path))) continue;
+      if (path !== undefined && mayBeThere(site, text, path)) continue;
       yield {
         range: text.range,
         message: message(site, text.value, path),
@@ -29,9 +32,19 @@ export const fileNotFound: ConfigRule = {
   },
 };
 
+const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file']);
+
 /** Icons may be files as well; only a leading slash tells those from names. */
 function namesFile({ kind, value }: ConfigString): boolean {
-  return kind === 'image' || kind === 'apiDescription' || (kind === 'icon' && value.startsWith('/'));
+  return fileKinds.has(kind) || (kind === 'icon' && value.startsWith('/'));
+}
+
+/** Browsers ask for images at an address, descriptions are read where they lie. */
+function mayBeThere({ files }: SiteSnapshot, { kind }: ConfigString, path: SitePath): boolean {
+  if (files.has(path) || !files.isKnown(path)) return true;
+  // What pages are made from may be the folder that a tool has written.
+  if (kind === 'file' && files.hasFolder(path)) return true;
+  return kind !== 'apiDescription' && isBelowMount(files, path);
 }
 
 function message(site: SiteSnapshot, written: string, path: SitePath | undefined): string {
@@ -48,7 +61,8 @@ function message(site: SiteSnapshot, written: string, path: SitePath | undefined
 
 /** A file with the same name elsewhere, or one with nearly the same path. */
 function meant(site: SiteSnapshot, text: ConfigString, path: SitePath): Nearest {
-  const known = text.kind === 'apiDescription' ? site.files.dataFiles : site.files.images;
+  const { dataFiles, images, paths } = site.files;
+  const known = text.kind === 'apiDescription' ? dataFiles : text.kind === 'file' ? paths : images;
   const sameName = known.filter((file) => baseNameOf(file) === baseNameOf(path));
   const nearest = findNearest(path, known);
   const names = [...new Set([...sameName, ...nearest.names])].slice(0, 3).map((file) => `/${file}`);

@@ -1,11 +1,11 @@
-import type { JsonPath } from '../../config/json/jsonTree.ts';
+import { memberOf, propertiesOf, type JsonPath } from '../../config/json/jsonTree.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SchemaProblem } from '../../config/schemaProblems.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/words.ts';
 import { addProperty, configFix } from '../configEdits.ts';
-import type { ConfigRule, Fix } from '../rule.ts';
+import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
 export const required: ConfigRule = {
   meta: {
@@ -19,8 +19,22 @@ export const required: ConfigRule = {
       if (problem.kind !== 'required') continue;
       yield { ...problem, fixes: () => addMissing(config, problem) };
     }
+    if (config.generation === 'current' && config.isWhole) yield* emptyNavigation(config);
   },
 };
+
+/** A navigation without any list of its own; what is in `global` only stands beside one. */
+function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
+  const navigation = memberOf(config.whole.root, 'navigation');
+  if (navigation?.type !== 'object') return;
+  if (propertiesOf(navigation).some(({ name }) => name !== 'global' && name !== 'directory')) return;
+  const addition = addProperty(config.whole, ['navigation'], 'groups', '[]');
+  yield {
+    range: { start: navigation.offset, end: navigation.offset + 1 },
+    message: `${code('navigation')} needs a list that holds the pages: ${code('groups')}, ${code('tabs')}, ${code('pages')} or another one.`,
+    fixes: () => [configFix(config, `Add ${code('groups')}`, addition)],
+  };
+}
 
 function addMissing(config: SiteConfig, { path, properties }: SchemaProblem): readonly Fix[] {
   return properties.flatMap((property) => addOne(config, path, property));
@@ -28,11 +42,11 @@ function addMissing(config: SiteConfig, { path, properties }: SchemaProblem): re
 
 function addOne(config: SiteConfig, path: JsonPath, property: string): readonly Fix[] {
   if (config.schema === undefined) return [];
-  const schemas = schemasAt(config.schema, config.tree.root, [...path, property]);
+  const schemas = schemasAt(config.schema, config.whole.root, [...path, property]);
   const known = usualValue(schemas);
   const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];
   const value = known === undefined ? (empty ?? '""') : JSON.stringify(known);
-  return [configFix(config, `Add ${code(property)}`, addProperty(config.tree, path, property, value))];
+  return [configFix(config, `Add ${code(property)}`, addProperty(config.whole, path, property, value))];
 }
 
 /** The default or the first of the fixed values; for a colour an example, since an empty one would be wrong at once. */

@@ -9,7 +9,7 @@ export const syntax: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    for (const { message, range, fix } of config.tree.problems) {
+    for (const { message, range, fix } of config.whole.problems) {
       yield {
         message,
         range,

@@ -23,10 +23,10 @@ export const type: ConfigRule = {
 
 /** Values whose meaning is plain, only written in the wrong kind. */
 function conversions(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
-  const node = nodeAt(config.tree.root, problem.path);
+  const node = nodeAt(config.whole.root, problem.path);
   if (node === undefined || config.schema === undefined) return [];
   const allowed = schemasAt(config.schema, undefined, problem.path).flatMap(typesOf);
-  const written = config.tree.text.slice(node.offset, node.offset + node.length);
+  const written = config.whole.text.slice(node.offset, node.offset + node.length);
   const bare = String(node.value);
   const change = (text: string): Fix =>
     configFix(config, `Change to ${text}`, [{ range: rangeOf(node), newText: text }], true);

@@ -1,10 +1,12 @@
-import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
+import { libraryOfIcon } from '../../config/iconLibrary.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
+import { isIconName, isIconOf, librariesOf, titleOfLibrary, type IconLibrary } from '../../icons/iconNames.ts';
+import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
-import { replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import { configFix, replacementFixes } from '../configEdits.ts';
+import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
 export const unknownIcon: ConfigRule = {
   meta: {
@@ -15,8 +17,11 @@ export const unknownIcon: ConfigRule = {
   },
   *check({ config }) {
     for (const text of config.strings) {
-      const nearest = text.kind === 'icon' ? meantInstead(text.value) : undefined;
+      if (text.kind !== 'icon') continue;
+      const nearest = meantInstead(text.value, libraryOfIcon(config, text.path));
+      const elsewhere = nearest === undefined ? otherLibraries(config, text) : [];
       if (nearest !== undefined) yield report(config, text, nearest);
+      if (elsewhere.length > 0) yield reportElsewhere(config, text, elsewhere);
     }
   },
 };
@@ -29,4 +34,32 @@ function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Findi
     message: `${code(text.value)} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
     fixes: () => replacementFixes(config, text.range, nearest),
   };
+}
+
+/** The libraries that have an icon, where the one that it is taken from hasn't. */
+function otherLibraries(config: SiteConfig, { value, path }: ConfigString): readonly IconLibrary[] {
+  return isIconName(value) && !isIconOf(libraryOfIcon(config, path), value) ? librariesOf(value) : [];
+}
+
+/** Libraries grow, so an icon that is missing in one of them is no more than likely to be missing on the site. */
+function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: readonly IconLibrary[]): Finding {
+  const used = titleOfLibrary(libraryOfIcon(config, text.path));
+  const instead = `Choose an icon of ${used}${config.generation === 'current' ? ', or name the library beside this one' : ''}.`;
+  return {
+    range: text.range,
+    severity: 'hint',
+    message: `${code(text.value)} is an icon of ${listWords(elsewhere.map(({ title }) => title))}, but this one is taken from ${used}. ${instead}`,
+    fixes: () => elsewhere.flatMap((library) => takenFrom(config, text, library)),
+  };
+}
+
+/** The same icon with its library beside it; in an object that has its name already, that is left to the writer. */
+function takenFrom(
+  config: SiteConfig,
+  { value, path, range }: ConfigString,
+  { id, title }: IconLibrary,
+): readonly Fix[] {
+  if (config.generation !== 'current' || path.at(-1) === 'name') return [];
+  const newText = `{ "name": ${JSON.stringify(value)}, "library": ${JSON.stringify(id)} }`;
+  return [configFix(config, `Take it from ${title}`, [{ range, newText }])];
 }

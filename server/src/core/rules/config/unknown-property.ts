@@ -15,17 +15,21 @@ export const unknownProperty: ConfigRule = {
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'unknownProperty') continue;
-      yield { ...problem, fixes: () => fixes(config, problem) };
+      yield { ...problem, fixes: () => unknownPropertyFixes(config, problem) };
     }
   },
 };
 
-function fixes(config: SiteConfig, { path, properties: [property], range, nearest }: SchemaProblem): readonly Fix[] {
-  const owner = nodeAt(config.tree.root, path);
+/** Other names for a property that has no effect, and its removal. */
+export function unknownPropertyFixes(
+  config: SiteConfig,
+  { path, properties: [property], range, nearest }: SchemaProblem,
+): readonly Fix[] {
+  const owner = nodeAt(config.whole.root, path);
   const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
   const renames = replacementFixes(config, range, { ...nearest, names: free });
   const given = propertiesOf(owner).find((candidate) => candidate.name === property);
   if (given === undefined || property === undefined) return renames;
-  const removal = removeAt(config.tree, [...path, property]);
+  const removal = removeAt(config.whole, [...path, property]);
   return [...renames, configFix(config, `Remove ${code(property)}`, removal)];
 }

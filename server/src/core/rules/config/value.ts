@@ -4,6 +4,7 @@ import type { SchemaProblem } from '../../config/schemaProblems.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
+import { lostReferences } from './lostReferences.ts';
 
 export const value: ConfigRule = {
   meta: {
@@ -12,7 +13,9 @@ export const value: ConfigRule = {
     summary: 'a value that the format does not allow: outside of the fixed ones, or of the wrong form',
     fixable: true,
   },
-  *check({ config }) {
+  *check(site) {
+    const { config } = site;
+    yield* lostReferences(site, ['circle', 'empty']);
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'value') continue;
       yield { ...problem, fixes: () => replacements(config, problem) };
@@ -21,7 +24,7 @@ export const value: ConfigRule = {
 };
 
 function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
-  const written = stringOf(nodeAt(config.tree.root, problem.path));
+  const written = stringOf(nodeAt(config.whole.root, problem.path));
   if (written === undefined) return [];
   const form = mended(config, problem, written);
   const nearest = form === undefined ? problem.nearest : { names: [form], isClear: true };

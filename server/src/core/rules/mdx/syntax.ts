@@ -1,5 +1,6 @@
 import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
+import { isVariable } from '../../site/variables.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/words.ts';
 import type { Fix, PageRule, RelatedPlace } from '../rule.ts';
@@ -21,6 +22,8 @@ export const syntax: PageRule = {
   checksSnippets: true,
   *check(place) {
     for (const problem of place.page.problems) {
+      const { start, end } = problem.range;
+      if (problem.kind === 'expression' && isVariable(place.site.config, place.page.text.slice(start, end))) continue;
       yield {
         range: shownRange(place.page.text, problem.range),
         message: wordingOf(place, problem),

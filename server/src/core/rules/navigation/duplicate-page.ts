@@ -46,6 +46,6 @@ function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Findin
     range: page.range,
     message: `${code(page.entry)} is listed already ${place}. A page has one place in the navigation; remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'Listed here first' }],
-    fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.tree, page.path))],
+    fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.whole, page.path))],
   };
 }

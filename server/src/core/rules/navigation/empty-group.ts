@@ -16,7 +16,7 @@ export const emptyGroup: ConfigRule = {
       yield {
         range: group.range,
         message: `${name} lists no pages, so readers don't see it. Add a page or remove the group.`,
-        fixes: () => [configFix(config, 'Remove the group', removeAt(config.tree, group.path))],
+        fixes: () => [configFix(config, 'Remove the group', removeAt(config.whole, group.path))],
       };
     }
   },

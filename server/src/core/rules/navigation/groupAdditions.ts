@@ -14,7 +14,7 @@ export function addition(
   { group, index }: GroupChoice,
   { title, preferred = false }: { readonly title: string; readonly preferred?: boolean },
 ): Fix {
-  const edits = addToList(config.tree, [...group.path, 'pages'], entryFor(file, group.children), index);
+  const edits = addToList(config.whole, [...group.path, 'pages'], entryFor(file, group.children), index);
   return configFix(config, title, edits, preferred);
 }
 

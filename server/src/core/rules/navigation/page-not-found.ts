@@ -71,6 +71,6 @@ function removal(site: SiteSnapshot, page: PageEntry): Fix {
   return configFix(
     site.config,
     `Remove ${code(page.entry)} from the navigation`,
-    removeAt(site.config.tree, page.path),
+    removeAt(site.config.whole, page.path),
   );
 }

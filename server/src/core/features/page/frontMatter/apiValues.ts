@@ -1,30 +1,10 @@
 import type { SitePath } from '../../../paths/sitePath.ts';
-import type { ApiOperation } from '../../../site/apiDescription.ts';
+import { isSameFile, operationsOf, writeOperation } from '../../../site/operations.ts';
 import type { PageInSite } from '../../../site/pageInSite.ts';
 import type { PageProposal } from '../pageProposal.ts';
 
 /** The methods that a page may document by hand, the usual ones first. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
-
-/** An operation of one of the site's API descriptions. */
-export interface KnownOperation extends ApiOperation {
-  readonly file: SitePath;
-}
-
-export function operationsOf({ site }: PageInSite): readonly KnownOperation[] {
-  return [...site.apiDescriptions].flatMap(([file, { operations }]) =>
-    operations.map((operation) => ({ ...operation, file })),
-  );
-}
-
-/** The operation that a value of `openapi` means: of several the first. */
-export function operationFor(page: PageInSite, written: string): KnownOperation | undefined {
-  const words = written.trim().split(/\s+/);
-  const [path, method, file] = [words.at(-1), words.at(-2)?.toUpperCase(), words.at(-3)];
-  return operationsOf(page).find(
-    (one) => one.path === path && one.method === method && (file === undefined || isSameFile(one.file, file)),
-  );
-}
 
 /** The API description that has the schema which a value of `openapi-schema` means. */
 export function schemaFor({ site }: PageInSite, written: string): SitePath | undefined {
@@ -34,19 +14,15 @@ export function schemaFor({ site }: PageInSite, written: string): SitePath | und
   return holds.find((file) => named === undefined || isSameFile(file, named));
 }
 
-function isSameFile(file: SitePath, written: string): boolean {
-  return `/${file}`.endsWith(`/${written.replace(/^\.?\//, '')}`);
-}
-
 /** Operations of the site; where it has several descriptions, or one was typed, with the description before them. */
 export function operationProposals(page: PageInSite, typed: string): readonly PageProposal[] {
-  const known = operationsOf(page);
+  const known = operationsOf(page.site);
   if (known.length === 0) return endpointProposals(typed);
   const write = writerOf(page, typed);
-  return known.flatMap(({ file, method, path, summary }): readonly PageProposal[] => {
-    const operation = `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
+  return known.flatMap((operation): readonly PageProposal[] => {
+    const { file, summary } = operation;
     const detail = summary === undefined ? {} : { detail: summary };
-    return write(file, operation, { ...detail, documentation: `From \`/${file}\`` });
+    return write(file, writeOperation(operation), { ...detail, documentation: `From \`/${file}\`` });
   });
 }
 

@@ -6,9 +6,10 @@ import type { PageInSite } from '../../../site/pageInSite.ts';
 import { rangeHoldsCursor } from '../../../text/textRange.ts';
 import type { Hover } from '../../answers.ts';
 import { describeValue } from '../../config/schemaWords.ts';
+import { describeOperation } from '../../describeOperation.ts';
 import { describeIcon } from '../../icons.ts';
-import { codeText, plainText } from '../../markdown.ts';
-import { operationFor, schemaFor } from './apiValues.ts';
+import { codeText } from '../../markdown.ts';
+import { schemaFor } from './apiValues.ts';
 import { branchesOf, describeKey } from './words.ts';
 
 /** What is known of the key or value at an offset of front matter. */
@@ -33,17 +34,14 @@ function hoverValue(page: PageInSite, { key, value }: FrontMatterEntry): Omit<Ho
   if (typeof value !== 'string') return undefined;
   switch (kindOfKey(key)) {
     case 'icon': {
-      const markdown = describeIcon(value);
+      const markdown = describeIcon(value, page.site.config.iconLibrary);
       return markdown === undefined ? hoverImage(page, value) : { markdown };
     }
     case 'image':
       return hoverImage(page, value);
     case 'openapiOperation': {
-      const operation = operationFor(page, value);
-      if (operation === undefined) return undefined;
-      const { method, path, summary, file } = operation;
-      const parts = [`**${codeText(`${method} ${path}`)}**`, plainText(summary ?? ''), `From ${codeText(`/${file}`)}`];
-      return { markdown: parts.filter((part) => part !== '').join('\n\n') };
+      const markdown = describeOperation(page.site, value);
+      return markdown === undefined ? undefined : { markdown };
     }
     case 'openapiSchema': {
       const name = value.trim().split(/\s+/).at(-1) ?? '';

@@ -24,7 +24,10 @@ export function valueProposals(page: PageInSite, cursor: ValueCursor): readonly 
 function siteValues(page: PageInSite, { key, typed, isItem }: ValueCursor): readonly PageProposal[] {
   switch (kindOfKey(key)) {
     case 'icon':
-      return iconsLike(typed).map(({ name, libraries }) => ({ ...plain(name, 'icon'), detail: libraries }));
+      return iconsLike(typed, page.site.config.iconLibrary).map(({ name, libraries }) => ({
+        ...plain(name, 'icon'),
+        detail: libraries,
+      }));
     case 'image':
       return targets(page, typed, 'image');
     case 'page':

@@ -13,7 +13,7 @@ import { findNode, findNodes, outermost } from './findNodes.ts';
 import { findTarget } from './findTarget.ts';
 import { isRefusal, type Change, type NavigationChange, type NodeRef } from './navigationChange.ts';
 import { moveNodes } from './moveNodes.ts';
-import { insertAt } from './insertAt.ts';
+import { insertInto } from './insertAt.ts';
 
 /** What a change of the navigation takes in docs.json, whose layout and comments stay. */
 export function changeNavigation(site: SiteSnapshot, change: NavigationChange): Change {
@@ -46,7 +46,7 @@ function addPages(site: SiteSnapshot, change: Extract<NavigationChange, { kind: 
   if (isRefusal(target)) return target;
   const siblings = target.holder?.children ?? config.navigation.nodes;
   const items = pages.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
-  return { edits: insertAt(config.tree, config.tree, target, items) };
+  return { edits: insertInto(config.whole, target, items) };
 }
 
 function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
@@ -55,7 +55,7 @@ function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
   if (node.kind === 'page') return { refused: 'A page has its title in its own front matter. Change it there.' };
   const plain = oneLine(title);
   if (plain === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
-  const holder = nodeAt(site.config.tree.root, node.path);
+  const holder = nodeAt(site.config.whole.root, node.path);
   const text = [termOf(node), 'name'].map((name) => memberOf(holder, name)).find((value) => value !== undefined);
   if (text === undefined || stringOf(text) === undefined) {
     return {
@@ -70,7 +70,7 @@ function remove(site: SiteSnapshot, refs: readonly NodeRef[]): Change {
   if (isRefusal(nodes)) return nodes;
   return {
     edits: removeAll(
-      site.config.tree,
+      site.config.whole,
       outermost(nodes).map(({ path }) => path),
     ),
   };

@@ -53,7 +53,7 @@ function whyNot(site: SiteSnapshot, holder: Holder | undefined, { takes }: Holde
   if (holder?.kind === 'division' && holder.href !== undefined) {
     return `${name} leads to another address, so nothing can be put into it.`;
   }
-  const node = nodeAt(site.config.tree.root, holder?.path ?? ['navigation']);
+  const node = nodeAt(site.config.whole.root, holder?.path ?? ['navigation']);
   const held = `What ${name.replace(/^T/, 't')} holds`;
   if (memberOf(node, '$ref') !== undefined)
     return `${held} stands in a file of its own, so it has to be changed there.`;

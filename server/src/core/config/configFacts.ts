@@ -1,0 +1,14 @@
+import { rangeOf, stringOf, type JsonNode } from './json/jsonTree.ts';
+import type { Located, SiteConfig } from './siteConfig.ts';
+
+/** What each generation says in its own way besides the navigation. */
+export type ConfigFacts = Pick<
+  SiteConfig,
+  'versions' | 'prefixes' | 'colors' | 'basicAuthName' | 'iconLibrary' | 'variables'
+>;
+
+/** A text with its place; undefined for anything else. */
+export function located(node: JsonNode | undefined): Located | undefined {
+  const value = stringOf(node);
+  return value === undefined || node === undefined ? undefined : { value, range: rangeOf(node) };
+}

@@ -1,0 +1,31 @@
+import { memberOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
+import type { DivisionKind, IgnoredList } from '../navigation.ts';
+import { childKeys, type ChildKey } from './divisions.ts';
+
+/** The lists beside the one that is shown; one that holds nothing takes nothing from readers. */
+export function listsBeside(
+  node: JsonNode,
+  kind: DivisionKind | 'root',
+  shown: ChildKey,
+  path: JsonPath,
+): readonly IgnoredList[] {
+  return propertiesOf(node).flatMap(({ name, keyNode, valueNode }) => {
+    const isList = name !== shown && childKeys[kind].some((key) => key === name) && valueNode?.type === 'array';
+    if (!isList || valueNode.children?.length === 0) return [];
+    return [{ name, shown, range: rangeOf(keyNode), path: [...path, name] }];
+  });
+}
+
+/** The descriptions of a tab that the platform takes only where nothing but groups stands beside them. */
+export function descriptionsBeside(node: JsonNode, kind: DivisionKind, path: JsonPath): readonly IgnoredList[] {
+  if (kind !== 'tab') return [];
+  const shown = [...childKeys.tab, 'openapi', 'asyncapi'].find(
+    (key) => key !== 'groups' && memberOf(node, key) !== undefined,
+  );
+  if (shown === undefined) return [];
+  return propertiesOf(node).flatMap(({ name, keyNode, valueNode }) =>
+    (name === 'graphql' || name === 'sdk') && valueNode !== undefined
+      ? [{ name, shown, range: rangeOf(keyNode), path: [...path, name] }]
+      : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { nearestNames } from '../../util/nearest.ts';
+import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
+import { divisionLists } from './divisions.ts';
+
+/** Each list that a navigation may hold, and the property by which its entries are known. */
+const entryNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...divisionLists, groups: 'group' }));
+const known = [...entryNames.keys(), 'pages', 'global', 'directory', 'openapi', 'asyncapi', '$ref'];
+const references = ['$ref', 'sourceRef'];
+
+/**
+ * What an object that is called `navigation` is: the current generation's where it holds a list of what such a list
+ * holds, or the beginning of one; `open` where nothing speaks against that; another tool's where something does.
+ */
+export function navigationEvidence(navigation: JsonNode): 'certain' | 'open' | 'other' {
+  const given = propertiesOf(navigation).filter(({ valueNode }) => valueNode?.type !== 'null');
+  const lists = given.filter(({ name }) => entryNames.has(name) || name === 'pages' || name === 'global');
+  if (lists.some(({ name, valueNode }) => valueNode === undefined || isListOf(name, valueNode))) return 'certain';
+  const isStrange = given.some(
+    ({ name, valueNode }) => valueNode !== undefined && !known.includes(name) && nearestNames(name, known).length === 0,
+  );
+  return lists.length > 0 || isStrange ? 'other' : 'open';
+}
+
+function isListOf(name: string, value: JsonNode): boolean {
+  if (value.type === 'object') return name === 'global' ? isGlobal(value) : isReference(value);
+  if (value.type !== 'array') return false;
+  const items = itemsOf(value);
+  return items.length === 0 || items.some((item) => isEntryOf(name, item));
+}
+
+/** An entry says its name; one that says nothing is still to be typed. */
+function isEntryOf(list: string, item: JsonNode): boolean {
+  if (item.type === 'string') return list === 'pages';
+  if (item.type !== 'object') return false;
+  const isBegun = propertiesOf(item).every(({ valueNode }) => valueNode === undefined);
+  const name = entryNames.get(list) ?? 'group';
+  return isBegun || isReference(item) || stringOf(memberOf(item, name)) !== undefined;
+}
+
+function isGlobal(value: JsonNode): boolean {
+  return propertiesOf(value).every(({ name, valueNode }) => valueNode === undefined || isListOf(name, valueNode));
+}
+
+function isReference(value: JsonNode): boolean {
+  return references.some((name) => stringOf(memberOf(value, name)) !== undefined);
+}

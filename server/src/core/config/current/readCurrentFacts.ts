@@ -1,0 +1,33 @@
+import { located, type ConfigFacts } from '../configFacts.ts';
+import { siteIconLibrary } from '../../icons/iconNames.ts';
+import { memberOf, nodeAt, stringOf, type JsonNode } from '../json/jsonTree.ts';
+import type { Located, ThemeColor } from '../siteConfig.ts';
+import { readVariables } from './readVariables.ts';
+
+/** What the current generation says besides its navigation, in which versions and prefixes stand by themselves. */
+export function readCurrentFacts(root: JsonNode): ConfigFacts {
+  return {
+    versions: [],
+    prefixes: [],
+    colors: readColors(root),
+    basicAuthName: readBasicAuthName(root),
+    iconLibrary: siteIconLibrary(stringOf(nodeAt(root, ['icons', 'library']))) ?? 'fontawesome',
+    variables: readVariables(root),
+  };
+}
+
+/** As in the classic generation; only the background has a place of its own. */
+function readColors(root: JsonNode): readonly ThemeColor[] {
+  const colors = memberOf(root, 'colors');
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const property = mode === 'light' ? 'primary' : 'light';
+    const color = located(memberOf(colors, property));
+    const background = stringOf(nodeAt(root, ['background', 'color', mode]));
+    return color === undefined ? [] : [{ property, mode, color, background }];
+  });
+}
+
+function readBasicAuthName(root: JsonNode): Located | undefined {
+  const auth = nodeAt(root, ['api', 'mdx', 'auth']);
+  return stringOf(memberOf(auth, 'method')) === 'basic' ? located(memberOf(auth, 'name')) : undefined;
+}

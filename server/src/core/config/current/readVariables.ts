@@ -1,0 +1,11 @@
+import { memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
+import type { Variable } from '../siteConfig.ts';
+
+/** Reads the texts that pages take in by their names; of a name that stands twice the last counts. */
+export function readVariables(root: JsonNode): readonly Variable[] {
+  const found = propertiesOf(memberOf(root, 'variables')).flatMap(({ name, keyNode, valueNode }) => {
+    const value = stringOf(valueNode);
+    return value === undefined ? [] : [{ name, value, range: rangeOf(keyNode) }];
+  });
+  return [...new Map(found.map((variable) => [variable.name, variable])).values()];
+}

@@ -1,0 +1,22 @@
+import { toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { decodeEscapes } from '../util/decode.ts';
+import { located } from './configFacts.ts';
+import { itemsOf, memberOf, type JsonNode } from './json/jsonTree.ts';
+import type { Redirect } from './siteConfig.ts';
+
+/** Both generations list redirects in the same form. */
+export function readRedirects(root: JsonNode): readonly Redirect[] {
+  return itemsOf(memberOf(root, 'redirects')).flatMap((item, index) => {
+    const source = located(memberOf(item, 'source'));
+    if (source === undefined) return [];
+    const taken = pathTaken(source.value);
+    const isPattern = taken !== undefined && /[:*(]/.test(taken);
+    const destination = located(memberOf(item, 'destination'));
+    return [{ path: ['redirects', index], source, taken, isPattern, destination }];
+  });
+}
+
+/** Without query and fragment; a `?` behind a name or a bracket belongs to the pattern. */
+function pathTaken(source: string): SitePath | undefined {
+  return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
+}

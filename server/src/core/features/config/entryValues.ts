@@ -1,0 +1,54 @@
+import { namesPage } from '../../config/navigation.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import { toSitePath } from '../../paths/sitePath.ts';
+import { operationFor, operationsOf, writeOperation, type KnownOperation } from '../../site/operations.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { ConfigCursor } from './configCursor.ts';
+import { textProposal, type Proposal } from './proposal.ts';
+
+/** What a list of pages may get: pages, and in the current generation operations of the site's APIs. */
+export function entryProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
+  const isInList = typeof cursor.path.at(-1) === 'number';
+  const takesOperations = site.config.generation === 'current' && isInList;
+  return [...pageProposals(site, cursor), ...(takesOperations ? operationProposals(site, cursor) : [])];
+}
+
+/** The pages that no group lists yet; the one at the cursor counts as not listed. */
+function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
+  const listed = new Set(
+    otherEntries(site, cursor)
+      .filter(namesPage)
+      .map((entry) => pageNameOf(toSitePath(entry) ?? site.config.file)),
+  );
+  // Who begins with a slash goes on with one; the platform takes both.
+  const prefix = /^\.?\/?/.exec(cursor.typed)?.[0] ?? '';
+  return site.files.pages.flatMap((file) => {
+    const name = pageNameOf(file);
+    if (listed.has(name)) return [];
+    const page = site.pages.get(file);
+    const proposal = textProposal(prefix + name, 'page', page?.title);
+    return [page?.description === undefined ? proposal : { ...proposal, documentation: page.description }];
+  });
+}
+
+/** The operations that no list has yet, with their file where there are several descriptions. */
+function operationProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
+  const entries = otherEntries(site, cursor).filter((entry) => !namesPage(entry));
+  const listed = new Set(entries.map((entry) => keyOf(operationFor(site, entry))));
+  const known = operationsOf(site);
+  const needsFile = new Set(known.map(({ file }) => file)).size > 1;
+  return known
+    .filter((operation) => !listed.has(keyOf(operation)))
+    .map((operation) => {
+      const written = writeOperation(operation);
+      return textProposal(needsFile ? `${operation.file} ${written}` : written, 'value', operation.summary);
+    });
+}
+
+function keyOf(operation: KnownOperation | undefined): string | undefined {
+  return operation && `${operation.file} ${operation.method} ${operation.path}`;
+}
+
+function otherEntries({ config }: SiteSnapshot, { replace }: ConfigCursor): readonly string[] {
+  return config.navigation.entries.filter(({ range }) => range.start !== replace.start).map(({ entry }) => entry);
+}

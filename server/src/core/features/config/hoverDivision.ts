@@ -1,0 +1,26 @@
+import { memberOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { count } from '../../util/words.ts';
+import { plainText } from '../markdown.ts';
+
+/** What a group or a division holds, for the text that names it; undefined for any other text. */
+export function divisionWords({ config }: SiteSnapshot, text: JsonNode): string | undefined {
+  const owner = text.parent?.parent;
+  if (owner?.type !== 'object') return undefined;
+  for (const node of nodesIn(config.navigation.nodes)) {
+    if (node.kind === 'page' || node.range.start !== owner.offset) continue;
+    const naming = node.kind === 'group' ? 'group' : node.division;
+    return memberOf(owner, naming) === text ? wordsOf(node) : undefined;
+  }
+  return undefined;
+}
+
+function wordsOf(node: NavigationDivision | NavigationGroup): string {
+  const inside = [...nodesIn(node.children)];
+  const pages = inside.filter(({ kind }) => kind === 'page').length;
+  const groups = inside.filter(({ kind }) => kind === 'group').length;
+  const held = groups === 0 ? count(pages, 'page') : `${count(pages, 'page')} in ${count(groups, 'group')}`;
+  const isLink = node.kind === 'division' && node.href !== undefined && pages === 0;
+  return `**${plainText(node.title)}** — ${isLink ? `leads to ${plainText(node.href)}` : held}`;
+}

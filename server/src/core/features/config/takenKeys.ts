@@ -1,0 +1,34 @@
+import { childKeys, countingKey, nodeKindAt } from '../../config/current/divisions.ts';
+import { memberOf, nodeAt, type JsonPath } from '../../config/json/jsonTree.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+
+/** What pages are made from, and where they are put: of no use to a node that only leads elsewhere. */
+const makesPages = ['openapi', 'asyncapi', 'graphql', 'sdk', 'directory', 'global', 'searchable'];
+
+/** What a tab makes its pages from stands beside groups alone. */
+const madeTabs = ['graphql', 'sdk'];
+
+/**
+ * The properties that would have no effect in an object of the navigation, for what stands there already: of several
+ * lists the platform shows one. The property at the cursor may become any other.
+ */
+export function takenKeys(
+  { generation, tree: { root } }: SiteConfig,
+  path: JsonPath,
+  currentKey: string | undefined,
+): ReadonlySet<string> {
+  const node = generation === 'current' ? nodeAt(root, path) : undefined;
+  if (node === undefined || path[0] !== 'navigation') return new Set();
+  const has = (key: string): boolean => key !== currentKey && memberOf(node, key) !== undefined;
+  const kind = nodeKindAt(path);
+  if (kind === undefined) return new Set(has('openapi') ? ['asyncapi'] : has('asyncapi') ? ['openapi'] : []);
+  const shown = countingKey(node, kind);
+  if (shown !== undefined && shown !== currentKey) {
+    const beside = shown === 'href' ? makesPages : shown === 'groups' ? [] : madeTabs;
+    return new Set([...childKeys[kind], ...beside]);
+  }
+  const isMade = kind === 'tab' && madeTabs.some(has);
+  return new Set(
+    isMade ? [...childKeys.tab.filter((key) => key !== 'groups'), ...madeTabs, 'openapi', 'asyncapi'] : [],
+  );
+}

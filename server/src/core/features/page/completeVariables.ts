@@ -1,0 +1,27 @@
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { CompletionList } from '../answers.ts';
+import { shorten } from '../../util/words.ts';
+import { toList } from './pageProposal.ts';
+
+/** No name is longer, and no more than this is read before a cursor. */
+const longest = 200;
+
+/** The site's variables behind `{{`, with the braces that close them; undefined where none is being typed. */
+export function completeVariables({ page, site }: PageInSite, offset: number): CompletionList | undefined {
+  const { variables } = site.config;
+  const typed =
+    variables.length === 0
+      ? undefined
+      : /\{\{([\w.-]*)$/.exec(page.text.slice(Math.max(0, offset - longest), offset))?.[1];
+  if (typed === undefined) return undefined;
+  const rest = /^([\w.-]*)(\}{0,2})/.exec(page.text.slice(offset));
+  const end = offset + (rest?.[1]?.length ?? 0);
+  const closing = '}}'.slice(rest?.[2]?.length ?? 0);
+  const proposals = variables.map(({ name, value }) => ({
+    label: name,
+    kind: 'value' as const,
+    detail: shorten(value, 60),
+    newText: name + closing,
+  }));
+  return toList(proposals, { start: offset - typed.length, end }, typed);
+}

@@ -1,0 +1,33 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import type { ApiOperation } from './apiDescription.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** An operation of one of the site's API descriptions. */
+export interface KnownOperation extends ApiOperation {
+  readonly file: SitePath;
+}
+
+export function operationsOf({ apiDescriptions }: SiteSnapshot): readonly KnownOperation[] {
+  return [...apiDescriptions].flatMap(([file, { operations }]) =>
+    operations.map((operation) => ({ ...operation, file })),
+  );
+}
+
+/** The operation that a text means, with or without its description before it (`GET /users`): of several the first. */
+export function operationFor(site: SiteSnapshot, written: string): KnownOperation | undefined {
+  const words = written.trim().split(/\s+/);
+  const [path, method, file] = [words.at(-1), words.at(-2)?.toUpperCase(), words.at(-3)];
+  return operationsOf(site).find(
+    (one) => one.path === path && one.method === method && (file === undefined || isSameFile(one.file, file)),
+  );
+}
+
+/** Whether a text names a description, wherever its path begins. */
+export function isSameFile(file: SitePath, written: string): boolean {
+  return `/${file}`.endsWith(`/${written.replace(/^\.?\//, '')}`);
+}
+
+/** An operation as it is written in a text; a webhook by its name. */
+export function writeOperation({ method, path }: ApiOperation): string {
+  return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
+}

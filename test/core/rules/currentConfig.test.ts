@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { page, showFindings, siteOf, type Files } from '../../support/site.ts';
+
+const pages: Files = { 'intro.mdx': page('Introduction'), 'logo.svg': '', 'openapi.json': '{ "openapi": "3.1.0" }' };
+
+/** The findings in a docs.json of the current generation that has some further properties. */
+function found(part: Readonly<Record<string, unknown>>, files: Files = {}): readonly string[] {
+  const config = {
+    theme: 'mint',
+    name: 'Acme',
+    colors: { primary: '#0D9373' },
+    navigation: { pages: ['intro'] },
+    ...part,
+  };
+  return showFindings(siteOf({ ...pages, ...files, 'docs.json': JSON.stringify(config) }));
+}
+
+function tabs(...more: readonly Readonly<Record<string, unknown>>[]): Readonly<Record<string, unknown>> {
+  return { navigation: { tabs: [{ tab: 'Guides', pages: ['intro'] }, ...more] } };
+}
+
+describe('a file that docs.json of the current generation names and that is missing', () => {
+  const missing = ['error config/file-not-found: "/gone.x"'];
+  const places: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    'logo of a mode': { logo: { light: '/logo.svg', dark: '/gone.x' } },
+    favicon: { favicon: '/gone.x' },
+    'favicon of a mode': { favicon: { light: '/gone.x', dark: '/logo.svg' } },
+    'background image': { background: { image: '/gone.x' } },
+    'background image of a mode': { background: { image: { light: '/logo.svg', dark: '/gone.x' } } },
+    'preview image': { thumbnails: { background: '/gone.x' } },
+    'font of the site': { fonts: { family: 'A', source: '/gone.x', format: 'woff2' } },
+    'font of headings': { fonts: { heading: { family: 'A', source: '/gone.x', format: 'woff' } } },
+    icon: { navbar: { links: [{ label: 'A', href: '/intro', icon: '/gone.x' }] } },
+    'icon in an object': tabs({ tab: 'A', href: '/intro', icon: { name: '/gone.x' } }),
+    'description of the API': { api: { openapi: '/gone.x' } },
+    'description in a list': { api: { openapi: ['/openapi.json', '/gone.x'] } },
+    'description with a folder': { api: { openapi: { source: '/gone.x', directory: 'api' } } },
+    'description of a tab': tabs({ tab: 'API', openapi: '/gone.x' }),
+    'description of a group': { navigation: { groups: [{ group: 'A', pages: ['intro'], openapi: '/gone.x' }] } },
+    'asynchronous description': tabs({ tab: 'API', asyncapi: { source: '/gone.x' } }),
+    'overlay of a description': { api: { openapi: { source: '/openapi.json', overlays: ['/gone.x'] } } },
+    'description in GraphQL': tabs({ tab: 'API', graphql: { source: '/gone.x' } }),
+    'grammar of a language': { styling: { codeblocks: { languages: { custom: ['/gone.x'] } } } },
+  };
+  for (const [what, part] of Object.entries(places)) {
+    it(`is reported: ${what}`, () => {
+      assert.deepEqual(found(part), missing);
+    });
+  }
+
+  it('is not looked for on other sites, nor where it lies in a folder', () => {
+    assert.deepEqual(
+      found({ favicon: 'https://acme.example/a.svg', api: { openapi: 'https://a.example/o.json' } }),
+      [],
+    );
+    const sdk = { tab: 'SDK', sdk: { format: 'javadoc', source: '/sdk/java' } };
+    assert.deepEqual(found(tabs(sdk), { 'sdk/java/index.json': '{}' }), []);
+    assert.deepEqual(found(tabs({ tab: 'SDK', sdk: { format: 'javadoc', source: '/gone.x' } })), missing);
+  });
+
+  it('may be named from the folder of docs.json, without a slash', () => {
+    assert.deepEqual(found({ api: { openapi: ['openapi.json', './openapi.json'] }, favicon: 'logo.svg' }), []);
+  });
+});
+
+describe('icons in the current generation', () => {
+  it('are looked up in the library of the site, and in their own before', () => {
+    const group = (icon: unknown) => ({ navigation: { groups: [{ group: 'A', icon, pages: ['intro'] }] } });
+    const lucide = { icons: { library: 'lucide' } };
+    assert.deepEqual(found(group('gear')), []);
+    assert.deepEqual(found(group('panel-left-close')), ['hint config/unknown-icon: "panel-left-close"']);
+    assert.deepEqual(found({ ...lucide, ...group('panel-left-close') }), []);
+    assert.deepEqual(found({ ...lucide, ...group('gear') }), ['hint config/unknown-icon: "gear"']);
+    assert.deepEqual(found({ ...lucide, ...group({ name: 'gear', library: 'fontawesome' }) }), []);
+    assert.deepEqual(found(group({ name: 'gear', library: 'lucide' })), ['hint config/unknown-icon: "gear"']);
+    assert.deepEqual(found(group({ name: 'rockett' })), ['warning config/unknown-icon: "rockett"']);
+    assert.deepEqual(found({ ...lucide, ...group('python') }), [], 'icons of languages are in every library');
+  });
+});
+
+describe('what the classic generation had elsewhere', () => {
+  it('is judged where the current one has it', () => {
+    const dark = { colors: { primary: '#0D9373', light: '#0B3D91' }, background: { color: { dark: '#000000' } } };
+    assert.deepEqual(found(dark), ['warning config/color-contrast: "#0B3D91"']);
+    const auth = { api: { mdx: { auth: { method: 'basic', name: 'user' } } } };
+    assert.deepEqual(found(auth), ['warning config/auth-name: "user"']);
+  });
+});

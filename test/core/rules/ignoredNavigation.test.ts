@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { childKeys, divisionLists, type DivisionList } from '../../../server/src/core/config/current/divisions.ts';
+import type { DivisionKind } from '../../../server/src/core/config/navigation.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
+import { afterFix, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+
+// What the platform leaves out of the current generation's navigation without a word, and what it doesn't.
+
+function siteWith(navigation: unknown): Files {
+  const config = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation };
+  return {
+    'docs.json': JSON.stringify(config, undefined, 2),
+    'openapi.json': '{ "openapi": "3.1.0", "info": {}, "paths": {} }',
+    'tab.json': '{ "tab": "In a file", "pages": ["c"] }',
+    'groups.json': '[{ "group": "In a file", "pages": ["c"] }]',
+    'global.json': '{}',
+    ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.mdx`, page(`The page ${name}`)])),
+  };
+}
+
+function found(files: Files): readonly ReportedFinding[] {
+  return findingsInFiles(files).filter(
+    ({ rule }) => /^(?:config|navigation)\//.test(rule.id) && rule.id !== 'navigation/orphan-page',
+  );
+}
+
+/** Each finding with the beginning of the text that it stands on. */
+function show(navigation: unknown): readonly string[] {
+  const files = siteWith(navigation);
+  return found(files).map(({ rule, range }) => {
+    const text = textAt(files['docs.json'] ?? '', range).replace(/\s+/g, ' ');
+    return `${rule.id} ${text.slice(0, 20)}`;
+  });
+}
+
+const groups = [{ group: 'G', pages: ['a'] }];
+const pages = ['b'];
+const href = 'https://acme.example';
+const graphql = 'https://acme.example/schema.graphql';
+const sdk = { format: 'typedoc', source: 'https://acme.example/sdk.json' };
+const link = { anchor: 'A', href };
+
+describe('what the platform leaves out of the navigation', () => {
+  const cases: Readonly<Record<string, readonly [navigation: unknown, ...expected: readonly string[]]>> = {
+    'pages beside groups': [{ groups, pages }, '"pages"'],
+    'groups beside tabs': [{ tabs: [{ tab: 'T', pages }], groups }, '"groups"'],
+    'all lists but the first': [
+      { versions: [{ version: '1', pages }], languages: [{ language: 'en', pages }], groups },
+      '"versions"',
+      '"groups"',
+    ],
+    'pages beside an address': [{ tabs: [{ tab: 'T', href, pages }] }, '"pages"'],
+    'groups beside anchors in a tab': [{ tabs: [{ tab: 'T', groups, anchors: [link] }] }, '"groups"'],
+    'a menu beside groups': [{ tabs: [{ tab: 'T', groups, menu: [{ item: 'I', pages }] }] }, '"menu"'],
+    'a menu where there is none': [{ anchors: [{ anchor: 'A', menu: [{ item: 'I', pages }] }] }, '"menu"'],
+    'a text for a list': [{ tabs: [{ tab: 'T', pages: 'a' }] }, '"a"'],
+    'a group for a list of groups': [{ tabs: [{ tab: 'T', groups: groups[0] }] }, '{ "group": "G", "pag'],
+    'a text among groups': [{ groups: ['a', ...groups] }, '"a"'],
+    'anchors in a group': [{ groups: [{ group: 'G', pages, anchors: [link] }] }, '"anchors"'],
+    'groups in a group': [{ groups: [{ group: 'G', groups }] }, '"groups"'],
+    'tabs in a tab': [{ tabs: [{ tab: 'T', tabs: [{ tab: 'U', pages }] }] }, '"tabs"'],
+    'a misspelt name': [{ groups: [{ group: 'G', page: ['a'] }] }, '"page"'],
+    'a style beside an icon': [{ groups: [{ group: 'G', icon: 'star', iconType: 'solid', pages }] }, '"iconType"'],
+    'a second description of a group': [
+      { groups: [{ group: 'G', openapi: 'openapi.json', asyncapi: 'openapi.json' }] },
+      '"asyncapi"',
+    ],
+    'a description beside pages': [{ tabs: [{ tab: 'T', graphql, pages }] }, '"graphql"'],
+    'a library beside an address': [{ tabs: [{ tab: 'T', sdk, href }] }, '"sdk"'],
+  };
+  for (const [what, [navigation, ...expected]] of Object.entries(cases)) {
+    it(`is told once: ${what}`, () => {
+      assert.deepEqual(
+        show(navigation),
+        expected.map((text) => `navigation/ignored ${text}`),
+      );
+    });
+  }
+
+  it('can be taken out by a fix, after which no more is said of it', () => {
+    for (const [what, [navigation, ...expected]] of Object.entries(cases)) {
+      const files = siteWith(navigation);
+      for (const finding of found(files)) {
+        for (const fix of finding.fixes?.() ?? []) {
+          assert.equal(found(afterFix(files, fix)).length, expected.length - 1, `${what}: ${fix.title}`);
+        }
+      }
+    }
+  });
+
+  it('is explained where a group holds a list of its own kind', () => {
+    const files = siteWith({ groups: [{ group: 'G', groups }] });
+    const [finding] = found(files);
+    assert.match(finding?.message ?? '', /a group holds its pages and further groups in `pages`/);
+    assert.deepEqual(
+      finding?.fixes?.().map(({ title }) => title),
+      ['Change to `pages`', 'Remove `groups`'],
+    );
+  });
+});
+
+describe('a navigation without any list of pages', () => {
+  it('is refused, whatever stands in “global”', () => {
+    for (const navigation of [{}, { global: { anchors: [link] } }, { directory: 'card' }]) {
+      assert.deepEqual(show(navigation), ['config/required {'], JSON.stringify(navigation));
+    }
+    assert.deepEqual(show(null), ['config/type null']);
+  });
+});
+
+describe('what the platform shows of the navigation', () => {
+  const tab = { tab: 'T', groups };
+  const valid: Readonly<Record<string, unknown>> = {
+    'empty lists': { tabs: [] },
+    'an empty list beside another one': { tabs: [tab], groups: [] },
+    'parts in files of their own': { tabs: [{ $ref: './tab.json' }, tab], global: { $ref: './global.json' } },
+    'a list that stands in a file': { groups: { $ref: './groups.json' } },
+    'parts of other repositories': { tabs: [{ sourceRef: 'mount/sdk' }, tab] },
+    'a description for all entries': { openapi: 'openapi.json', groups },
+    'descriptions with groups': {
+      tabs: [
+        { tab: 'T', graphql, groups },
+        { tab: 'U', sdk },
+      ],
+    },
+    'both descriptions of a tab': { tabs: [{ tab: 'T', openapi: 'openapi.json', asyncapi: { source: graphql } }] },
+    'what a group may say': {
+      groups: [
+        {
+          group: 'G',
+          icon: { name: 'star', style: 'solid', library: 'fontawesome' },
+          ...{ tag: 'New', hidden: false, searchable: true, public: true, boost: 1.5, expanded: true },
+          ...{ root: 'a', directory: 'card', openapi: { source: 'openapi.json', directory: 'api' } },
+          pages: ['b', 'GET /users', 'openapi.json POST /users', { group: 'H', pages: ['c'] }],
+        },
+      ],
+    },
+    'what a tab may say': {
+      tabs: [{ ...tab, icon: 'star', hidden: true, searchable: false, align: 'end', directory: 'accordion' }],
+    },
+    'what a language may say': {
+      languages: [
+        {
+          ...{ language: 'en', default: true, pages },
+          ...{ banner: { content: 'Hi' }, footer: { socials: { x: 'https://x.com/acme' } }, navbar: { links: [] } },
+        },
+        { language: 'fr-ca', tabs: [tab] },
+      ],
+    },
+    'products with menus in versions': {
+      versions: [
+        {
+          ...{ version: '2', default: true, tag: 'Latest' },
+          products: [{ product: 'P', description: 'One', menu: [{ item: 'I', icon: 'star', groups }] }],
+        },
+        { version: '1', hidden: true, dropdowns: [{ dropdown: 'D', color: { light: '#fff' }, tabs: [tab] }] },
+      ],
+      global: { anchors: [link] },
+    },
+  };
+  for (const [what, navigation] of Object.entries(valid)) {
+    it(`is not reported: ${what}`, () => {
+      assert.deepEqual(show(navigation), []);
+    });
+  }
+});
+
+/** A node of any kind with one list of those that it may hold, down to some depth. */
+function anyChildren(kind: DivisionKind | 'root', depth: number): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+  const keys = childKeys[kind].filter((key) => depth > 0 || !(key in divisionLists));
+  return fc.constantFrom(...keys).chain((key): fc.Arbitrary<Readonly<Record<string, unknown>>> => {
+    if (key === 'href') return fc.constant({ href });
+    if (key === 'pages') return fc.constant({ pages });
+    if (key === 'groups') return fc.constant({ groups });
+    return fc.array(anyDivision(key, depth - 1), { minLength: 1, maxLength: 2 }).map((list) => ({ [key]: list }));
+  });
+}
+
+function anyDivision(list: DivisionList, depth: number): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+  const name = divisionLists[list];
+  return anyChildren(name, depth).map((children) => ({ [name]: 'en', icon: 'star', hidden: false, ...children }));
+}
+
+describe('divisions in divisions', () => {
+  const withoutIcon = (navigation: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(navigation, (_, value: unknown) =>
+        typeof value === 'object' && value !== null && ('version' in value || 'language' in value)
+          ? { ...value, icon: undefined }
+          : value,
+      ),
+    );
+
+  it('are all shown, in whichever order they stand', () => {
+    fc.assert(
+      fc.property(anyChildren('root', 4), (navigation) => {
+        assert.deepEqual(show(withoutIcon(navigation)), []);
+      }),
+      { numRuns: 150, seed: 6 },
+    );
+  });
+
+  it('lose any further list that stands beside the first', () => {
+    for (const [list, kind] of Object.entries(divisionLists) as [DivisionList, DivisionKind][]) {
+      if (list === 'menu') continue;
+      const others = childKeys[kind].filter((key) => key !== 'href');
+      for (const [at, shown] of others.entries()) {
+        for (const lost of others.slice(at + 1)) {
+          const entry = { [kind]: 'en', [lost]: childOf(lost), [shown]: childOf(shown) };
+          assert.deepEqual(show({ [list]: [entry] }), [`navigation/ignored "${lost}"`], `${shown} in ${list}`);
+        }
+      }
+    }
+  });
+});
+
+function childOf(key: string): unknown {
+  if (key === 'pages') return pages;
+  if (key === 'groups') return groups;
+  return [{ [divisionLists[key as DivisionList]]: 'en', pages: ['c'] }];
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { afterFix, configWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+
+type Pair = readonly [source: string, destination: string];
+
+function files(...redirects: readonly Pair[]): Files {
+  const list = redirects.map(([source, destination]) => ({ source, destination }));
+  return {
+    'docs.json': configWith({ redirects: list }),
+    'intro.mdx': page('Intro'),
+    'guides/OpenAI.mdx': page('OpenAI'),
+  };
+}
+
+function messages(...redirects: readonly Pair[]): readonly string[] {
+  const found = findingsInFiles(files(...redirects)).filter(({ rule }) => rule.id === 'config/redirect');
+  return found.map(({ message }) => message);
+}
+
+describe('config/redirect', () => {
+  it('reports a source that stands twice, at the second one', () => {
+    assert.match(messages(['/a', '/intro'], ['/a', '/guides/OpenAI'])[0] ?? '', /`\/a` is redirected already/);
+  });
+
+  it('takes an address with a slash behind it for another one, as those who write both mean it', () => {
+    assert.deepEqual(messages(['/a', '/intro'], ['/a/', '/intro']), []);
+  });
+
+  it('follows redirects until they come back', () => {
+    const found = messages(['/a', '/b'], ['/b', '/c?x=1'], ['/c', '/a#top']);
+    assert.equal(found.length, 1, 'it is one mistake');
+    assert.match(found[0] ?? '', /`\/a` → `\/b` → `\/c` → `\/a`/);
+  });
+
+  it('ends where others go round further on', () => {
+    const found = messages(['/a', '/b'], ['/b', '/c'], ['/c', '/b']);
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', /^`\/b` leads round/);
+  });
+
+  it('reports one that leads to itself', () => {
+    assert.match(messages(['/a', '/a/'])[0] ?? '', /leads to itself/);
+  });
+
+  it('leaves one alone that takes the slash from an address', () => {
+    assert.deepEqual(messages(['/intro/', '/intro']), []);
+  });
+
+  it('knows the first page of the site by its slash', () => {
+    assert.deepEqual(messages(['/', '/intro']), []);
+    assert.match(messages(['/', '/'])[0] ?? '', /leads to itself/);
+    assert.match(messages(['/', '/start'], ['/start', '/'])[0] ?? '', /leads round in a circle/);
+  });
+
+  it('leaves a redirect from one case to another alone', () => {
+    assert.deepEqual(messages(['/guides/openai', '/guides/OpenAI']), []);
+  });
+
+  it('knows only pages that are there, and those that other redirects lead to', () => {
+    assert.match(messages(['/a', '/gone'])[0] ?? '', /no page `\/gone`/);
+    assert.deepEqual(messages(['/a', '/b'], ['/b', '/intro#start']), []);
+  });
+
+  it('does not judge patterns, other sites and what is still to be typed', () => {
+    const free: readonly Pair[] = [
+      ['/v1/:slug*', '/v2/:slug*'],
+      ['/b', 'https://acme.example/gone'],
+      ['', ''],
+      ['', ''],
+    ];
+    assert.deepEqual(messages(...free), []);
+  });
+
+  it('offers the page that is spelt much alike', () => {
+    const before = files(['/a', '/introo']);
+    const [finding] = findingsInFiles(before).filter(({ rule }) => rule.id === 'config/redirect');
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.match(afterFix(before, fix)['docs.json'] ?? '', /"destination": ?"\/intro"/);
+  });
+});
