@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
+import { tellOfClassicSites } from './classicSites.ts';
 import { closeTagAfter } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
@@ -28,6 +29,7 @@ export function activate(context: vscode.ExtensionContext): void {
     problems,
     view,
     new StatusItem(server, problems),
+    tellOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
     registerCommands({ server, output, extension: context, restart: () => started.restart() }),
@@ -50,7 +52,11 @@ export async function deactivate(): Promise<void> {
 function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
-    documentSelector: ['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
+    // docs.json may refer to any other JSON file for a part of itself.
+    documentSelector: ['docs-json', 'mdx', 'markdown', 'json', 'jsonc'].map((language) => ({
+      scheme: 'file',
+      language,
+    })),
     // The editor's own Markdown support has outline, folding and links of `.md` pages already.
     initializationOptions: {
       servesMarkdown: true,

@@ -4,10 +4,13 @@ import type { Server } from './server.ts';
 
 /**
  * The site that a command is about: the only one, the one of the active editor, or the one that the person picks.
- * Undefined where there is none, which is told, or where they change their mind.
+ * Undefined where there is none, which is told, or where they change their mind. Only those that are wanted count.
  */
-export async function pickSite(server: Server): Promise<SiteInfo | undefined> {
-  const sites = await server.sites();
+export async function pickSite(
+  server: Server,
+  isWanted: (site: SiteInfo) => boolean = () => true,
+): Promise<SiteInfo | undefined> {
+  const sites = (await server.sites()).filter(isWanted);
   const [first] = sites;
   if (first === undefined) {
     await tellOfNone();

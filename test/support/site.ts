@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readConfig } from '../../server/src/core/config/readConfig.ts';
+import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
+import { readConfig, withParts } from '../../server/src/core/config/readConfig.ts';
 import { rulesTargets } from '../../server/src/core/exports/rulesFile/targets.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
@@ -39,8 +40,9 @@ export type ReadPages = Map<string, PageRecord>;
 export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot {
   const configFile = Object.keys(files).find(isConfigName);
   assert.ok(configFile, 'the site has no docs.json');
-  const config = readConfig(configFile as SitePath, files[configFile] ?? '');
-  assert.ok(config, 'docs.json configures no site');
+  const alone = readConfig(configFile as SitePath, files[configFile] ?? '');
+  assert.ok(alone, 'docs.json configures no site');
+  const config = withParts(alone, (path) => (files[path] === undefined ? undefined : parseJson(files[path])));
   const paths = sitePathsOf(files);
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
   const settings = settingsOf(files);

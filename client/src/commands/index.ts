@@ -12,6 +12,7 @@ import { openWalkthrough } from './openWalkthrough.ts';
 import { restartServer } from './restartServer.ts';
 import { showMenu } from './showMenu.ts';
 import { showOutput } from './showOutput.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Every command of the palette, one file each. */
 const commands: readonly Command[] = [
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   restartServer,
   showMenu,
   showOutput,
+  upgrade,
 ];
 
 export function registerCommands(context: CommandContext): vscode.Disposable {

@@ -14,7 +14,7 @@ import { newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts'
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Adds a group to the navigation, and shows it in docs.json unless it was asked for in the view, which shows it too. */
+/** Adds a group to the navigation, and shows it where it stands unless it was asked for in the view, which shows it too. */
 export const newGroup: Command = {
   id: 'docsight.newGroup',
   run: async ({ server }, argument) => {
@@ -25,8 +25,9 @@ export const newGroup: Command = {
     if (choice === undefined) return;
     const { config } = target.site;
     const params: NewGroupParams = { config, title, ...choice };
-    await applyAndSave(server, await server.ask<EditAnswer<ProtocolEdit>>(newGroupRequest, params));
-    if (argument === undefined) await showGroup(vscode.Uri.parse(config), title.trim());
+    const answer = await server.ask<EditAnswer<ProtocolEdit>>(newGroupRequest, params);
+    const [changed = vscode.Uri.parse(config)] = (await applyAndSave(server, answer)).changed;
+    if (argument === undefined) await showGroup(changed, title.trim());
   },
 };
 
@@ -57,8 +58,8 @@ async function choosePlace(
   });
 }
 
-async function showGroup(config: vscode.Uri, title: string): Promise<void> {
-  const editor = await vscode.window.showTextDocument(config);
+async function showGroup(file: vscode.Uri, title: string): Promise<void> {
+  const editor = await vscode.window.showTextDocument(file);
   const text = editor.document.getText();
   const written = `"group": ${JSON.stringify(title)}`;
   const start = text.lastIndexOf(written);

@@ -25,7 +25,7 @@ export const newPage: Command = {
     const target = await newFileTarget(server, argument);
     const wanted = target && (await askForPage(server, target));
     if (target === undefined || wanted === undefined) return;
-    const [file] = await applyAndSave(server, await askForEdit(server, wanted));
+    const [file] = (await applyAndSave(server, await askForEdit(server, wanted))).made;
     if (file !== undefined) await openPage(file);
   },
 };

@@ -3,11 +3,17 @@ import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import type { Server } from '../server.ts';
 
+/** The files that a change has made, and those that it has changed. */
+export interface ChangedFiles {
+  readonly made: readonly vscode.Uri[];
+  readonly changed: readonly vscode.Uri[];
+}
+
 /**
  * Makes the changes of an answer in one step that can be undone, and saves the files that nobody was in the middle of
- * changing. Gives the files that were made. A refusal is thrown in its own words.
+ * changing. A refusal is thrown in its own words.
  */
-export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<readonly vscode.Uri[]> {
+export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<ChangedFiles> {
   if ('refused' in answer) throw new Error(answer.refused);
   const { made, others } = apart(answer.edit);
   const edit = await server.toEdit({ documentChanges: others });
@@ -23,7 +29,7 @@ export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEd
   for (const uri of changed) {
     if (!unsaved.has(uri.toString())) await (await vscode.workspace.openTextDocument(uri)).save();
   }
-  return [...made.keys()].map((uri) => vscode.Uri.parse(uri));
+  return { made: [...made.keys()].map((uri) => vscode.Uri.parse(uri)), changed };
 }
 
 type DocumentChange = NonNullable<ProtocolEdit['documentChanges']>[number];

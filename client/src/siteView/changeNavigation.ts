@@ -9,22 +9,27 @@ import {
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import type { Server } from '../server.ts';
 
-/** Changes the navigation in docs.json in one step that can be undone there; false where it can't be done, which is told. */
-export async function changeNavigation(server: Server, site: SiteInfo, change: NavigationChange): Promise<boolean> {
-  const { config } = site;
+/**
+ * Changes the navigation in one step that can be undone in any of the files that it changes, which are given; undefined
+ * where it can't be done, which is told.
+ */
+export async function changeNavigation(
+  server: Server,
+  { config }: SiteInfo,
+  change: NavigationChange,
+): Promise<readonly vscode.Uri[] | undefined> {
   const answer = await server.ask<EditAnswer<ProtocolEdit> | null>(changeNavigationRequest, { config, change });
-  if (answer === null) return false;
+  if (answer === null) return undefined;
   if ('refused' in answer) {
     void vscode.window.showWarningMessage(answer.refused);
-    return false;
+    return undefined;
   }
-  await applyAndSave(server, answer);
-  return true;
+  return (await applyAndSave(server, answer)).changed;
 }
 
-/** Takes the last change of docs.json back, and shows it: that may be one which somebody typed. */
-export async function undoChange({ config }: SiteInfo): Promise<void> {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(config));
+/** Takes the last change of a file back, and shows it: that may be one which somebody typed. */
+export async function undoChange(file: vscode.Uri): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(file);
   const isToBeSaved = !document.isDirty;
   await vscode.window.showTextDocument(document);
   await vscode.commands.executeCommand('undo');

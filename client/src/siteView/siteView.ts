@@ -21,8 +21,8 @@ export class SiteView implements vscode.Disposable {
   readonly #view: vscode.TreeView<SiteViewNode>;
   readonly #parts: vscode.Disposable;
   #selection: readonly SiteViewNode[] = [];
-  /** The site whose docs.json was changed last. */
-  #changed: SiteInfo | undefined;
+  /** The file that was changed last: a docs.json, or one that it refers to. */
+  #changed: vscode.Uri | undefined;
 
   constructor(server: Server, problems: SiteProblems, output: vscode.LogOutputChannel) {
     this.#server = server;
@@ -59,12 +59,13 @@ export class SiteView implements vscode.Disposable {
 
   /** Changes docs.json and shows the outcome at once, without waiting until the server tells of it. */
   async change(site: SiteInfo, change: NavigationChange): Promise<void> {
-    if (!(await changeNavigation(this.#server, site, change))) return;
-    this.#changed = site;
+    const changed = await changeNavigation(this.#server, site, change);
+    if (changed === undefined) return;
+    this.#changed = changed[0] ?? this.#changed;
     await this.trees.update();
   }
 
-  /** Takes the last change of docs.json back, where one was made in the view. */
+  /** Takes the last change of the navigation back, where one was made in the view. */
   async undo(): Promise<void> {
     if (this.#changed !== undefined) await undoChange(this.#changed);
   }

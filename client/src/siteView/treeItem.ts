@@ -126,7 +126,11 @@ function openCommand({ file, outline, site }: PageNode): vscode.Command {
   const title = vscode.l10n.t('Open');
   if (file !== undefined) return { command: 'vscode.open', title, arguments: [vscode.Uri.parse(file)] };
   const selection = outline.range && toRange(outline.range);
-  return { command: 'vscode.open', title, arguments: [vscode.Uri.parse(site.config), { selection }] };
+  return {
+    command: 'vscode.open',
+    title,
+    arguments: [vscode.Uri.parse(outline.partUri ?? site.config), { selection }],
+  };
 }
 
 function pageContext({ outline: { kind }, isListed, file }: PageNode): string {

@@ -71,11 +71,12 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
 async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
   refuseWrongSettings(site, io);
   const { snapshot } = site;
-  const lines = new LineIndex(snapshot.config.tree.text);
+  const { parts } = snapshot.config.whole;
+  const linesOf = new Map(parts.map(({ file, tree }) => [file, new LineIndex(tree.text)]));
   const found = checkConfig(snapshot, options.rules, (rule, error) => {
     tellOfCrash(rule, error, site.root, io);
   });
-  const findings = found.map((finding) => describe(finding, lines));
+  const findings = found.map((finding) => describe(finding, linesOf.get(finding.file) ?? new LineIndex('')));
   for (const file of site.checkedFiles()) findings.push(...(await findingsIn(site, file, options)));
   return {
     root: path.relative(io.cwd, toFsPath(site.root)).split(path.sep).join('/') || '.',

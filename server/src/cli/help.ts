@@ -29,6 +29,10 @@ export const helpText = `Docsight: help for documentation sites that are describ
     --check                  write nothing; exit 1 where something is missing or out of date
     --yes                    add to files that somebody else has written without asking
 
+  docsight upgrade [folder]  move docs.json or mint.json from the classic format to the current one
+    --dry-run                show what would change, and what has no counterpart, and write nothing
+    --yes                    write without asking
+
   docsight lsp --stdio       start the language server for an editor
 
 Exit status: 0 clean or warnings only, 1 errors found (or too many warnings), 2 it could not run.

@@ -7,6 +7,7 @@ import { llms } from './llms.ts';
 import { makeNew } from './new.ts';
 import { parseCheckOptions } from './options.ts';
 import { rules } from './rules.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Runs a command line; gives the exit code, or undefined when a server was started that goes on. */
 export async function run(args: readonly string[], io: Io): Promise<number | undefined> {
@@ -38,6 +39,9 @@ async function dispatch([command, ...rest]: readonly string[], io: Io): Promise<
     case 'rules':
       if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
       return rules(rest, io);
+    case 'upgrade':
+      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
+      return upgrade(rest, io);
     case '--version':
     case '-v':
       io.write(`${packageJson.version}\n`);
@@ -50,7 +54,7 @@ async function dispatch([command, ...rest]: readonly string[], io: Io): Promise<
       return exitCodes.clean;
     default:
       throw new UsageError(
-        `There is no command “${command}”. Commands: check, llms, lsp, new, rules. See docsight --help.`,
+        `There is no command “${command}”. Commands: check, llms, lsp, new, rules, upgrade. See docsight --help.`,
       );
   }
 }

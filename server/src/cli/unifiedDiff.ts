@@ -3,9 +3,9 @@ const context = 3;
 
 /**
  * What changes between two texts, as `diff -u` shows it. All changes are in one part, from the first to the last: what
- * Docsight writes into a file is in one piece.
+ * Docsight writes into a file is in one piece. `oldPath` is that of a file that is renamed with it.
  */
-export function unifiedDiff(path: string, before: string, after: string): string {
+export function unifiedDiff(path: string, before: string, after: string, oldPath = path): string {
   const [old, now] = [linesOf(before), linesOf(after)];
   const start = commonStart(old, now);
   const end = commonStart(old.slice(start).reverse(), now.slice(start).reverse());
@@ -13,7 +13,7 @@ export function unifiedDiff(path: string, before: string, after: string): string
   const behind = Math.min(end, context);
   const part = (lines: readonly string[]): string => `${from + 1},${lines.length - end + behind - from}`;
   return [
-    `--- ${path}`,
+    `--- ${oldPath}`,
     `+++ ${path}`,
     `@@ -${part(old)} +${part(now)} @@`,
     ...old.slice(from, start).map((line) => ` ${line}`),

@@ -18,22 +18,28 @@ export interface NodeRef {
   readonly label: string;
 }
 
+/** Where something stands: in docs.json, or in the file that docs.json refers to for it (`$ref`). */
+export interface OutlinePlace {
+  /** The offsets of its text in UTF-16 units, as lines and characters. */
+  readonly range: OutlineRange;
+  /** The URI of the file; missing where that is docs.json itself. */
+  readonly partUri?: string;
+}
+
 /** A group, a tab, a version …: whatever holds others. */
-export interface OutlineHolder extends NodeRef {
+export interface OutlineHolder extends NodeRef, OutlinePlace {
   readonly kind: 'group' | 'division';
   /** `group`, `tab`, `version` …, as docs.json calls it. */
   readonly term: string;
   /** Said behind the label: a version, an address elsewhere, that it is hidden. */
   readonly detail?: string;
   readonly children: readonly OutlineNode[];
-  /** Where in docs.json it stands: the offsets of its text in UTF-16 units, as lines and characters. */
-  readonly range: OutlineRange;
   /** The kinds of node that can be put into it. */
   readonly takes: readonly ('page' | 'group')[];
 }
 
 /** A page, or an entry that is none: an API operation, or a path without a file. */
-export interface OutlinePage extends NodeRef {
+export interface OutlinePage extends NodeRef, Partial<OutlinePlace> {
   readonly kind: 'page' | 'operation' | 'missing';
   /** The URI of its file. */
   readonly uri?: string;
@@ -42,8 +48,6 @@ export interface OutlinePage extends NodeRef {
   readonly isHidden?: boolean;
   /** What the page says of itself, where that is known. */
   readonly description?: string;
-  /** Missing for a page that no entry names. */
-  readonly range?: OutlineRange;
 }
 
 export interface OutlineRange {

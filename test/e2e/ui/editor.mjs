@@ -143,6 +143,15 @@ export class Editor {
     throw new Error(`The palette has no command ${title}.`);
   }
 
+  /** Waits until the palette has a command no longer. */
+  async waitForNoCommand(title) {
+    for (let tries = 0; tries < 30; tries += 1) {
+      if (!(await this.commands(title)).includes(title)) return;
+      await this.page.waitForTimeout(500);
+    }
+    throw new Error(`The palette still has the command ${title}.`);
+  }
+
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
   async quickFixes() {
     await this.page.keyboard.press('ControlOrMeta+.');

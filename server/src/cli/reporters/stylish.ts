@@ -36,10 +36,9 @@ function line({ range, severity, message, rule }: CheckFinding, paint: Paint): s
   return `  ${paint('dim', place.padStart(7))}  ${level}  ${message}  ${paint('dim', rule)}\n`;
 }
 
-/** What was checked; of the current generation not every property is, and nobody should think otherwise. */
+/** What was checked, and as which generation the file was read. */
 function describeSite({ pages, format }: CheckedSite): string {
-  const scope = format === 'current' ? ': the properties of docs.json are not checked yet' : '';
-  return `${count(pages, 'page')}, ${format} format${scope}`;
+  return `${count(pages, 'page')}, ${format} format`;
 }
 
 function summary(result: CheckResult, paint: Paint): string {

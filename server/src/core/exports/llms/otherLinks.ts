@@ -28,7 +28,7 @@ export function apiDescriptionLinks(site: SiteSnapshot, docsUrl: string): readon
 /** The descriptions that are named anywhere but in a language or a version that isn't shown. */
 function shownDescriptions(config: SiteConfig): readonly string[] {
   const leftOut = leftOutRanges(config, config.navigation.nodes);
-  const named = new Set(textsOutside(config.tree.root, leftOut));
+  const named = new Set(textsOutside(config.whole.root, leftOut));
   return config.api.descriptions.filter((source) => named.has(source));
 }
 

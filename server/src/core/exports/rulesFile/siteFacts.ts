@@ -1,5 +1,6 @@
 import type { ApiSettings, SiteConfig } from '../../config/siteConfig.ts';
 import type { DivisionKind, NavigationDivision, NavigationNode } from '../../config/navigation.ts';
+import { titleOfLibrary } from '../../icons/iconNames.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { navigationOutline } from './navigationOutline.ts';
 import { ownComponents, reusableParts } from './siteParts.ts';
@@ -25,6 +26,8 @@ export function siteFacts(site: SiteSnapshot, folder: string, most: number): str
     [160, (room) => editions(config, 'version', 'Versions', room)],
     [160, (room) => editions(config, 'language', 'Languages', room)],
     [450, () => apiFact(config.api)],
+    [80, () => iconFact(config)],
+    [200, (room) => variableFact(config, room)],
     [350, (room) => ownComponents(site, room)],
     [900, (room) => navigationFact(config, room)],
     [700, (room) => reusableParts(site, room)],
@@ -91,6 +94,17 @@ function apiFact({ servers, authMethod, authName, playground, descriptions }: Ap
     descriptions.length > 0 && `described by ${list(descriptions, 120)}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? undefined : `API: ${parts.join('; ')}.`;
+}
+
+/** Only where the site has chosen another library than the one that it would have anyway. */
+function iconFact({ iconLibrary }: SiteConfig): string | undefined {
+  return iconLibrary === 'fontawesome' ? undefined : `Icons are those of ${titleOfLibrary(iconLibrary)}.`;
+}
+
+function variableFact({ variables }: SiteConfig, most: number): string | undefined {
+  const intro = 'Texts that change stand in `docs.json`; pages take them in: ';
+  const names = variables.map(({ name }) => plainCode(`{{${name}}}`, 40));
+  return names.length === 0 ? undefined : `${intro}${joinWithin(names, ', ', most - intro.length - '.'.length)}.`;
 }
 
 function navigationFact({ navigation }: SiteConfig, most: number): string | undefined {
