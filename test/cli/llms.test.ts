@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { urlsBySection } from '../support/llmsIndex.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -24,30 +24,8 @@ afterEach(() => {
   folder.remove();
 });
 
-interface Outcome {
-  readonly exitCode: number | undefined;
-  readonly out: string;
-  readonly error: string;
-}
-
-async function llms(...args: readonly string[]): Promise<Outcome> {
-  let out = '';
-  let error = '';
-  const said = answer;
-  const exitCode = await run(['llms', ...args], {
-    cwd: folder.path,
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-    useColor: false,
-    ask:
-      said === undefined
-        ? undefined
-        : (question) => {
-            questions.push(question);
-            return Promise.resolve(said);
-          },
-  });
-  return { exitCode, out, error };
+function llms(...args: readonly string[]): Promise<Outcome> {
+  return runCommand(folder.path, ['llms', ...args], { questions, answer });
 }
 
 function read(name: string): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -39,26 +39,8 @@ afterEach(() => {
   folder.remove();
 });
 
-async function upgrade(
-  ...args: readonly string[]
-): Promise<{ exitCode: number | undefined; out: string; error: string }> {
-  let out = '';
-  let error = '';
-  const said = answer;
-  const exitCode = await run(['upgrade', ...args], {
-    cwd: folder.path,
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-    useColor: false,
-    ask:
-      said === undefined
-        ? undefined
-        : (question) => {
-            questions.push(question);
-            return Promise.resolve(said);
-          },
-  });
-  return { exitCode, out, error };
+function upgrade(...args: readonly string[]): Promise<Outcome> {
+  return runCommand(folder.path, ['upgrade', ...args], { questions, answer });
 }
 
 function read(name: string): string | undefined {

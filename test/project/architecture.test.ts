@@ -103,9 +103,11 @@ describe('layers', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('the extension knows nothing of the server but its file and what the two say to each other', () => {
+  it('the extension knows nothing of the server but its file, what the two say to each other, and edits of texts', () => {
     const imports = importsIn('client/src').map(resolved);
-    const wrong = imports.filter((to) => to.startsWith('server') && !to.startsWith('server/src/protocol'));
+    const wrong = imports.filter(
+      (to) => to.startsWith('server') && !/^server\/src\/(?:protocol|core\/text)\//.test(to),
+    );
     assert.deepEqual(wrong, []);
   });
 

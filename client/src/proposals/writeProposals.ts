@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 import { CurrentTexts } from './currentTexts.ts';
 import { ProposedTexts } from './proposedTexts.ts';
@@ -74,19 +75,8 @@ async function addTo(edit: vscode.WorkspaceEdit, { uri, text, state }: ProposedF
     return;
   }
   const document = await vscode.workspace.openTextDocument(file);
-  const { start, end, newText } = changeOf(document.getText(), text);
-  edit.replace(file, new vscode.Range(document.positionAt(start), document.positionAt(end)), newText);
-}
-
-/** The lines in which two texts differ, so that what a person has selected elsewhere stays. */
-function changeOf(before: string, after: string): { start: number; end: number; newText: string } {
-  const shortest = Math.min(before.length, after.length);
-  let same = 0;
-  while (same < shortest && before[same] === after[same]) same++;
-  const start = before.slice(0, same).lastIndexOf('\n') + 1;
-  let sameAtEnd = 0;
-  while (sameAtEnd < shortest - start && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd++;
-  const lineEnd = before.indexOf('\n', before.length - sameAtEnd);
-  const rest = lineEnd < 0 ? 0 : before.length - lineEnd - 1;
-  return { start, end: before.length - rest, newText: after.slice(start, after.length - rest) };
+  // Only the lines that differ, so that what a person has selected elsewhere stays.
+  for (const { range, newText } of editBetween(document.getText(), text)) {
+    edit.replace(file, new vscode.Range(document.positionAt(range.start), document.positionAt(range.end)), newText);
+  }
 }

@@ -193,7 +193,10 @@ export class Editor {
   /** Picks an entry of the menu that a file or folder of the explorer has. */
   async pickInExplorer(name, entry) {
     await (await this.#showInExplorer(name)).click({ button: 'right' });
-    await this.page.locator('.monaco-menu').getByRole('menuitem', { name: entry }).click();
+    const item = this.page.locator('.monaco-menu').getByRole('menuitem', { name: entry });
+    await item.click();
+    // A menu that has just opened may pass over the click.
+    while (await item.isVisible()) await item.click({ timeout: 2_000 }).catch(() => undefined);
   }
 
   /** Deletes a file of the explorer for good. */

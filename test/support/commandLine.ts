@@ -1,0 +1,38 @@
+import { run } from '../../server/src/cli/run.ts';
+
+/** What a command has said and how it ended. */
+export interface Outcome {
+  readonly exitCode: number | undefined;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Somebody before a terminal: what they are asked, and what they say to each question; undefined where nobody sits there. */
+export interface Person {
+  readonly questions: string[];
+  readonly answer: boolean | undefined;
+}
+
+/** Runs a command line in a folder. */
+export async function runCommand(
+  cwd: string,
+  args: readonly string[],
+  { questions, answer }: Person,
+): Promise<Outcome> {
+  let out = '';
+  let error = '';
+  const exitCode = await run(args, {
+    cwd,
+    write: (text) => (out += text),
+    writeError: (text) => (error += text),
+    useColor: false,
+    ask:
+      answer === undefined
+        ? undefined
+        : (question) => {
+            questions.push(question);
+            return Promise.resolve(answer);
+          },
+  });
+  return { exitCode, out, error };
+}
