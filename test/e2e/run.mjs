@@ -28,6 +28,8 @@ const SETTINGS = {
   'editor.cursorBlinking': 'solid',
   'explorer.compactFolders': false,
   'remote.autoForwardPorts': false,
+  // A page that takes the focus once it has drawn itself would close the palette under a test's hands.
+  'workbench.quickOpen.closeOnFocusLost': false,
 };
 
 await runMain(async () => {
