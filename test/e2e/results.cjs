@@ -8,12 +8,14 @@
  * @param {(result: Result) => void} [report] called after each test
  * @returns {Promise<Result[]>}
  *
- * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, error?: string }} Result
+ * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, tries: number, error?: string }} Result
+ * `tries` is how often it ran: more than once tells that it failed before it passed.
  */
 function runMocha(mocha, report) {
   const results = [];
   const add = (test, state, error) => {
-    const result = { title: test.fullTitle(), state, ms: Math.round(test.duration ?? 0), error: error?.stack };
+    const ms = Math.round(test.duration ?? 0);
+    const result = { title: test.fullTitle(), state, ms, tries: test.currentRetry() + 1, error: error?.stack };
     results.push(result);
     report?.(result);
   };

@@ -79,9 +79,9 @@ async function runSuites({ profile, browser, only, images }) {
   return [...host, ...ui];
 }
 
-function print({ title, state, ms, error }) {
+function print({ title, state, ms, tries, error }) {
   const mark = { passed: '✔', failed: '✖', skipped: '○' }[state];
-  console.log(`  ${mark} ${title}${state === 'skipped' ? '' : ` (${ms} ms)`}`);
+  console.log(`  ${mark} ${title}${state === 'skipped' ? '' : ` (${ms} ms${tries > 1 ? `, try ${tries}` : ''})`}`);
   if (error) console.log(stripVTControlCharacters(error).replaceAll(/^/gm, '      '));
 }
 
