@@ -79,10 +79,11 @@ async function runSuites({ profile, browser, only, images }) {
   return [...host, ...ui];
 }
 
-function print({ title, state, ms, tries, error }) {
+function print({ title, state, ms, earlier, error }) {
   const mark = { passed: '✔', failed: '✖', skipped: '○' }[state];
-  console.log(`  ${mark} ${title}${state === 'skipped' ? '' : ` (${ms} ms${tries > 1 ? `, try ${tries}` : ''})`}`);
-  if (error) console.log(stripVTControlCharacters(error).replaceAll(/^/gm, '      '));
+  console.log(`  ${mark} ${title}${state === 'skipped' ? '' : ` (${ms} ms)`}`);
+  const told = [...earlier.map((one, index) => `Try ${index + 1} failed: ${one}`), ...(error ? [error] : [])];
+  for (const text of told) console.log(stripVTControlCharacters(text).replaceAll(/^/gm, '      '));
 }
 
 /** Prints how many tests ended in which way, and returns the exit code. No tests at all is a mistake, not a success. */
