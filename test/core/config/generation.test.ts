@@ -37,6 +37,11 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['navigation that has just been begun', '{"name":"A","navigation": { "ta'],
     ['a navigation in a file of its own', '{"name":"A","navigation":{"$ref":"./navigation.json"}}'],
     ['a list in a file of its own', '{"navigation":{"tabs":{"$ref":"./tabs.json"}}}'],
+    [
+      'a tab whose name is a number, beside an unknown theme',
+      '{"theme":"minty","name":"A","navigation":{"tabs":[{"tab":5,"pages":["a"]}]}}',
+    ],
+    ['groups of pages that lack their names', '{"name":"A","navigation":{"groups":[{"pages":["a"]}]}}'],
     ['nothing but what all pages have', '{"navigation":{"global":{"anchors":[]}}}'],
   ],
   foreign: [
@@ -73,6 +78,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       '{"navigation":{"tabs":[{"id":"a","path":"/a"}]},"theme":{"primary":"#000"}}',
     ],
     ["another tool's groups in navigation", '{"name":"A","navigation":{"groups":[{"title":"G","links":[]}]}}'],
+    ["another tool's groups of pages", '{"name":"A","navigation":{"groups":[{"title":"G","pages":["a"]}]}}'],
     ["another tool's list of pages", '{"navigation":{"pages":{"a":"b"}}}'],
     ["another tool's settings with the name of a theme", '{"theme":"mint","plugins":[],"entry":"src","output":"dist"}'],
     ["another tool's links", '{"navigation":[{"text":"a","link":"/"}]}'],

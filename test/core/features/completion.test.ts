@@ -169,14 +169,15 @@ describe('completing from the site', () => {
     assert.equal(labels(config('"topAnchor": { "icon": "book-o<|>" }'))[0], 'book-open');
   });
 
-  it('offers pages where a redirect leads, and for addresses that begin with a slash', () => {
+  it('offers pages where a redirect leads, and for addresses that may still become one of the site', () => {
     assert.deepEqual(labels(config('"redirects": [{ "source": "/a", "destination": "<|>" }]')), [
       '/guides/deep/tune',
       '/guides/install',
       '/intro',
     ]);
     assert.ok(labels(config('"topbarLinks": [{ "name": "A", "url": "/<|>" }]')).includes('/intro'));
-    assert.ok(!labels(config('"topbarLinks": [{ "name": "A", "url": "<|>" }]')).includes('/intro'));
+    assert.ok(labels(config('"topbarLinks": [{ "name": "A", "url": "<|>" }]')).includes('/intro'));
+    assert.ok(!labels(config('"topbarLinks": [{ "name": "A", "url": "h<|>" }]')).includes('/intro'));
     assert.deepEqual(labels(config('"redirects": [{ "source": "/<|>" }]')), []);
   });
 

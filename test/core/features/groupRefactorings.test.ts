@@ -53,6 +53,32 @@ describe('“Add page to group”', () => {
   });
 });
 
+describe('“Add page” where lists have no groups', () => {
+  const flat = {
+    'docs.json':
+      '{ "theme": "mint", "navigation": { "tabs": [{ "tab": "A", "pages": ["a"] }, { "tab": "B", "href": "/c" }] } }',
+    'a.mdx': page('A'),
+    'b.mdx': page('B'),
+  };
+
+  it('offers the lists of divisions, from the page and from docs.json', () => {
+    const [offered] = addPageToGroup(siteOf(flat), 'b.mdx' as SitePath);
+    assert.equal(offered?.title, 'Add page to the tab “A”');
+    assert.deepEqual(navigationAfter(offered.edits, flat), {
+      tabs: [
+        { tab: 'A', pages: ['a', 'b'] },
+        { tab: 'B', href: '/c' },
+      ],
+    });
+    const { site, offset } = siteAtCursor({ ...flat, 'docs.json': flat['docs.json'].replace('["a"]', '["a<|>"]') });
+    assert.deepEqual(
+      addPagesToGroupAt(site, offset).map(({ title }) => title),
+      ['Add `b` to the tab “A”'],
+    );
+    assert.deepEqual(addPagesToGroupAt(site, flat['docs.json'].indexOf('"B"')), []);
+  });
+});
+
 describe('pages that are deleted', () => {
   const gone = (...paths: string[]): readonly SitePath[] => paths as SitePath[];
 

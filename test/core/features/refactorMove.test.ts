@@ -293,6 +293,21 @@ describe('docs.json when files move', () => {
     assert.ok(becomesIndex.includes('"guides/a/index", '), becomesIndex);
   });
 
+  it('keeps the description that stands before an operation, wherever docs.json names it', () => {
+    const navigation = (file: string, slash = `/${file}`): unknown => ({
+      tabs: [
+        { tab: 'A', openapi: { source: slash, directory: 'reference' } },
+        {
+          tab: 'B',
+          groups: [{ group: 'G', openapi: file, pages: [`${file} GET /a`, `${slash} webhook made`, 'GET /a'] }],
+        },
+      ],
+    });
+    const files = { 'docs.json': JSON.stringify({ navigation: navigation('api/shop.yaml') }), 'api/shop.yaml': '' };
+    const after = move(files, ['api/shop.yaml -> specs/v1.yaml'])['docs.json'] ?? '';
+    assert.deepEqual(JSON.parse(after), { navigation: navigation('specs/v1.yaml') });
+  });
+
   it('keeps an anchor that is a page of its own', () => {
     assert.deepEqual(changedLines(['changelog.mdx -> news/index.mdx']), [
       '"anchors": [{ "name": "Log", "url": "news" }, { "name": "Site", "url": "https://acme.example/guides" }],',

@@ -104,6 +104,22 @@ describe('a page that the current navigation doesn’t list', () => {
     });
   });
 
+  it('is added to the list of a division, or of the navigation itself, where there are no groups', () => {
+    assert.deepEqual(fixed(siteWith('a b', { pages: ['a'] }), 'Add to the navigation'), { pages: ['a', 'b'] });
+    const tabs = [
+      { tab: 'Guides', pages: ['guides/a', group('Deep', 'guides/deep/a')] },
+      { tab: 'API', menu: [{ item: 'Users', pages: ['api/a'] }] },
+    ];
+    const inTab = siteWith('guides/a guides/deep/a api/a guides/b', { tabs });
+    assert.deepEqual(fixed(inTab, 'the tab “Guides”'), {
+      tabs: [{ tab: 'Guides', pages: ['guides/a', 'guides/b', group('Deep', 'guides/deep/a')] }, tabs[1]],
+    });
+    const inMenu = siteWith('guides/a guides/deep/a api/a api/b', { tabs });
+    assert.deepEqual(fixed(inMenu, 'the menu item “API › Users”'), {
+      tabs: [tabs[0], { tab: 'API', menu: [{ item: 'Users', pages: ['api/a', 'api/b'] }] }],
+    });
+  });
+
   it('is listed where a division, a menu or a group’s own page names it, hidden or not', () => {
     const navigation = {
       versions: [

@@ -146,8 +146,14 @@ export function* groupsOf({ groups }: Pick<Navigation, 'groups'>): Iterable<Navi
   for (const node of nodesIn(groups)) if (node.kind === 'group') yield node;
 }
 
+const operation = /^\s*(?:(\S+)\s+)?(?:get|post|put|patch|delete|head|options|trace|webhook)\s+\S/i;
+
 /** Whether an entry names a page file: neither an operation of an API (`GET /users`) nor an address. */
 export function namesPage(entry: string): boolean {
-  const isOperation = /^(?:\S+\s+)?(?:get|post|put|patch|delete|head|options|trace|webhook)\s+\S/i.test(entry);
-  return entry.trim() !== '' && !isOperation && !/^[a-z][a-z0-9+.-]*:/i.test(entry);
+  return entry.trim() !== '' && !operation.test(entry) && !/^[a-z][a-z0-9+.-]*:/i.test(entry);
+}
+
+/** The API description that an entry names before its operation: `api/shop.yaml` in `api/shop.yaml GET /orders`. */
+export function descriptionOf(entry: string): string | undefined {
+  return operation.exec(entry)?.[1];
 }

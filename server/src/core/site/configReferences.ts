@@ -1,5 +1,6 @@
 import type { ConfigString } from '../config/configStrings.ts';
-import { namesPage, type ListedText } from '../config/navigation.ts';
+import { insideQuotes } from '../config/insideQuotes.ts';
+import { descriptionOf, namesPage, type ListedText } from '../config/navigation.ts';
 import type { Located, Redirect } from '../config/siteConfig.ts';
 import { isExternal } from '../paths/address.ts';
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
@@ -73,8 +74,9 @@ const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescr
 
 /** What docs.json names besides the pages of its navigation. */
 function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
-  const { redirects, prefixes, links, strings } = site.config;
+  const { navigation, redirects, prefixes, links, strings } = site.config;
   return [
+    ...navigation.entries.flatMap((entry) => descriptionMention(site, entry)),
     ...redirects.flatMap((redirect) => redirectMentions(site, redirect)),
     ...prefixes.flatMap(({ url }) => pathMention(site, 'prefix', url)),
     ...links.flatMap((link) => linkMention(site, 'link', link)),
@@ -87,7 +89,22 @@ function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
 function entryMention(site: SiteSnapshot, { value, range }: Located): ConfigMention {
   const found = resolveEntry(site.files, value);
   const isFound = found.kind === 'page' || found.kind === 'withExtension';
-  return { kind: 'entry', value, range: inside(site, range), ...(isFound ? { file: found.file } : {}) };
+  return {
+    kind: 'entry',
+    value,
+    range: insideQuotes(site.config.whole, range),
+    ...(isFound ? { file: found.file } : {}),
+  };
+}
+
+/** The API description before an operation is found where the entry is closed and has no escapes. */
+function descriptionMention(site: SiteSnapshot, { entry, range }: ListedText): readonly ConfigMention[] {
+  const value = descriptionOf(entry);
+  if (value === undefined || range.end - range.start !== entry.length + '""'.length) return [];
+  const start = range.start + 1 + entry.indexOf(value);
+  const path = localFileOf(value)?.path;
+  if (path === undefined || !site.files.has(path)) return [];
+  return [{ kind: 'file', value, range: { start, end: start + value.length }, file: path }];
 }
 
 function redirectMentions(site: SiteSnapshot, { source, destination }: Redirect): readonly ConfigMention[] {
@@ -103,7 +120,7 @@ function linkMention(
 ): readonly ConfigMention[] {
   if (value.trim().startsWith('#')) return [];
   const found = resolveLink(site, site.config.file, value);
-  const mention = { kind, value, range: inside(site, range) };
+  const mention = { kind, value, range: insideQuotes(site.config.whole, range) };
   switch (found.kind) {
     case 'page': {
       const fragment = found.fragment === undefined ? {} : { fragment: found.fragment };
@@ -123,8 +140,8 @@ function linkMention(
 function fileMention(site: SiteSnapshot, { value, range }: Located, isIcon: boolean): readonly ConfigMention[] {
   const path = localFileOf(value)?.path;
   if (path === undefined) return [];
-  if (site.files.has(path)) return [{ kind: 'file', value, range: inside(site, range), file: path }];
-  return isIcon ? [] : [{ kind: 'file', value, range: inside(site, range) }];
+  if (site.files.has(path)) return [{ kind: 'file', value, range: insideQuotes(site.config.whole, range), file: path }];
+  return isIcon ? [] : [{ kind: 'file', value, range: insideQuotes(site.config.whole, range) }];
 }
 
 function pathMention(
@@ -134,11 +151,5 @@ function pathMention(
 ): readonly ConfigMention[] {
   const isPath = !isExternal(value) && !/^\s*(?:#|$)/.test(value);
   const path = isPath ? toSitePath(decodeEscapes(value.replace(/[?#].*$/, ''))) : undefined;
-  return path === undefined ? [] : [{ kind, value, range: inside(site, range), path }];
-}
-
-/** A text that is being typed may have no closing quote yet. */
-function inside({ config }: SiteSnapshot, { start, end }: TextRange): TextRange {
-  const isClosed = end - start > 1 && config.whole.text.charAt(end - 1) === '"';
-  return { start: start + 1, end: isClosed ? end - 1 : end };
+  return path === undefined ? [] : [{ kind, value, range: insideQuotes(site.config.whole, range), path }];
 }

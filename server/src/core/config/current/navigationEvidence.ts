@@ -6,6 +6,8 @@ import { divisionLists } from './divisions.ts';
 const entryNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...divisionLists, groups: 'group' }));
 const known = [...entryNames.keys(), 'pages', 'global', 'directory', 'openapi', 'asyncapi', '$ref'];
 const references = ['$ref', 'sourceRef'];
+/** What may stand beside such a list in an entry whose name is missing or wrong. */
+const besideLists = [...known, 'icon', 'tag', 'hidden', 'expanded', 'root'];
 
 /**
  * What an object that is called `navigation` is: the current generation's where it holds a list of what such a list
@@ -34,7 +36,17 @@ function isEntryOf(list: string, item: JsonNode): boolean {
   if (item.type !== 'object') return false;
   const isBegun = propertiesOf(item).every(({ valueNode }) => valueNode === undefined);
   const name = entryNames.get(list) ?? 'group';
-  return isBegun || isReference(item) || stringOf(memberOf(item, name)) !== undefined;
+  return isBegun || isReference(item) || stringOf(memberOf(item, name)) !== undefined || holdsList(item, name);
+}
+
+/** Whether an entry holds a list of the navigation and nothing of another tool, though it doesn't say its name. */
+function holdsList(item: JsonNode, entryName: string): boolean {
+  const given = propertiesOf(item).flatMap(({ name, valueNode }) =>
+    valueNode === undefined ? [] : [{ name, valueNode }],
+  );
+  const isOwn = given.every(({ name }) => name === entryName || besideLists.includes(name));
+  const lists = given.filter(({ name }) => entryNames.has(name) || name === 'pages');
+  return isOwn && lists.some(({ name, valueNode }) => itemsOf(valueNode).length > 0 && isListOf(name, valueNode));
 }
 
 function isGlobal(value: JsonNode): boolean {

@@ -44,7 +44,9 @@ export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[
 
 /** The value of a property; of one that stands twice the last counts, as for every JSON reader. */
 export function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
-  return propertiesOf(node).findLast((property) => property.name === name)?.valueNode;
+  if (node?.type !== 'object') return undefined;
+  return node.children?.findLast(({ children }) => children?.[0] !== undefined && String(children[0].value) === name)
+    ?.children?.[1];
 }
 
 /** The items of an array; none for anything else. */

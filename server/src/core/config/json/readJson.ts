@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/textRange.ts';
 import type { JsonNode } from './jsonNode.ts';
+import { endsListOf, goesOnAsList, standsBelow } from './listWithoutBracket.ts';
 import { readText, readWord, readWordAsText } from './readScalar.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
@@ -124,19 +125,23 @@ class Reader {
   }
 
   #items(array: JsonNode, outerIndent: number): void {
+    let itemIndent: number | undefined;
     for (let first = array.children?.length === 0; ; first = false) {
       if (this.#closes(']', first)) return;
-      if (this.#in.token.kind === 'text' && this.#open.includes('{') && this.#in.isKey()) {
+      const { start, kind, isFirstOnLine } = this.#in.token;
+      if (kind === 'text' && this.#open.includes('{') && this.#in.isKey()) {
         const holdsObjects = array.children?.every((item) => item.type === 'object') ?? true;
-        const standsInside = !this.#in.token.isFirstOnLine || this.#in.indentAt(this.#in.token.start) > outerIndent;
+        const standsInside = !isFirstOnLine || this.#in.indentAt(start) > outerIndent;
+        const isDeeper = isFirstOnLine && this.#in.indentAt(start) > (itemIndent ?? Infinity);
         // A key in a list belongs to an object without its brace, or to the object around a list without its end.
-        if (!holdsObjects || !standsInside) {
+        if (!standsInside || !(holdsObjects || (this.#byIndentation && isDeeper))) {
           this.#endWithout(']');
           return;
         }
         add(array, this.#objectWithoutBrace());
         continue;
       }
+      if (isFirstOnLine) itemIndent ??= this.#in.indentAt(start);
       const item = this.#value();
       if (item === undefined) this.#stray(first);
       else add(array, item);
@@ -244,7 +249,7 @@ class Reader {
     const keyEnd = key.offset + key.length;
     if (this.#in.token.kind === ':') {
       const colon = this.#in.advance();
-      const value = this.#in.isKey() ? this.#keyInsteadOfValue(key) : this.#list(this.#value());
+      const value = this.#in.isKey() ? this.#keyInsteadOfValue(key) : this.#list(key, this.#value());
       if (value === undefined) this.#in.report(missingValue(colon));
       return value;
     }
@@ -271,17 +276,15 @@ class Reader {
     return !isFirstOnLine || standsInside ? this.#objectWithoutBrace() : undefined;
   }
 
-  /** Further values behind a value are those of a list without its bracket. */
-  #list(value: JsonNode | undefined): JsonNode | undefined {
-    if (value === undefined || this.#in.token.kind !== ',') return value;
-    const rest = this.#in.text.slice(this.#in.token.end, this.#in.token.end + 500);
-    // Texts up to a closing bracket; one with a comma behind it alone is a key that is being typed.
-    const text = /^(?:\s*"(?:[^"\\\n]|\\.)*"\s*,){0,20}\s*"(?:[^"\\\n]|\\.)*"\s*\]/;
-    const next = value.type === 'object' ? /^\s*\{/ : value.type === 'string' ? text : undefined;
-    const goesOn = next?.test(rest) ?? false;
-    if (!goesOn) return value;
-    this.#in.report(problem.missingOpening('[', { start: value.offset, end: value.offset + value.length }));
-    return this.#fill('[', value.offset, this.#in.indentAt(value.offset), value);
+  /** Further values behind a value, or the end of a list, are those of a list without its bracket. */
+  #list(key: JsonNode, value: JsonNode | undefined): JsonNode | undefined {
+    const isEnd = this.#byIndentation && endsListOf(this.#in, key);
+    const isItem = this.#byIndentation && value !== undefined && standsBelow(this.#in, key, value);
+    if (!isEnd && (value === undefined || !goesOnAsList(this.#in, value, isItem))) return value;
+    const { start, end } = this.#in.token;
+    const range = value === undefined ? { start, end } : { start: value.offset, end: value.offset + value.length };
+    this.#in.report(problem.missingOpening('[', range));
+    return this.#fill('[', range.start, this.#in.indentAt(range.start), value);
   }
 }
 

@@ -7,9 +7,15 @@ export function readText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end, isClosed } = input.token;
   const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
   const runsOn = isClosed && /^(?:[\w.#-]|\/(?![/*]))/.test(input.text.slice(end, end + 2));
-  if (!isClosed || runsOn) return readOpenText(input, start, isName ? (written.split(':', 1)[0] ?? '') : written);
+  if (!isClosed || runsOn) return readOpenText(input, start, isName ? nameIn(written) : written);
   input.advance();
   return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };
+}
+
+/** A name ends before the colon that a value follows; other colons may be part of it, as in `og:title`. */
+function nameIn(written: string): string {
+  const name = /^.*?(?=:[ \t]*(?:["{[\d-]|true|false|null|$))/.exec(written)?.[0];
+  return name ?? written.split(/:(?=[ \t])/, 1)[0] ?? '';
 }
 
 /** A text without its second quote ends before the punctuation that follows it. */
@@ -53,7 +59,9 @@ function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value:
 export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end } = input.token;
   const rest = input.text.slice(start, start + 500);
-  const closing = isName ? /^[^"\n,:{}[\]]*"(?=\s*:)/ : /^[^"\n,{}[\]]*"(?=\s*(?:[,\]}]|$|\r?\n))/;
+  const closing = isName
+    ? /^(?:[^"\n,:{}[\]]|:(?=[^\s"]))*"(?=\s*:)/
+    : /^(?:[^"\n,{}[\]]|,(?=[ \t]))*"(?=\s*(?:[,\]}]|$|\r?\n))/;
   const quoted = closing.exec(rest)?.[0];
   if (quoted !== undefined) {
     const length = quoted.length;

@@ -37,9 +37,9 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
   }
 }
 
-/** A redirect leads to a page nearly always; elsewhere who begins with a slash means one. */
+/** A redirect leads to a page nearly always; elsewhere who writes no slash first means an address. */
 function addressProposals({ files, pages }: SiteSnapshot, { path, typed }: ConfigCursor): readonly Proposal[] {
-  if (path[0] !== 'redirects' && !typed.startsWith('/')) return [];
+  if (path[0] !== 'redirects' && !/^(?:\/|$)/.test(typed)) return [];
   return files.pages.map((file) => textProposal(routeOf(file), 'page', pages.get(file)?.title));
 }
 

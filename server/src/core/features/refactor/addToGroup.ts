@@ -1,9 +1,10 @@
-import { groupsOf } from '../../config/navigation.ts';
+import { nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { addition, groupName } from '../../rules/navigation/groupAdditions.ts';
+import { addition, listName } from '../../rules/navigation/groupAdditions.ts';
 import { isUnlisted } from '../../site/listed.ts';
-import { choiceFor, nearestGroups, type GroupChoice } from '../../site/nearestGroups.ts';
+import { choiceFor, nearestLists, type ListChoice } from '../../site/nearestLists.ts';
+import { pageListsOf, type PageList } from '../../site/pageLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
@@ -12,27 +13,34 @@ import type { Refactoring } from './refactoring.ts';
 /** Longer lists are no help in choosing. */
 const mostOffered = 8;
 
-/** Lists a page that no group lists in one of them, the nearest first. */
+/** Adds a page that the navigation doesn't list to one of its lists, the nearest first. */
 export function addPageToGroup(site: SiteSnapshot, file: SitePath): readonly Refactoring[] {
   if (!isUnlisted(site, file)) return [];
-  return nearestGroups(site.config.navigation, file)
+  return nearestLists(site.config.navigation, file)
     .slice(0, mostOffered)
-    .map((choice) => offer(site, file, choice, `Add page to ${groupName(choice.group)}`));
+    .map((choice) => offer(site, file, choice, `Add page to ${listName(choice.list)}`));
 }
 
-/** Lists in the group around an offset of docs.json one of the pages that no group lists, the nearest first. */
+/** Adds to the list around an offset of docs.json one of the pages that the navigation doesn't list, the nearest first. */
 export function addPagesToGroupAt(site: SiteSnapshot, offset: number): readonly Refactoring[] {
-  const group = [...groupsOf(site.config.navigation)].findLast(({ range }) => rangeHoldsCursor(range, offset));
-  if (group === undefined) return [];
+  const list = [...pageListsOf(site.config.navigation)].findLast((one) => holdsCursor(site, one, offset));
+  if (list === undefined) return [];
   return site.files.pages
     .filter((file) => isUnlisted(site, file))
-    .map((file) => ({ file, choice: choiceFor(group, file) }))
+    .map((file) => ({ file, choice: choiceFor(list, file) }))
     .sort((a, b) => (a.choice.distance === b.choice.distance ? 0 : a.choice.distance - b.choice.distance))
     .slice(0, mostOffered)
-    .map(({ file, choice }) => offer(site, file, choice, `Add ${code(pageNameOf(file))} to ${groupName(group)}`));
+    .map(({ file, choice }) => offer(site, file, choice, `Add ${code(pageNameOf(file))} to ${listName(list)}`));
 }
 
-function offer(site: SiteSnapshot, file: SitePath, choice: GroupChoice, title: string): Refactoring {
+/** Whether an offset lies in what holds a list; the navigation has it only within the list. */
+function holdsCursor({ config }: SiteSnapshot, { holder, path }: PageList, offset: number): boolean {
+  const node = nodeAt(config.whole.root, path);
+  const range = holder?.range ?? (node && rangeOf(node));
+  return range !== undefined && rangeHoldsCursor(range, offset);
+}
+
+function offer(site: SiteSnapshot, file: SitePath, choice: ListChoice, title: string): Refactoring {
   const { edits } = addition(site, file, choice, { title });
   return { title, kind: 'refactor', edits };
 }

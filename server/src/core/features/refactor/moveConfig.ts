@@ -49,10 +49,10 @@ interface MovedText {
   readonly moved: string | undefined;
 }
 
-/** Whether a text stands between both its quotes: not where one is still to be typed. */
+/** Whether a text stands between both its quotes, or before an operation: not where a quote is still to be typed. */
 export function isWhole({ whole }: SiteConfig, { start, end }: TextRange, value: string): boolean {
   const written = whole.text.slice(start, end);
-  return written === value ? whole.text.charAt(end) === '"' : JSON.stringify(value) === quoted(written);
+  return written === value ? ['"', ' '].includes(whole.text.charAt(end)) : JSON.stringify(value) === quoted(written);
 }
 
 /** A text of JSON as it is written without escapes that needn't be. */

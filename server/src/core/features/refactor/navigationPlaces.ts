@@ -7,7 +7,7 @@ import {
 } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { compareNearness, nearnessOf } from '../../site/nearestGroups.ts';
+import { compareNearness, nearnessOf } from '../../site/nearestLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { holderList } from '../site/holderList.ts';
 import { holderTitle } from '../site/outline.ts';

@@ -9,11 +9,13 @@ export const syntax: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    for (const { message, range, fix } of config.whole.problems) {
+    for (const { kind, message, range, fix } of config.whole.problems) {
+      // What was meant is certain; of all other breaks somebody has to look whether it was.
+      const isSafe = kind === 'trailingComma';
       yield {
         message,
         range,
-        fixes: () => (fix === undefined ? [] : [configFix(config, fix.title, [fix.edit], true)]),
+        fixes: () => (fix === undefined ? [] : [{ ...configFix(config, fix.title, [fix.edit], true), isSafe }]),
       };
     }
   },

@@ -1,20 +1,21 @@
-import type { NavigationGroup, NavigationNode } from '../../config/navigation.ts';
+import type { DivisionKind, NavigationNode } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { GroupChoice } from '../../site/nearestGroups.ts';
+import type { ListChoice } from '../../site/nearestLists.ts';
+import type { PageList } from '../../site/pageLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addToList } from '../addToList.ts';
 import { configFix } from '../configEdits.ts';
 import type { Fix } from '../rule.ts';
 
-/** Lists a page in a group, in the way in which the group lists its others. */
+/** Adds a page to a list, in the way in which the list names its others. */
 export function addition(
   { config }: Pick<SiteSnapshot, 'config'>,
   file: SitePath,
-  { group, index }: GroupChoice,
+  { list, index }: ListChoice,
   { title, preferred = false }: { readonly title: string; readonly preferred?: boolean },
 ): Fix {
-  const edits = addToList(config.whole, [...group.path, 'pages'], entryFor(file, group.children), index);
+  const edits = addToList(config.whole, list.path, entryFor(file, list.children), index);
   return configFix(config, title, edits, preferred);
 }
 
@@ -25,10 +26,17 @@ export function entryFor(file: SitePath, beside: readonly NavigationNode[]): str
   return slash + pageNameOf(file);
 }
 
-/** What a group is called where several are offered: with the titles of what stands around it. */
-export function groupName({ title, divisions, groups, version }: NavigationGroup): string {
-  const titles = [...[...divisions, ...groups].map((around) => around.title), title].filter((part) => part !== '');
-  const name = titles.length === 0 ? 'the group without a title' : `the group “${titles.join(' › ')}”`;
-  const shown = version ?? groups.find((group) => group.version !== undefined)?.version;
+/** What a list is called where several are offered: with the titles of what stands around it. */
+export function listName({ holder }: Pick<PageList, 'holder'>): string {
+  if (holder === undefined) return 'the navigation';
+  const { divisions, groups } = holder;
+  const titles = [...divisions, ...groups, holder].map(({ title }) => title).filter((title) => title !== '');
+  const kind = holder.kind === 'group' ? 'group' : kindName(holder.division);
+  const name = titles.length === 0 ? `the ${kind} without a title` : `the ${kind} “${titles.join(' › ')}”`;
+  const shown = [holder, ...groups].flatMap((node) => (node.kind === 'group' ? (node.version ?? []) : []))[0];
   return shown === undefined ? name : `${name} of version ${shown}`;
+}
+
+function kindName(division: DivisionKind): string {
+  return division === 'item' ? 'menu item' : division;
 }

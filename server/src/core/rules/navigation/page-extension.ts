@@ -21,9 +21,10 @@ export const pageExtension: ConfigRule = {
       yield {
         range,
         message: `Pages are listed without their extension: write ${code(name)}, not ${code(entry)}.`,
-        fixes: () => [
-          configFix(config, `Remove the extension ${code(extensionOf(entry))}`, [replaceText(range, name)], true),
-        ],
+        fixes: () => {
+          const title = `Remove the extension ${code(extensionOf(entry))}`;
+          return [{ ...configFix(config, title, [replaceText(range, name)], true), isSafe: true }];
+        },
       };
     }
   },

@@ -1,42 +1,36 @@
-import {
-  groupsOf,
-  namesPage,
-  type Navigation,
-  type NavigationGroup,
-  type NavigationNode,
-  type PageEntry,
-} from '../config/navigation.ts';
+import { namesPage, type Navigation, type NavigationNode, type PageEntry } from '../config/navigation.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { pageListsOf, type PageList } from './pageLists.ts';
 
-/** A group that a page could be added to. */
-export interface GroupChoice {
-  readonly group: NavigationGroup;
-  /** How many folders lie between the page and the nearest page of the group; infinite where it lists none. */
+/** A list that a page could be added to. */
+export interface ListChoice {
+  readonly list: PageList;
+  /** How many folders lie between the page and the nearest page of the list; infinite where it has none. */
   readonly distance: number;
-  /** The index in the group's list that the page would get: behind the last page of the nearest folder. */
+  /** The index that the page would get: behind the last page of the nearest folder. */
   readonly index: number;
 }
 
-/** What there is to say of adding a page to a group. */
-export function choiceFor(group: NavigationGroup, file: SitePath): GroupChoice {
-  const { distance, index } = choiceOf(group, folderOf(file));
-  return { group, distance, index };
+/** What there is to say of adding a page to a list. */
+export function choiceFor(list: PageList, file: SitePath): ListChoice {
+  const { distance, index } = choiceOf(list, folderOf(file));
+  return { list, distance, index };
 }
 
-/** All groups, the one whose pages lie nearest to a file first; of equal ones that which lists more of them. */
-export function nearestGroups(navigation: Navigation, file: SitePath): readonly GroupChoice[] {
+/** All lists, the one whose pages lie nearest to a file first; of equal ones that which has more of them. */
+export function nearestLists(navigation: Navigation, file: SitePath): readonly ListChoice[] {
   const folder = folderOf(file);
-  const choices = Array.from(groupsOf(navigation), (group) => choiceOf(group, folder));
-  return choices.sort(compareNearness).map(({ group, distance, index }) => ({ group, distance, index }));
+  const choices = Array.from(pageListsOf(navigation), (list) => choiceOf(list, folder));
+  return choices.sort(compareNearness).map(({ list, distance, index }) => ({ list, distance, index }));
 }
 
 /** Whether the first of some choices is surely meant: it alone lists pages of the page's own folder. */
-export function isClearChoice([first, second]: readonly GroupChoice[]): boolean {
+export function isClearChoice([first, second]: readonly ListChoice[]): boolean {
   return first?.distance === 0 && second?.distance !== 0;
 }
 
-function choiceOf(group: NavigationGroup, folder: SitePath): GroupChoice & Nearness {
-  return { group, ...nearnessOf(group.children, folder) };
+function choiceOf(list: PageList, folder: SitePath): ListChoice & Nearness {
+  return { list, ...nearnessOf(list.children, folder) };
 }
 
 /** How near the pages of a list lie to a folder. */

@@ -1,0 +1,27 @@
+import type { JsonNode } from './jsonNode.ts';
+import type { TokenStream } from './tokenStream.ts';
+
+const text = '"(?:[^"\\\\\\n]|\\\\.)*"';
+/** Texts up to a closing bracket; one with a comma behind it alone is a key that is being typed. */
+const textsToTheEnd = new RegExp(`^(?:\\s*${text}\\s*,){0,20}\\s*${text}\\s*\\]`);
+const nextItem = new RegExp(`^\\s*(?:${text}\\s*[,\\]]|\\{)`);
+
+/** Whether the current token ends a list that began in the line of a property, and not one around it. */
+export function endsListOf(input: TokenStream, key: JsonNode): boolean {
+  const { kind, start, isFirstOnLine } = input.token;
+  return kind === ']' && isFirstOnLine && input.indentAt(start) >= input.indentAt(key.offset);
+}
+
+/** Whether a value stands on a line of its own further right than its name, where only items of a list do. */
+export function standsBelow(input: TokenStream, key: JsonNode, { offset }: JsonNode): boolean {
+  const isOnOtherLine = input.text.slice(key.offset + key.length, offset).includes('\n');
+  return isOnOtherLine && input.indentAt(offset) > input.indentAt(key.offset);
+}
+
+/** Whether the current token is a comma behind which a list goes on that began with a value. */
+export function goesOnAsList(input: TokenStream, value: JsonNode, isItem: boolean): boolean {
+  if (input.token.kind !== ',') return false;
+  const rest = input.text.slice(input.token.end, input.token.end + 500);
+  if (value.type === 'object') return /^\s*\{/.test(rest);
+  return value.type === 'string' && (isItem ? nextItem : textsToTheEnd).test(rest);
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
+
+// As real sites are laid out: each entry on a line of its own, groups among pages, colons and commas in texts.
+const whole = `{
+  "theme": "mint",
+  "name": "Acme",
+  "colors": { "primary": "#0D5F3C" },
+  "seo": {
+    "metatags": {
+      "og:title": "Acme",
+      "robots": "index, follow",
+      "og:image": "https://acme.example/a.png"
+    }
+  },
+  "navigation": {
+    "tabs": [
+      {
+        "tab": "Guides",
+        "groups": [
+          {
+            "group": "Start",
+            "pages": [
+              "intro",
+              {
+                "group": "Deep",
+                "icon": "star",
+                "pages": [
+                  "guides/run"
+                ]
+              },
+              "guides/tune"
+            ]
+          }
+        ]
+      },
+      {
+        "tab": "API",
+        "pages": [
+          "api/users",
+          "api/keys"
+        ]
+      }
+    ]
+  }
+}
+`;
+const names = 'intro guides/run guides/tune api/users api/keys'.split(' ');
+const files: Files = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
+const around = siteOf({ ...files, 'docs.json': whole });
+
+function found(text: string): readonly string[] {
+  const config = readConfig('docs.json' as SitePath, text, around.config);
+  assert.ok(config, `no longer a site: ${text}`);
+  return findingsIn({ ...around, config }).map(({ rule, range }) => `${rule.id} ${textAt(text, range).slice(0, 60)}`);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a character that is missing in nested lists', () => {
+  it('is one finding, wherever it was, and invents no other', () => {
+    assert.deepEqual(found(whole), []);
+    const wrong: string[] = [];
+    for (let at = 0; at < whole.length; at++) {
+      const text = whole.slice(0, at) + whole.slice(at + 1);
+      if (isJson(text)) continue;
+      const all = found(text);
+      if (all.length === 1 && all[0]?.startsWith('config/syntax')) continue;
+      wrong.push(`${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}: ${all.join(' | ')}`);
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  it('may be the bracket of a list that is longer than anybody looks ahead, or empty', () => {
+    const long = Array.from({ length: 60 }, (_, index) => `        "guides/a-page-with-a-long-name-${index}"`).join(
+      ',\n',
+    );
+    const lines = (pages: string): string =>
+      `{\n  "name": "A",\n  "navigation": [\n    {\n      "group": "G",\n      "pages":${pages}\n      ]\n    }\n  ]\n}\n`;
+    for (const pages of [`\n${long}`, '']) {
+      assert.deepEqual(
+        found(lines(pages)).filter((one) => one.startsWith('config/')),
+        [`config/syntax ${pages === '' ? ']' : '"guides/a-page-with-a-long-name-0"'}`],
+      );
+    }
+  });
+});
