@@ -112,6 +112,17 @@ describe('a command', () => {
     }
   });
 
+  it('is shown with a picture in the documentation', () => {
+    const page = readFileSync('docs/commands.md', 'utf8');
+    for (const { command, title } of commands) {
+      if (palette.get(command) === 'false') continue;
+      const [, section = ''] = page.split(`## ${textOf(title)}\n`);
+      const pictures = [...(section.split('\n## ')[0] ?? '').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
+      assert.ok(pictures.length > 0, `${textOf(title)} has no picture`);
+      for (const [, file = ''] of pictures) assert.ok(existsSync(path.join('docs', file)), file);
+    }
+  });
+
   it('is explained in the README', () => {
     const readme = readFileSync('README.md', 'utf8');
     for (const { command, title } of commands) {
@@ -196,7 +207,8 @@ describe('the schemas of docs.json', () => {
           unexplained.push(`${at}/${name}: its values`);
         }
       }
-      for (const [name, child] of Object.entries(node)) visit(child, `${at}/${name}`);
+      // A condition names properties that are explained where they are described.
+      for (const [name, child] of Object.entries(node)) if (name !== 'if') visit(child, `${at}/${name}`);
     };
     for (const file of ['docs.schema.json', 'docs.current.schema.json']) {
       visit(JSON.parse(readFileSync(`schemas/${file}`, 'utf8')), file);

@@ -63,6 +63,30 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['"api": { "auth": { "method": "oauth" } }', 'error config/value: "oauth"', '`bearer`, `basic`, `key`'],
   ['"api": { "baseUrl": "/api" }', 'error config/value: "/api"', '`api.baseUrl` must be'],
   ['"modeToggle": { "defualt": "dark" }', 'warning config/unknown-property: "defualt"', 'no property of `modeToggle`'],
+  [
+    '"versions": [{ "name": "a", "default": true }, { "name": "b", "default": true }]',
+    'error config/value: true',
+    '`versions[0].default` is `true` already; in `versions` one entry may say so.',
+  ],
+  [
+    '"font": { "family": "A", "url": "https://a.example/a.woff2" }',
+    'error config/required: { "family": "A", "url": "https://a.example/a.woff2" }',
+    '`font` needs the property `format` beside `url`.',
+  ],
+  [
+    '"font": { "headings": { "family": "A", "url": "https://a.example/a.woff" } }',
+    'error config/required: { "family": "A", "url": "https://a.example/a.woff" }',
+    '`font.headings` needs the property `format`',
+  ],
+  ['"footer": { "links": [] }', 'error config/value: []', 'a list with at least one entry; found an empty list'],
+  ['"footer": { "links": [{ "links": [] }] }', 'error config/value: []', '`footer.links[0].links`'],
+  [
+    '"topbarLinks": [{ "name": "A", "href": "https://a.example" }]',
+    'error config/unknown-property: "href"',
+    'Did you mean `url`?',
+  ],
+  ['"versions": [{ "version": "v1" }]', 'error config/unknown-property: "version"', 'Did you mean `name`?'],
+  ['"analytics": { "ga4": "G-1" }', 'error config/type: "G-1"', 'must be an object with `measurementId`'],
   ['"Navigation": []', 'warning config/unknown-property: "Navigation"', 'Did you mean `navigation`?'],
 ];
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contrastRatio, nearestReadable, parseHex } from '../../../server/src/core/color/contrast.ts';
 import { severityFor } from '../../../server/src/core/settings/ruleSettings.ts';
+import { safeEdits } from '../../../server/src/core/rules/fixAll.ts';
 import { checkConfig } from '../../../server/src/core/rules/runRules.ts';
 import { configRules } from '../../../server/src/core/rules/index.ts';
 import { afterEdits, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';
@@ -94,6 +95,22 @@ describe('taking entries out keeps the layout', () => {
       assert.equal(fixed(wrapped(before), 'Remove `gone`'), wrapped(after));
     });
   }
+});
+
+describe('mending all at once', () => {
+  it('takes out needless commas and endings of pages, and leaves what somebody has to look at', () => {
+    const text = `{
+  // who we are
+  "name": "Acme", "favcon": "/a.svg",
+  "navigation": [{ "group": "Start", "pages": ["intro.mdx", "guides/install",], }],
+}`;
+    const subject = site(text);
+    const edits = safeEdits(findingsIn(subject)).flatMap((edit) => (edit.kind === 'edit' ? edit.edits : []));
+    assert.equal(
+      afterEdits(subject, edits),
+      text.replace('"intro.mdx"', '"intro"').replace(',],', ']').replace('],\n}', ']\n}'),
+    );
+  });
 });
 
 describe('adding what is missing keeps the layout', () => {

@@ -1,7 +1,7 @@
 import { code, listWords, shorten } from '../util/words.ts';
-import { successorOf } from './classic/successors.ts';
+import { newPlaceOf, successorOf } from './classic/successors.ts';
 import { isClassicOnly, isCurrentOnly } from './generation.ts';
-import type { JsonNode, JsonPath } from './json/jsonTree.ts';
+import { itemsOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath } from './schema/pathWords.ts';
 import type { Violation } from './schema/validator.ts';
@@ -11,7 +11,7 @@ export function expectation(violation: Violation): string {
   const { params, parentSchema = {} } = violation;
   switch (violation.keyword) {
     case 'type':
-      return listWords([params['type']].flat().map((type) => typeWords[String(type)] ?? String(type)));
+      return listWords([params['type']].flat().map((type) => kindWords(String(type), parentSchema)));
     case 'enum':
       return valuesWords(parentSchema.enum ?? []);
     case 'const':
@@ -24,14 +24,34 @@ export function expectation(violation: Violation): string {
       return params['limit'] === 1
         ? 'a text that is not empty'
         : `a text of at least ${String(params['limit'])} characters`;
+    case 'maxLength':
+      return `a text of at most ${String(params['limit'])} characters`;
+    case 'minItems':
+      return 'a list with at least one entry';
+    case 'maxItems':
+      return `a list of at most ${String(params['limit'])} entries`;
     default:
       return 'another value';
   }
 }
 
+/** More fixed values than these are too many to read. */
+const mostValues = 20;
+
 function valuesWords(values: readonly unknown[]): string {
   const shown = values.map((value) => code(String(value)));
+  if (shown.length > mostValues)
+    return `one of ${shown.length} fixed values (${shown.slice(0, 6).join(', ')}, …; completion lists all of them)`;
   return shown.length <= 2 ? listWords(shown) : `one of ${listWords(shown)}`;
+}
+
+/** What a kind of value is called; of an object also what it can't do without, or what it may have. */
+function kindWords(type: string, { required = [], properties = {} }: JsonSchema): string {
+  const words = typeWords[type] ?? type;
+  if (type !== 'object') return words;
+  const known = Object.keys(properties);
+  if (required.length > 0) return `${words} with ${listWords(required.map(code), 'and')}`;
+  return known.length > 0 && known.length <= 6 ? `${words} with ${listWords(known.map(code))}` : words;
 }
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -48,7 +68,7 @@ const typeWords: Readonly<Record<string, string>> = {
 export function foundWords(node: JsonNode): string {
   if (node.type === 'string') return node.value === '' ? 'an empty text' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
-  if (node.type === 'array') return 'a list';
+  if (node.type === 'array') return itemsOf(node).length === 0 ? 'an empty list' : 'a list';
   return code(String(node.value));
 }
 
@@ -68,6 +88,9 @@ export function unknownWords(name: string, path: JsonPath): string {
     : `${code(name)} is no property of ${code(showPath(path))}, so it has no effect.`;
 }
 
+/** More names than these are too many to read. */
+const mostNames = 19;
+
 /** What to write instead of an unknown property. */
 export function knownWords(name: string, path: JsonPath, known: readonly string[], nearest: readonly string[]): string {
   if (path.length === 0 && !known.includes(name)) {
@@ -75,8 +98,10 @@ export function knownWords(name: string, path: JsonPath, known: readonly string[
       return 'It belongs to the current generation of the format, in which `navigation` is an object.';
     if (isClassicOnly(name)) return classicWords(name);
   }
+  const elsewhere = known.includes(name) ? undefined : newPlaceOf(path, name);
+  if (elsewhere !== undefined) return `The current generation of the format has ${code(elsewhere)} instead.`;
   if (nearest.length > 0) return `Did you mean ${listWords(nearest.map(code))}?`;
-  if (known.length > 0 && known.length <= 12) return `Allowed: ${known.map(code).join(', ')}.`;
+  if (known.length > 0 && known.length <= mostNames) return `Allowed: ${known.map(code).join(', ')}.`;
   return 'Remove it, or correct its name.';
 }
 

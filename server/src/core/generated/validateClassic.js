@@ -1,7 +1,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"type":"object","required":["name","navigation"],"properties":{"name":{"type":"string","pattern":"\\S","patternErrorMessage":"a name that is not blank"},"navigation":{"type":"array","items":{"$ref":"#/definitions/group"}},"logo":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"}},"additionalProperties":false}}]},"favicon":{"type":"string"},"colors":{"type":"object","required":["primary"],"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"background":{"type":"object","allOf":[{"x-severity":"warning","required":["light","dark"]}],"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"anchors":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"ultraLight":{"type":"string"},"ultraDark":{"type":"string"}},"additionalProperties":false},"topbarLinks":{"type":"array","items":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]}},"topbarCtaButton":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]},"tabs":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"icon":{"$ref":"#/definitions/icon"},"url":{"type":"string","minLength":1,"pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"iconType":{"$ref":"#/definitions/iconType"},"openapi":{"$ref":"#/definitions/openapiSource"}},"additionalProperties":false}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"}},"additionalProperties":false},"versions":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","minLength":1}},{"if":{"type":"object"},"then":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"default":{"type":"boolean","enum":[true]},"locale":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]}},"additionalProperties":false}}]}},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiBaseUrl"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/apiBaseUrl"}}}]},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key","cobo"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}},"additionalProperties":false},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}},"additionalProperties":false},"maintainOrder":{"type":"boolean"},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"showOptionalParams":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"paramFields":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},"post":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false},"footerSocials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"feedback":{"type":"object","properties":{"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"},"thumbsRating":{"type":"boolean"}},"additionalProperties":false},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}},"additionalProperties":false},"backgroundImage":{"type":"string"},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"links":{"type":"array","items":{"type":"object","required":["links"],"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","required":["label","url"],"properties":{"label":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)","patternErrorMessage":"a full URL that is safe to open (`https://…`), or a path that begins with `/`"}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false},"redirects":{"type":"array","items":{"type":"object","required":["source","destination"],"properties":{"source":{"type":"string","minLength":1},"destination":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"permanent":{"type":"boolean"}},"additionalProperties":false}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["side","top"]}},"additionalProperties":false},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"og:site_name":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"robots":{"type":"string"},"google-site-verification":{"type":"string"}},"additionalProperties":{"type":"string","minLength":1}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","required":["measurementId"],"properties":{"measurementId":{"type":"string","pattern":"^G","patternErrorMessage":"a measurement id that begins with `G`, such as `G-XXXXXXXXXX`"}},"additionalProperties":false},"gtm":{"type":"object","required":["tagId"],"properties":{"tagId":{"type":"string","pattern":"^G","patternErrorMessage":"a container id that begins with `G`, such as `GTM-XXXXXXX`"}},"additionalProperties":false},"posthog":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","pattern":"^phc_","patternErrorMessage":"a project key that begins with `phc_`"},"apiHost":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sessionRecording":{"type":"boolean"}},"additionalProperties":false},"plausible":{"type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a domain without `https://`, such as `docs.acme.example`","minLength":1},"server":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a host without `https://`, such as `stats.acme.example`"}},"additionalProperties":false},"segment":{"type":"object","required":["key"],"properties":{"key":{"type":"string","minLength":1},"cdnUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$","patternErrorMessage":"an `https://` URL without a query or a hash"}},"additionalProperties":false},"mixpanel":{"type":"object","required":["projectToken"],"properties":{"projectToken":{"type":"string","minLength":1},"region":{"type":"string","enum":["us","eu","in"]}},"additionalProperties":false},"amplitude":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","minLength":1}},"additionalProperties":false},"fathom":{"type":"object","required":["siteId"],"properties":{"siteId":{"type":"string","minLength":1}},"additionalProperties":false},"heap":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":1}},"additionalProperties":false},"hotjar":{"type":"object","required":["hjid","hjsv"],"properties":{"hjid":{"type":"string","minLength":1},"hjsv":{"type":"string","minLength":1}},"additionalProperties":false},"clarity":{"type":"object","required":["projectId"],"properties":{"projectId":{"type":"string","minLength":1}},"additionalProperties":false},"logrocket":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":1}},"additionalProperties":false},"pirsch":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1}},"additionalProperties":false},"koala":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":2}},"additionalProperties":false},"clearbit":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":1}},"additionalProperties":false},"hightouch":{"type":"object","required":["writeKey"],"properties":{"writeKey":{"type":"string","minLength":1},"apiHost":{"type":"string"}},"additionalProperties":false},"adobe":{"type":"object","required":["launchUrl"],"properties":{"launchUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false}},"additionalProperties":false},"integrations":{"type":"object","properties":{"intercom":{"type":"string","minLength":6},"frontchat":{"type":"string","minLength":6}},"additionalProperties":false},"theme":{"type":"string","enum":["venus","quill","prism"]},"layout":{"type":"string","enum":["topnav","sidenav","solidSidenav"]},"primaryTab":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"isDefaultHidden":{"type":"boolean"}},"additionalProperties":false},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}},"additionalProperties":false},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/fontDetails"},"body":{"$ref":"#/definitions/fontDetails"}},"additionalProperties":false},"rounded":{"type":"string","enum":["default","sharp"]},"sidebar":{"type":"object","properties":{"items":{"type":"string","enum":["container","card","border","undecorated"]}},"additionalProperties":false},"topbar":{"type":"object","properties":{"style":{"type":"string","enum":["default","gradient"]}},"additionalProperties":false},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}},"additionalProperties":false},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}},"additionalProperties":false},"isWhiteLabeled":{"type":"boolean"},"$schema":{"type":"string"},"mintlify":{"type":"string"}},"additionalProperties":false,"definitions":{"group":{"type":"object","required":["group","pages"],"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"},"public":{"type":"boolean"}},"additionalProperties":false},"icon":{"type":"string"},"iconType":{"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]},"gradient":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"linkButton":{"type":"object","required":["name","url"],"properties":{"type":{"type":"string","const":"link"},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false},"githubButton":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"github","minLength":1},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false},"openapiSource":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path that begins with `/`","allOf":[{"x-severity":"warning","pattern":"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"an absolute URL, or a path that begins with `/`"}]},"apiBaseUrl":{"type":"string","pattern":"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)","patternErrorMessage":"a full URL such as `https://api.acme.example`"},"socials":{"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false},"socialList":{"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}},"fontDetails":{"type":"object","required":["family"],"properties":{"family":{"type":"string","minLength":1},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false}}};
+const schema11 = {"type":"object","required":["name","navigation"],"properties":{"name":{"type":"string","pattern":"\\S","patternErrorMessage":"a name that is not blank"},"navigation":{"type":"array","items":{"$ref":"#/definitions/group"}},"logo":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"}},"additionalProperties":false}}]},"favicon":{"type":"string"},"colors":{"type":"object","required":["primary"],"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"background":{"type":"object","allOf":[{"x-severity":"warning","required":["light","dark"]}],"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"anchors":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"ultraLight":{"type":"string"},"ultraDark":{"type":"string"}},"additionalProperties":false},"topbarLinks":{"type":"array","items":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]}},"topbarCtaButton":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["link","github"]}}}},{"if":{"type":"object","properties":{"type":{"const":"link"}}},"then":{"type":"object","required":["name","url"],"properties":{"type":{},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","url"],"properties":{"type":{},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false}}]},"tabs":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","minLength":1},"icon":{"$ref":"#/definitions/icon"},"url":{"type":"string","minLength":1,"pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/gradient"}}]},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"iconType":{"$ref":"#/definitions/iconType"},"openapi":{"$ref":"#/definitions/openapiSource"}},"additionalProperties":false}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"}},"additionalProperties":false},"versions":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","minLength":1}},{"if":{"type":"object"},"then":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"},"default":{"type":"boolean","enum":[true]},"locale":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]}},"additionalProperties":false}}]}},"openapi":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/openapiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/openapiSource"}}}]},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiBaseUrl"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/apiBaseUrl"}}}]},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key","cobo"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}},"additionalProperties":false},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}},"additionalProperties":false},"maintainOrder":{"type":"boolean"},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"showOptionalParams":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false},"paramFields":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},"post":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false},"footerSocials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"feedback":{"type":"object","properties":{"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"},"thumbsRating":{"type":"boolean"}},"additionalProperties":false},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}},"additionalProperties":false},"backgroundImage":{"type":"string"},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/socials"}},{"if":{"type":"array"},"then":{"$ref":"#/definitions/socialList"}}]},"links":{"type":"array","items":{"type":"object","required":["links"],"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","required":["label","url"],"properties":{"label":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)","patternErrorMessage":"a full URL that is safe to open (`https://…`), or a path that begins with `/`"}},"additionalProperties":false},"minItems":1}},"additionalProperties":false},"minItems":1,"maxItems":4}},"additionalProperties":false},"redirects":{"type":"array","items":{"type":"object","required":["source","destination"],"properties":{"source":{"type":"string","minLength":1},"destination":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"permanent":{"type":"boolean"}},"additionalProperties":false}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["side","top"]}},"additionalProperties":false},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}},"additionalProperties":false},"metadata":{"type":"object","properties":{"og:site_name":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"robots":{"type":"string"},"google-site-verification":{"type":"string"}},"additionalProperties":{"type":"string","minLength":1}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","required":["measurementId"],"properties":{"measurementId":{"type":"string","pattern":"^G","patternErrorMessage":"a measurement id that begins with `G`, such as `G-XXXXXXXXXX`"}},"additionalProperties":false},"gtm":{"type":"object","required":["tagId"],"properties":{"tagId":{"type":"string","pattern":"^G","patternErrorMessage":"a container id that begins with `G`, such as `GTM-XXXXXXX`"}},"additionalProperties":false},"posthog":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","pattern":"^phc_","patternErrorMessage":"a project key that begins with `phc_`"},"apiHost":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sessionRecording":{"type":"boolean"}},"additionalProperties":false},"plausible":{"type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a domain without `https://`, such as `docs.acme.example`","minLength":1},"server":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a host without `https://`, such as `stats.acme.example`"}},"additionalProperties":false},"segment":{"type":"object","required":["key"],"properties":{"key":{"type":"string","minLength":1},"cdnUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$","patternErrorMessage":"an `https://` URL without a query or a hash"}},"additionalProperties":false},"mixpanel":{"type":"object","required":["projectToken"],"properties":{"projectToken":{"type":"string","minLength":1},"region":{"type":"string","enum":["us","eu","in"]}},"additionalProperties":false},"amplitude":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","minLength":1}},"additionalProperties":false},"fathom":{"type":"object","required":["siteId"],"properties":{"siteId":{"type":"string","minLength":1}},"additionalProperties":false},"heap":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":1}},"additionalProperties":false},"hotjar":{"type":"object","required":["hjid","hjsv"],"properties":{"hjid":{"type":"string","minLength":1},"hjsv":{"type":"string","minLength":1}},"additionalProperties":false},"clarity":{"type":"object","required":["projectId"],"properties":{"projectId":{"type":"string","minLength":1}},"additionalProperties":false},"logrocket":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":1}},"additionalProperties":false},"pirsch":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1}},"additionalProperties":false},"koala":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":2}},"additionalProperties":false},"clearbit":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":1}},"additionalProperties":false},"hightouch":{"type":"object","required":["writeKey"],"properties":{"writeKey":{"type":"string","minLength":1},"apiHost":{"type":"string"}},"additionalProperties":false},"adobe":{"type":"object","required":["launchUrl"],"properties":{"launchUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false}},"additionalProperties":false},"integrations":{"type":"object","properties":{"intercom":{"type":"string","minLength":6},"frontchat":{"type":"string","minLength":6}},"additionalProperties":false},"theme":{"type":"string","enum":["venus","quill","prism"]},"layout":{"type":"string","enum":["topnav","sidenav","solidSidenav"]},"primaryTab":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1},"isDefaultHidden":{"type":"boolean"}},"additionalProperties":false},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}},"additionalProperties":false},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff2","woff"]},"headings":{"$ref":"#/definitions/fontDetails"},"body":{"$ref":"#/definitions/fontDetails"}},"additionalProperties":false,"dependencies":{"weight":["family"],"url":["family","format"],"format":["family"]}},"rounded":{"type":"string","enum":["default","sharp"]},"sidebar":{"type":"object","properties":{"items":{"type":"string","enum":["container","card","border","undecorated"]}},"additionalProperties":false},"topbar":{"type":"object","properties":{"style":{"type":"string","enum":["default","gradient"]}},"additionalProperties":false},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}},"additionalProperties":false},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}},"additionalProperties":false},"isWhiteLabeled":{"type":"boolean"},"$schema":{"type":"string"},"mintlify":{"type":"string"}},"additionalProperties":false,"definitions":{"group":{"type":"object","required":["group","pages"],"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"},"public":{"type":"boolean"}},"additionalProperties":false},"icon":{"type":"string"},"iconType":{"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]},"gradient":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"linkButton":{"type":"object","required":["name","url"],"properties":{"type":{"type":"string","const":"link"},"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"style":{"type":"string","enum":["pill","roundedRectangle"]},"arrow":{"type":"boolean"}},"additionalProperties":false},"githubButton":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"github","minLength":1},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the address of a repository, such as `https://github.com/acme/acme`"},"name":{"type":"string"}},"additionalProperties":false},"openapiSource":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path that begins with `/`","allOf":[{"x-severity":"warning","pattern":"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"an absolute URL, or a path that begins with `/`"}]},"apiBaseUrl":{"type":"string","pattern":"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)","patternErrorMessage":"a full URL such as `https://api.acme.example`"},"socials":{"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false},"socialList":{"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}},"fontDetails":{"type":"object","required":["family"],"properties":{"family":{"type":"string","minLength":1},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff2","woff"]}},"additionalProperties":false,"dependencies":{"url":["format"]}}}};
 const schema15 = {"type":"object","required":["from","to"],"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false};
 const schema16 = {"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path that begins with `/`","allOf":[{"x-severity":"warning","pattern":"^(?:/|\\{|[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"an absolute URL, or a path that begins with `/`"}]};
 const schema13 = {"type":"string"};
@@ -9,7 +9,7 @@ const schema14 = {"type":"string","enum":["brands","duotone","light","sharp-soli
 const schema26 = {"type":"string","pattern":"^(?:[A-Za-z][A-Za-z0-9+.-]*:|\\{)","patternErrorMessage":"a full URL such as `https://api.acme.example`"};
 const schema28 = {"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false};
 const schema29 = {"type":"array","items":{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false}};
-const schema32 = {"type":"object","required":["family"],"properties":{"family":{"type":"string","minLength":1},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["family"],"properties":{"family":{"type":"string","minLength":1},"weight":{"type":"number"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"the full URL of a font file, such as `https://acme.example/fonts/acme.woff2`"},"format":{"type":"string","enum":["woff2","woff"]}},"additionalProperties":false,"dependencies":{"url":["format"]}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("\\S", "u");
@@ -5184,12 +5184,8 @@ errors++;
 if(data126.links !== undefined){
 let data150 = data126.links;
 if(Array.isArray(data150)){
-const len12 = data150.length;
-for(let i12=0; i12<len12; i12++){
-let data151 = data150[i12];
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.links === undefined){
-const err369 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema11.properties.footer.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+if(data150.length > 4){
+const err369 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema11.properties.footer.properties.links,data:data150};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -5198,9 +5194,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-for(const key27 in data151){
-if(!((key27 === "title") || (key27 === "links"))){
-const err370 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+if(data150.length < 1){
+const err370 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.footer.properties.links,data:data150};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -5209,11 +5204,12 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-if(data151.title !== undefined){
-let data152 = data151.title;
-if(typeof data152 !== "string"){
-const err371 = {instancePath:instancePath+"/footer/links/" + i12+"/title",schemaPath:"#/properties/footer/properties/links/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.title.type,parentSchema:schema11.properties.footer.properties.links.items.properties.title,data:data152};
+const len12 = data150.length;
+for(let i12=0; i12<len12; i12++){
+let data151 = data150[i12];
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.links === undefined){
+const err371 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema11.properties.footer.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -5222,16 +5218,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-if(data151.links !== undefined){
-let data153 = data151.links;
-if(Array.isArray(data153)){
-const len13 = data153.length;
-for(let i13=0; i13<len13; i13++){
-let data154 = data153[i13];
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.label === undefined){
-const err372 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
+for(const key27 in data151){
+if(!((key27 === "title") || (key27 === "links"))){
+const err372 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -5240,8 +5229,11 @@ vErrors.push(err372);
 }
 errors++;
 }
-if(data154.url === undefined){
-const err373 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
+}
+if(data151.title !== undefined){
+let data152 = data151.title;
+if(typeof data152 !== "string"){
+const err373 = {instancePath:instancePath+"/footer/links/" + i12+"/title",schemaPath:"#/properties/footer/properties/links/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.title.type,parentSchema:schema11.properties.footer.properties.links.items.properties.title,data:data152};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -5250,9 +5242,12 @@ vErrors.push(err373);
 }
 errors++;
 }
-for(const key28 in data154){
-if(!((key28 === "label") || (key28 === "url"))){
-const err374 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
+}
+if(data151.links !== undefined){
+let data153 = data151.links;
+if(Array.isArray(data153)){
+if(data153.length < 1){
+const err374 = {instancePath:instancePath+"/footer/links/" + i12+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.footer.properties.links.items.properties.links,data:data153};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -5261,12 +5256,12 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-if(data154.label !== undefined){
-let data155 = data154.label;
-if(typeof data155 === "string"){
-if(func3(data155) < 1){
-const err375 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
+const len13 = data153.length;
+for(let i13=0; i13<len13; i13++){
+let data154 = data153[i13];
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.label === undefined){
+const err375 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -5275,9 +5270,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
+if(data154.url === undefined){
+const err376 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema11.properties.footer.properties.links.items.properties.links.items.required,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -5286,12 +5280,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-if(data154.url !== undefined){
-let data156 = data154.url;
-if(typeof data156 === "string"){
-if(!pattern74.test(data156)){
-const err377 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)",parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
+for(const key28 in data154){
+if(!((key28 === "label") || (key28 === "url"))){
+const err377 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -5301,8 +5292,11 @@ vErrors.push(err377);
 errors++;
 }
 }
-else {
-const err378 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
+if(data154.label !== undefined){
+let data155 = data154.label;
+if(typeof data155 === "string"){
+if(func3(data155) < 1){
+const err378 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -5312,9 +5306,8 @@ vErrors.push(err378);
 errors++;
 }
 }
-}
 else {
-const err379 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
+const err379 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.label,data:data155};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -5324,9 +5317,11 @@ vErrors.push(err379);
 errors++;
 }
 }
-}
-else {
-const err380 = {instancePath:instancePath+"/footer/links/" + i12+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.items.properties.links.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links,data:data153};
+if(data154.url !== undefined){
+let data156 = data154.url;
+if(typeof data156 === "string"){
+if(!pattern74.test(data156)){
+const err380 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)(?:[A-Za-z][A-Za-z0-9+.-]*:|/)",parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -5336,9 +5331,8 @@ vErrors.push(err380);
 errors++;
 }
 }
-}
 else {
-const err381 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+const err381 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items.properties.url,data:data156};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -5350,7 +5344,7 @@ errors++;
 }
 }
 else {
-const err382 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.type,parentSchema:schema11.properties.footer.properties.links,data:data150};
+const err382 = {instancePath:instancePath+"/footer/links/" + i12+"/links/" + i13,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links.items,data:data154};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -5362,12 +5356,48 @@ errors++;
 }
 }
 else {
-const err383 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.type,parentSchema:schema11.properties.footer,data:data126};
+const err383 = {instancePath:instancePath+"/footer/links/" + i12+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.items.properties.links.type,parentSchema:schema11.properties.footer.properties.links.items.properties.links,data:data153};
 if(vErrors === null){
 vErrors = [err383];
 }
 else {
 vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/footer/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.properties.links.items.type,parentSchema:schema11.properties.footer.properties.links.items,data:data151};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+}
+else {
+const err385 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.footer.properties.links.type,parentSchema:schema11.properties.footer.properties.links,data:data150};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.footer.type,parentSchema:schema11.properties.footer,data:data126};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
 }
 errors++;
 }
@@ -5380,42 +5410,7 @@ for(let i14=0; i14<len14; i14++){
 let data158 = data157[i14];
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if(data158.source === undefined){
-const err384 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
-errors++;
-}
-if(data158.destination === undefined){
-const err385 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
-errors++;
-}
-for(const key29 in data158){
-if(!(((key29 === "source") || (key29 === "destination")) || (key29 === "permanent"))){
-const err386 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.redirects.items,data:data158};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-}
-if(data158.source !== undefined){
-let data159 = data158.source;
-if(typeof data159 === "string"){
-if(func3(data159) < 1){
-const err387 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
+const err387 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -5424,9 +5419,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-else {
-const err388 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.source.type,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
+if(data158.destination === undefined){
+const err388 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -5435,12 +5429,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-if(data158.destination !== undefined){
-let data160 = data158.destination;
-if(typeof data160 === "string"){
-if(func3(data160) < 1){
-const err389 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
+for(const key29 in data158){
+if(!(((key29 === "source") || (key29 === "destination")) || (key29 === "permanent"))){
+const err389 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -5449,8 +5440,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(!pattern1.test(data160)){
-const err390 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
+}
+if(data158.source !== undefined){
+let data159 = data158.source;
+if(typeof data159 === "string"){
+if(func3(data159) < 1){
+const err390 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -5461,7 +5456,7 @@ errors++;
 }
 }
 else {
-const err391 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.destination.type,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
+const err391 = {instancePath:instancePath+"/redirects/" + i14+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.source.type,parentSchema:schema11.properties.redirects.items.properties.source,data:data159};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -5471,10 +5466,11 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data158.permanent !== undefined){
-let data161 = data158.permanent;
-if(typeof data161 !== "boolean"){
-const err392 = {instancePath:instancePath+"/redirects/" + i14+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.redirects.items.properties.permanent.type,parentSchema:schema11.properties.redirects.items.properties.permanent,data:data161};
+if(data158.destination !== undefined){
+let data160 = data158.destination;
+if(typeof data160 === "string"){
+if(func3(data160) < 1){
+const err392 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -5483,10 +5479,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.redirects.items.type,parentSchema:schema11.properties.redirects.items,data:data158};
+if(!pattern1.test(data160)){
+const err393 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -5496,9 +5490,8 @@ vErrors.push(err393);
 errors++;
 }
 }
-}
 else {
-const err394 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.redirects.type,parentSchema:schema11.properties.redirects,data:data157};
+const err394 = {instancePath:instancePath+"/redirects/" + i14+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.destination.type,parentSchema:schema11.properties.redirects.items.properties.destination,data:data160};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -5508,12 +5501,10 @@ vErrors.push(err394);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data162 = data.search;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key30 in data162){
-if(!((key30 === "prompt") || (key30 === "location"))){
-const err395 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.search,data:data162};
+if(data158.permanent !== undefined){
+let data161 = data158.permanent;
+if(typeof data161 !== "boolean"){
+const err395 = {instancePath:instancePath+"/redirects/" + i14+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.redirects.items.properties.permanent.type,parentSchema:schema11.properties.redirects.items.properties.permanent,data:data161};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -5523,10 +5514,9 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data162.prompt !== undefined){
-let data163 = data162.prompt;
-if(typeof data163 !== "string"){
-const err396 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.prompt.type,parentSchema:schema11.properties.search.properties.prompt,data:data163};
+}
+else {
+const err396 = {instancePath:instancePath+"/redirects/" + i14,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.redirects.items.type,parentSchema:schema11.properties.redirects.items,data:data158};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -5536,10 +5526,9 @@ vErrors.push(err396);
 errors++;
 }
 }
-if(data162.location !== undefined){
-let data164 = data162.location;
-if(typeof data164 !== "string"){
-const err397 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.location.type,parentSchema:schema11.properties.search.properties.location,data:data164};
+}
+else {
+const err397 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.redirects.type,parentSchema:schema11.properties.redirects,data:data157};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -5548,8 +5537,13 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(!((data164 === "side") || (data164 === "top"))){
-const err398 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.search.properties.location.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.search.properties.location.enum,parentSchema:schema11.properties.search.properties.location,data:data164};
+}
+if(data.search !== undefined){
+let data162 = data.search;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+for(const key30 in data162){
+if(!((key30 === "prompt") || (key30 === "location"))){
+const err398 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.search,data:data162};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -5559,9 +5553,10 @@ vErrors.push(err398);
 errors++;
 }
 }
-}
-else {
-const err399 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.search.type,parentSchema:schema11.properties.search,data:data162};
+if(data162.prompt !== undefined){
+let data163 = data162.prompt;
+if(typeof data163 !== "string"){
+const err399 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.prompt.type,parentSchema:schema11.properties.search.properties.prompt,data:data163};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -5571,12 +5566,10 @@ vErrors.push(err399);
 errors++;
 }
 }
-if(data.seo !== undefined){
-let data165 = data.seo;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-for(const key31 in data165){
-if(!(key31 === "indexHiddenPages")){
-const err400 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo,data:data165};
+if(data162.location !== undefined){
+let data164 = data162.location;
+if(typeof data164 !== "string"){
+const err400 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.location.type,parentSchema:schema11.properties.search.properties.location,data:data164};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -5585,11 +5578,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-if(data165.indexHiddenPages !== undefined){
-let data166 = data165.indexHiddenPages;
-if(typeof data166 !== "boolean"){
-const err401 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.seo.properties.indexHiddenPages.type,parentSchema:schema11.properties.seo.properties.indexHiddenPages,data:data166};
+if(!((data164 === "side") || (data164 === "top"))){
+const err401 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.search.properties.location.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.search.properties.location.enum,parentSchema:schema11.properties.search.properties.location,data:data164};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -5601,12 +5591,52 @@ errors++;
 }
 }
 else {
-const err402 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.type,parentSchema:schema11.properties.seo,data:data165};
+const err402 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.search.type,parentSchema:schema11.properties.search,data:data162};
 if(vErrors === null){
 vErrors = [err402];
 }
 else {
 vErrors.push(err402);
+}
+errors++;
+}
+}
+if(data.seo !== undefined){
+let data165 = data.seo;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key31 in data165){
+if(!(key31 === "indexHiddenPages")){
+const err403 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo,data:data165};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+if(data165.indexHiddenPages !== undefined){
+let data166 = data165.indexHiddenPages;
+if(typeof data166 !== "boolean"){
+const err404 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.seo.properties.indexHiddenPages.type,parentSchema:schema11.properties.seo.properties.indexHiddenPages,data:data166};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+}
+}
+else {
+const err405 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.type,parentSchema:schema11.properties.seo,data:data165};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
 }
 errors++;
 }
@@ -5619,45 +5649,7 @@ if(!(func2.call(schema11.properties.metadata.properties, key32))){
 let data168 = data167[key32];
 if(typeof data168 === "string"){
 if(func3(data168) < 1){
-const err403 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
-if(vErrors === null){
-vErrors = [err403];
-}
-else {
-vErrors.push(err403);
-}
-errors++;
-}
-}
-else {
-const err404 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.additionalProperties.type,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
-if(vErrors === null){
-vErrors = [err404];
-}
-else {
-vErrors.push(err404);
-}
-errors++;
-}
-}
-}
-if(data167["og:site_name"] !== undefined){
-let data169 = data167["og:site_name"];
-if(typeof data169 !== "string"){
-const err405 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:site_name"].type,parentSchema:schema11.properties.metadata.properties["og:site_name"],data:data169};
-if(vErrors === null){
-vErrors = [err405];
-}
-else {
-vErrors.push(err405);
-}
-errors++;
-}
-}
-if(data167["og:title"] !== undefined){
-let data170 = data167["og:title"];
-if(typeof data170 !== "string"){
-const err406 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:title"].type,parentSchema:schema11.properties.metadata.properties["og:title"],data:data170};
+const err406 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -5667,10 +5659,8 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data167["og:description"] !== undefined){
-let data171 = data167["og:description"];
-if(typeof data171 !== "string"){
-const err407 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:description"].type,parentSchema:schema11.properties.metadata.properties["og:description"],data:data171};
+else {
+const err407 = {instancePath:instancePath+"/metadata/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.additionalProperties.type,parentSchema:schema11.properties.metadata.additionalProperties,data:data168};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -5680,10 +5670,11 @@ vErrors.push(err407);
 errors++;
 }
 }
-if(data167["og:image"] !== undefined){
-let data172 = data167["og:image"];
-if(typeof data172 !== "string"){
-const err408 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:image"].type,parentSchema:schema11.properties.metadata.properties["og:image"],data:data172};
+}
+if(data167["og:site_name"] !== undefined){
+let data169 = data167["og:site_name"];
+if(typeof data169 !== "string"){
+const err408 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:site_name"].type,parentSchema:schema11.properties.metadata.properties["og:site_name"],data:data169};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -5693,10 +5684,10 @@ vErrors.push(err408);
 errors++;
 }
 }
-if(data167["twitter:card"] !== undefined){
-let data173 = data167["twitter:card"];
-if(typeof data173 !== "string"){
-const err409 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:card"].type,parentSchema:schema11.properties.metadata.properties["twitter:card"],data:data173};
+if(data167["og:title"] !== undefined){
+let data170 = data167["og:title"];
+if(typeof data170 !== "string"){
+const err409 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:title"].type,parentSchema:schema11.properties.metadata.properties["og:title"],data:data170};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -5706,10 +5697,10 @@ vErrors.push(err409);
 errors++;
 }
 }
-if(data167["twitter:site"] !== undefined){
-let data174 = data167["twitter:site"];
-if(typeof data174 !== "string"){
-const err410 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:site"].type,parentSchema:schema11.properties.metadata.properties["twitter:site"],data:data174};
+if(data167["og:description"] !== undefined){
+let data171 = data167["og:description"];
+if(typeof data171 !== "string"){
+const err410 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:description"].type,parentSchema:schema11.properties.metadata.properties["og:description"],data:data171};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -5719,10 +5710,10 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data167["twitter:image"] !== undefined){
-let data175 = data167["twitter:image"];
-if(typeof data175 !== "string"){
-const err411 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:image"].type,parentSchema:schema11.properties.metadata.properties["twitter:image"],data:data175};
+if(data167["og:image"] !== undefined){
+let data172 = data167["og:image"];
+if(typeof data172 !== "string"){
+const err411 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["og:image"].type,parentSchema:schema11.properties.metadata.properties["og:image"],data:data172};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -5732,10 +5723,10 @@ vErrors.push(err411);
 errors++;
 }
 }
-if(data167.robots !== undefined){
-let data176 = data167.robots;
-if(typeof data176 !== "string"){
-const err412 = {instancePath:instancePath+"/metadata/robots",schemaPath:"#/properties/metadata/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties.robots.type,parentSchema:schema11.properties.metadata.properties.robots,data:data176};
+if(data167["twitter:card"] !== undefined){
+let data173 = data167["twitter:card"];
+if(typeof data173 !== "string"){
+const err412 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:card"].type,parentSchema:schema11.properties.metadata.properties["twitter:card"],data:data173};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5745,10 +5736,10 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data167["google-site-verification"] !== undefined){
-let data177 = data167["google-site-verification"];
-if(typeof data177 !== "string"){
-const err413 = {instancePath:instancePath+"/metadata/google-site-verification",schemaPath:"#/properties/metadata/properties/google-site-verification/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["google-site-verification"].type,parentSchema:schema11.properties.metadata.properties["google-site-verification"],data:data177};
+if(data167["twitter:site"] !== undefined){
+let data174 = data167["twitter:site"];
+if(typeof data174 !== "string"){
+const err413 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:site"].type,parentSchema:schema11.properties.metadata.properties["twitter:site"],data:data174};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5758,9 +5749,10 @@ vErrors.push(err413);
 errors++;
 }
 }
-}
-else {
-const err414 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data167};
+if(data167["twitter:image"] !== undefined){
+let data175 = data167["twitter:image"];
+if(typeof data175 !== "string"){
+const err414 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["twitter:image"].type,parentSchema:schema11.properties.metadata.properties["twitter:image"],data:data175};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5770,12 +5762,10 @@ vErrors.push(err414);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data178 = data.analytics;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-for(const key33 in data178){
-if(!(func2.call(schema11.properties.analytics.properties, key33))){
-const err415 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics,data:data178};
+if(data167.robots !== undefined){
+let data176 = data167.robots;
+if(typeof data176 !== "string"){
+const err415 = {instancePath:instancePath+"/metadata/robots",schemaPath:"#/properties/metadata/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties.robots.type,parentSchema:schema11.properties.metadata.properties.robots,data:data176};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5785,11 +5775,10 @@ vErrors.push(err415);
 errors++;
 }
 }
-if(data178.ga4 !== undefined){
-let data179 = data178.ga4;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.measurementId === undefined){
-const err416 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/required",keyword:"required",params:{missingProperty: "measurementId"},message:"must have required property '"+"measurementId"+"'",schema:schema11.properties.analytics.properties.ga4.required,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
+if(data167["google-site-verification"] !== undefined){
+let data177 = data167["google-site-verification"];
+if(typeof data177 !== "string"){
+const err416 = {instancePath:instancePath+"/metadata/google-site-verification",schemaPath:"#/properties/metadata/properties/google-site-verification/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.metadata.properties["google-site-verification"].type,parentSchema:schema11.properties.metadata.properties["google-site-verification"],data:data177};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5798,9 +5787,10 @@ vErrors.push(err416);
 }
 errors++;
 }
-for(const key34 in data179){
-if(!(key34 === "measurementId")){
-const err417 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data167};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5810,11 +5800,12 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data179.measurementId !== undefined){
-let data180 = data179.measurementId;
-if(typeof data180 === "string"){
-if(!pattern76.test(data180)){
-const err418 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
+if(data.analytics !== undefined){
+let data178 = data.analytics;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+for(const key33 in data178){
+if(!(func2.call(schema11.properties.analytics.properties, key33))){
+const err418 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics,data:data178};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5824,8 +5815,11 @@ vErrors.push(err418);
 errors++;
 }
 }
-else {
-const err419 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.ga4.properties.measurementId.type,parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
+if(data178.ga4 !== undefined){
+let data179 = data178.ga4;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.measurementId === undefined){
+const err419 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/required",keyword:"required",params:{missingProperty: "measurementId"},message:"must have required property '"+"measurementId"+"'",schema:schema11.properties.analytics.properties.ga4.required,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5834,10 +5828,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-}
-}
-else {
-const err420 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.ga4.type,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
+for(const key34 in data179){
+if(!(key34 === "measurementId")){
+const err420 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5847,11 +5840,11 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data178.gtm !== undefined){
-let data181 = data178.gtm;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.tagId === undefined){
-const err421 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/required",keyword:"required",params:{missingProperty: "tagId"},message:"must have required property '"+"tagId"+"'",schema:schema11.properties.analytics.properties.gtm.required,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
+if(data179.measurementId !== undefined){
+let data180 = data179.measurementId;
+if(typeof data180 === "string"){
+if(!pattern76.test(data180)){
+const err421 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5860,9 +5853,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-for(const key35 in data181){
-if(!(key35 === "tagId")){
-const err422 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
+}
+else {
+const err422 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.ga4.properties.measurementId.type,parentSchema:schema11.properties.analytics.properties.ga4.properties.measurementId,data:data180};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5872,11 +5865,9 @@ vErrors.push(err422);
 errors++;
 }
 }
-if(data181.tagId !== undefined){
-let data182 = data181.tagId;
-if(typeof data182 === "string"){
-if(!pattern76.test(data182)){
-const err423 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
+}
+else {
+const err423 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.ga4.type,parentSchema:schema11.properties.analytics.properties.ga4,data:data179};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5886,8 +5877,11 @@ vErrors.push(err423);
 errors++;
 }
 }
-else {
-const err424 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.gtm.properties.tagId.type,parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
+if(data178.gtm !== undefined){
+let data181 = data178.gtm;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.tagId === undefined){
+const err424 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/required",keyword:"required",params:{missingProperty: "tagId"},message:"must have required property '"+"tagId"+"'",schema:schema11.properties.analytics.properties.gtm.required,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5896,10 +5890,9 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-}
-else {
-const err425 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.gtm.type,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
+for(const key35 in data181){
+if(!(key35 === "tagId")){
+const err425 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5909,11 +5902,11 @@ vErrors.push(err425);
 errors++;
 }
 }
-if(data178.posthog !== undefined){
-let data183 = data178.posthog;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.apiKey === undefined){
-const err426 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.posthog.required,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
+if(data181.tagId !== undefined){
+let data182 = data181.tagId;
+if(typeof data182 === "string"){
+if(!pattern76.test(data182)){
+const err426 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5922,9 +5915,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-for(const key36 in data183){
-if(!(((key36 === "apiKey") || (key36 === "apiHost")) || (key36 === "sessionRecording"))){
-const err427 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
+}
+else {
+const err427 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.gtm.properties.tagId.type,parentSchema:schema11.properties.analytics.properties.gtm.properties.tagId,data:data182};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5934,11 +5927,9 @@ vErrors.push(err427);
 errors++;
 }
 }
-if(data183.apiKey !== undefined){
-let data184 = data183.apiKey;
-if(typeof data184 === "string"){
-if(!pattern78.test(data184)){
-const err428 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^phc_"},message:"must match pattern \""+"^phc_"+"\"",schema:"^phc_",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
+}
+else {
+const err428 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.gtm.type,parentSchema:schema11.properties.analytics.properties.gtm,data:data181};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5948,8 +5939,11 @@ vErrors.push(err428);
 errors++;
 }
 }
-else {
-const err429 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
+if(data178.posthog !== undefined){
+let data183 = data178.posthog;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.apiKey === undefined){
+const err429 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.posthog.required,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5958,12 +5952,9 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-if(data183.apiHost !== undefined){
-let data185 = data183.apiHost;
-if(typeof data185 === "string"){
-if(!pattern12.test(data185)){
-const err430 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
+for(const key36 in data183){
+if(!(((key36 === "apiKey") || (key36 === "apiHost")) || (key36 === "sessionRecording"))){
+const err430 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5973,8 +5964,11 @@ vErrors.push(err430);
 errors++;
 }
 }
-else {
-const err431 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
+if(data183.apiKey !== undefined){
+let data184 = data183.apiKey;
+if(typeof data184 === "string"){
+if(!pattern78.test(data184)){
+const err431 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^phc_"},message:"must match pattern \""+"^phc_"+"\"",schema:"^phc_",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5984,10 +5978,8 @@ vErrors.push(err431);
 errors++;
 }
 }
-if(data183.sessionRecording !== undefined){
-let data186 = data183.sessionRecording;
-if(typeof data186 !== "boolean"){
-const err432 = {instancePath:instancePath+"/analytics/posthog/sessionRecording",schemaPath:"#/properties/analytics/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.analytics.properties.posthog.properties.sessionRecording.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.sessionRecording,data:data186};
+else {
+const err432 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiKey,data:data184};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5997,9 +5989,11 @@ vErrors.push(err432);
 errors++;
 }
 }
-}
-else {
-const err433 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.posthog.type,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
+if(data183.apiHost !== undefined){
+let data185 = data183.apiHost;
+if(typeof data185 === "string"){
+if(!pattern12.test(data185)){
+const err433 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -6009,11 +6003,8 @@ vErrors.push(err433);
 errors++;
 }
 }
-if(data178.plausible !== undefined){
-let data187 = data178.plausible;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.domain === undefined){
-const err434 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema11.properties.analytics.properties.plausible.required,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
+else {
+const err434 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.posthog.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.apiHost,data:data185};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -6022,9 +6013,11 @@ vErrors.push(err434);
 }
 errors++;
 }
-for(const key37 in data187){
-if(!((key37 === "domain") || (key37 === "server"))){
-const err435 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
+}
+if(data183.sessionRecording !== undefined){
+let data186 = data183.sessionRecording;
+if(typeof data186 !== "boolean"){
+const err435 = {instancePath:instancePath+"/analytics/posthog/sessionRecording",schemaPath:"#/properties/analytics/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.analytics.properties.posthog.properties.sessionRecording.type,parentSchema:schema11.properties.analytics.properties.posthog.properties.sessionRecording,data:data186};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -6034,11 +6027,9 @@ vErrors.push(err435);
 errors++;
 }
 }
-if(data187.domain !== undefined){
-let data188 = data187.domain;
-if(typeof data188 === "string"){
-if(func3(data188) < 1){
-const err436 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
+}
+else {
+const err436 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.posthog.type,parentSchema:schema11.properties.analytics.properties.posthog,data:data183};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -6047,8 +6038,12 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(!pattern80.test(data188)){
-const err437 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
+}
+if(data178.plausible !== undefined){
+let data187 = data178.plausible;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.domain === undefined){
+const err437 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema11.properties.analytics.properties.plausible.required,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -6057,9 +6052,9 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-else {
-const err438 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.domain.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
+for(const key37 in data187){
+if(!((key37 === "domain") || (key37 === "server"))){
+const err438 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -6069,11 +6064,11 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data187.server !== undefined){
-let data189 = data187.server;
-if(typeof data189 === "string"){
-if(!pattern80.test(data189)){
-const err439 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
+if(data187.domain !== undefined){
+let data188 = data187.domain;
+if(typeof data188 === "string"){
+if(func3(data188) < 1){
+const err439 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -6082,9 +6077,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-else {
-const err440 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.server.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
+if(!pattern80.test(data188)){
+const err440 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -6094,9 +6088,8 @@ vErrors.push(err440);
 errors++;
 }
 }
-}
 else {
-const err441 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.plausible.type,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
+const err441 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.domain.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.domain,data:data188};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -6106,11 +6099,11 @@ vErrors.push(err441);
 errors++;
 }
 }
-if(data178.segment !== undefined){
-let data190 = data178.segment;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.key === undefined){
-const err442 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.analytics.properties.segment.required,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
+if(data187.server !== undefined){
+let data189 = data187.server;
+if(typeof data189 === "string"){
+if(!pattern80.test(data189)){
+const err442 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -6119,9 +6112,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-for(const key38 in data190){
-if(!((key38 === "key") || (key38 === "cdnUrl"))){
-const err443 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
+}
+else {
+const err443 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.plausible.properties.server.type,parentSchema:schema11.properties.analytics.properties.plausible.properties.server,data:data189};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -6131,11 +6124,9 @@ vErrors.push(err443);
 errors++;
 }
 }
-if(data190.key !== undefined){
-let data191 = data190.key;
-if(typeof data191 === "string"){
-if(func3(data191) < 1){
-const err444 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
+}
+else {
+const err444 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.plausible.type,parentSchema:schema11.properties.analytics.properties.plausible,data:data187};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -6145,8 +6136,11 @@ vErrors.push(err444);
 errors++;
 }
 }
-else {
-const err445 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.key.type,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
+if(data178.segment !== undefined){
+let data190 = data178.segment;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.key === undefined){
+const err445 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.analytics.properties.segment.required,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -6155,12 +6149,9 @@ vErrors.push(err445);
 }
 errors++;
 }
-}
-if(data190.cdnUrl !== undefined){
-let data192 = data190.cdnUrl;
-if(typeof data192 === "string"){
-if(!pattern82.test(data192)){
-const err446 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$",parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
+for(const key38 in data190){
+if(!((key38 === "key") || (key38 === "cdnUrl"))){
+const err446 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -6170,8 +6161,11 @@ vErrors.push(err446);
 errors++;
 }
 }
-else {
-const err447 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.cdnUrl.type,parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
+if(data190.key !== undefined){
+let data191 = data190.key;
+if(typeof data191 === "string"){
+if(func3(data191) < 1){
+const err447 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -6181,9 +6175,8 @@ vErrors.push(err447);
 errors++;
 }
 }
-}
 else {
-const err448 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.segment.type,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
+const err448 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.key.type,parentSchema:schema11.properties.analytics.properties.segment.properties.key,data:data191};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -6193,11 +6186,11 @@ vErrors.push(err448);
 errors++;
 }
 }
-if(data178.mixpanel !== undefined){
-let data193 = data178.mixpanel;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.projectToken === undefined){
-const err449 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/required",keyword:"required",params:{missingProperty: "projectToken"},message:"must have required property '"+"projectToken"+"'",schema:schema11.properties.analytics.properties.mixpanel.required,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
+if(data190.cdnUrl !== undefined){
+let data192 = data190.cdnUrl;
+if(typeof data192 === "string"){
+if(!pattern82.test(data192)){
+const err449 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$",parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -6206,9 +6199,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-for(const key39 in data193){
-if(!((key39 === "projectToken") || (key39 === "region"))){
-const err450 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
+}
+else {
+const err450 = {instancePath:instancePath+"/analytics/segment/cdnUrl",schemaPath:"#/properties/analytics/properties/segment/properties/cdnUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.segment.properties.cdnUrl.type,parentSchema:schema11.properties.analytics.properties.segment.properties.cdnUrl,data:data192};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -6218,11 +6211,9 @@ vErrors.push(err450);
 errors++;
 }
 }
-if(data193.projectToken !== undefined){
-let data194 = data193.projectToken;
-if(typeof data194 === "string"){
-if(func3(data194) < 1){
-const err451 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
+}
+else {
+const err451 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.segment.type,parentSchema:schema11.properties.analytics.properties.segment,data:data190};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -6232,8 +6223,11 @@ vErrors.push(err451);
 errors++;
 }
 }
-else {
-const err452 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.projectToken.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
+if(data178.mixpanel !== undefined){
+let data193 = data178.mixpanel;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.projectToken === undefined){
+const err452 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/required",keyword:"required",params:{missingProperty: "projectToken"},message:"must have required property '"+"projectToken"+"'",schema:schema11.properties.analytics.properties.mixpanel.required,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -6242,11 +6236,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-}
-if(data193.region !== undefined){
-let data195 = data193.region;
-if(typeof data195 !== "string"){
-const err453 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.region.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
+for(const key39 in data193){
+if(!((key39 === "projectToken") || (key39 === "region"))){
+const err453 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -6255,8 +6247,12 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(!(((data195 === "us") || (data195 === "eu")) || (data195 === "in"))){
-const err454 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/enum",keyword:"enum",params:{allowedValues: schema11.properties.analytics.properties.mixpanel.properties.region.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.analytics.properties.mixpanel.properties.region.enum,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
+}
+if(data193.projectToken !== undefined){
+let data194 = data193.projectToken;
+if(typeof data194 === "string"){
+if(func3(data194) < 1){
+const err454 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -6266,9 +6262,8 @@ vErrors.push(err454);
 errors++;
 }
 }
-}
 else {
-const err455 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.mixpanel.type,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
+const err455 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.projectToken.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.projectToken,data:data194};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -6278,11 +6273,10 @@ vErrors.push(err455);
 errors++;
 }
 }
-if(data178.amplitude !== undefined){
-let data196 = data178.amplitude;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.apiKey === undefined){
-const err456 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.amplitude.required,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
+if(data193.region !== undefined){
+let data195 = data193.region;
+if(typeof data195 !== "string"){
+const err456 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.mixpanel.properties.region.type,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -6291,9 +6285,8 @@ vErrors.push(err456);
 }
 errors++;
 }
-for(const key40 in data196){
-if(!(key40 === "apiKey")){
-const err457 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
+if(!(((data195 === "us") || (data195 === "eu")) || (data195 === "in"))){
+const err457 = {instancePath:instancePath+"/analytics/mixpanel/region",schemaPath:"#/properties/analytics/properties/mixpanel/properties/region/enum",keyword:"enum",params:{allowedValues: schema11.properties.analytics.properties.mixpanel.properties.region.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.analytics.properties.mixpanel.properties.region.enum,parentSchema:schema11.properties.analytics.properties.mixpanel.properties.region,data:data195};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -6303,11 +6296,9 @@ vErrors.push(err457);
 errors++;
 }
 }
-if(data196.apiKey !== undefined){
-let data197 = data196.apiKey;
-if(typeof data197 === "string"){
-if(func3(data197) < 1){
-const err458 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
+}
+else {
+const err458 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.mixpanel.type,parentSchema:schema11.properties.analytics.properties.mixpanel,data:data193};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -6317,8 +6308,11 @@ vErrors.push(err458);
 errors++;
 }
 }
-else {
-const err459 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.amplitude.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
+if(data178.amplitude !== undefined){
+let data196 = data178.amplitude;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.apiKey === undefined){
+const err459 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.analytics.properties.amplitude.required,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -6327,10 +6321,9 @@ vErrors.push(err459);
 }
 errors++;
 }
-}
-}
-else {
-const err460 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.amplitude.type,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
+for(const key40 in data196){
+if(!(key40 === "apiKey")){
+const err460 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -6340,11 +6333,11 @@ vErrors.push(err460);
 errors++;
 }
 }
-if(data178.fathom !== undefined){
-let data198 = data178.fathom;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.siteId === undefined){
-const err461 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'",schema:schema11.properties.analytics.properties.fathom.required,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
+if(data196.apiKey !== undefined){
+let data197 = data196.apiKey;
+if(typeof data197 === "string"){
+if(func3(data197) < 1){
+const err461 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -6353,9 +6346,9 @@ vErrors.push(err461);
 }
 errors++;
 }
-for(const key41 in data198){
-if(!(key41 === "siteId")){
-const err462 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
+}
+else {
+const err462 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.amplitude.properties.apiKey.type,parentSchema:schema11.properties.analytics.properties.amplitude.properties.apiKey,data:data197};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -6365,11 +6358,9 @@ vErrors.push(err462);
 errors++;
 }
 }
-if(data198.siteId !== undefined){
-let data199 = data198.siteId;
-if(typeof data199 === "string"){
-if(func3(data199) < 1){
-const err463 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
+}
+else {
+const err463 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.amplitude.type,parentSchema:schema11.properties.analytics.properties.amplitude,data:data196};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -6379,8 +6370,11 @@ vErrors.push(err463);
 errors++;
 }
 }
-else {
-const err464 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.fathom.properties.siteId.type,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
+if(data178.fathom !== undefined){
+let data198 = data178.fathom;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.siteId === undefined){
+const err464 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'",schema:schema11.properties.analytics.properties.fathom.required,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -6389,10 +6383,9 @@ vErrors.push(err464);
 }
 errors++;
 }
-}
-}
-else {
-const err465 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.fathom.type,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
+for(const key41 in data198){
+if(!(key41 === "siteId")){
+const err465 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -6402,11 +6395,11 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data178.heap !== undefined){
-let data200 = data178.heap;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.appId === undefined){
-const err466 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.heap.required,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
+if(data198.siteId !== undefined){
+let data199 = data198.siteId;
+if(typeof data199 === "string"){
+if(func3(data199) < 1){
+const err466 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -6415,9 +6408,9 @@ vErrors.push(err466);
 }
 errors++;
 }
-for(const key42 in data200){
-if(!(key42 === "appId")){
-const err467 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
+}
+else {
+const err467 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.fathom.properties.siteId.type,parentSchema:schema11.properties.analytics.properties.fathom.properties.siteId,data:data199};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -6427,11 +6420,9 @@ vErrors.push(err467);
 errors++;
 }
 }
-if(data200.appId !== undefined){
-let data201 = data200.appId;
-if(typeof data201 === "string"){
-if(func3(data201) < 1){
-const err468 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
+}
+else {
+const err468 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.fathom.type,parentSchema:schema11.properties.analytics.properties.fathom,data:data198};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -6441,8 +6432,11 @@ vErrors.push(err468);
 errors++;
 }
 }
-else {
-const err469 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.heap.properties.appId.type,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
+if(data178.heap !== undefined){
+let data200 = data178.heap;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.appId === undefined){
+const err469 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.heap.required,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -6451,10 +6445,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-}
-else {
-const err470 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.heap.type,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
+for(const key42 in data200){
+if(!(key42 === "appId")){
+const err470 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -6464,11 +6457,11 @@ vErrors.push(err470);
 errors++;
 }
 }
-if(data178.hotjar !== undefined){
-let data202 = data178.hotjar;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.hjid === undefined){
-const err471 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjid"},message:"must have required property '"+"hjid"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+if(data200.appId !== undefined){
+let data201 = data200.appId;
+if(typeof data201 === "string"){
+if(func3(data201) < 1){
+const err471 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -6477,8 +6470,9 @@ vErrors.push(err471);
 }
 errors++;
 }
-if(data202.hjsv === undefined){
-const err472 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjsv"},message:"must have required property '"+"hjsv"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+}
+else {
+const err472 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.heap.properties.appId.type,parentSchema:schema11.properties.analytics.properties.heap.properties.appId,data:data201};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -6487,9 +6481,10 @@ vErrors.push(err472);
 }
 errors++;
 }
-for(const key43 in data202){
-if(!((key43 === "hjid") || (key43 === "hjsv"))){
-const err473 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+}
+}
+else {
+const err473 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.heap.type,parentSchema:schema11.properties.analytics.properties.heap,data:data200};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -6499,11 +6494,11 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data202.hjid !== undefined){
-let data203 = data202.hjid;
-if(typeof data203 === "string"){
-if(func3(data203) < 1){
-const err474 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
+if(data178.hotjar !== undefined){
+let data202 = data178.hotjar;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.hjid === undefined){
+const err474 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjid"},message:"must have required property '"+"hjid"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -6512,9 +6507,8 @@ vErrors.push(err474);
 }
 errors++;
 }
-}
-else {
-const err475 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjid.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
+if(data202.hjsv === undefined){
+const err475 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjsv"},message:"must have required property '"+"hjsv"+"'",schema:schema11.properties.analytics.properties.hotjar.required,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -6523,12 +6517,9 @@ vErrors.push(err475);
 }
 errors++;
 }
-}
-if(data202.hjsv !== undefined){
-let data204 = data202.hjsv;
-if(typeof data204 === "string"){
-if(func3(data204) < 1){
-const err476 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
+for(const key43 in data202){
+if(!((key43 === "hjid") || (key43 === "hjsv"))){
+const err476 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -6538,8 +6529,11 @@ vErrors.push(err476);
 errors++;
 }
 }
-else {
-const err477 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjsv.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
+if(data202.hjid !== undefined){
+let data203 = data202.hjid;
+if(typeof data203 === "string"){
+if(func3(data203) < 1){
+const err477 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -6549,9 +6543,8 @@ vErrors.push(err477);
 errors++;
 }
 }
-}
 else {
-const err478 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hotjar.type,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
+const err478 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjid.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjid,data:data203};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -6561,11 +6554,11 @@ vErrors.push(err478);
 errors++;
 }
 }
-if(data178.clarity !== undefined){
-let data205 = data178.clarity;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.projectId === undefined){
-const err479 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'",schema:schema11.properties.analytics.properties.clarity.required,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
+if(data202.hjsv !== undefined){
+let data204 = data202.hjsv;
+if(typeof data204 === "string"){
+if(func3(data204) < 1){
+const err479 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -6574,9 +6567,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-for(const key44 in data205){
-if(!(key44 === "projectId")){
-const err480 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
+}
+else {
+const err480 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hotjar.properties.hjsv.type,parentSchema:schema11.properties.analytics.properties.hotjar.properties.hjsv,data:data204};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -6586,11 +6579,9 @@ vErrors.push(err480);
 errors++;
 }
 }
-if(data205.projectId !== undefined){
-let data206 = data205.projectId;
-if(typeof data206 === "string"){
-if(func3(data206) < 1){
-const err481 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
+}
+else {
+const err481 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hotjar.type,parentSchema:schema11.properties.analytics.properties.hotjar,data:data202};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -6600,8 +6591,11 @@ vErrors.push(err481);
 errors++;
 }
 }
-else {
-const err482 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clarity.properties.projectId.type,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
+if(data178.clarity !== undefined){
+let data205 = data178.clarity;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.projectId === undefined){
+const err482 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'",schema:schema11.properties.analytics.properties.clarity.required,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -6610,10 +6604,9 @@ vErrors.push(err482);
 }
 errors++;
 }
-}
-}
-else {
-const err483 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clarity.type,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
+for(const key44 in data205){
+if(!(key44 === "projectId")){
+const err483 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -6623,11 +6616,11 @@ vErrors.push(err483);
 errors++;
 }
 }
-if(data178.logrocket !== undefined){
-let data207 = data178.logrocket;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-if(data207.appId === undefined){
-const err484 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.logrocket.required,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
+if(data205.projectId !== undefined){
+let data206 = data205.projectId;
+if(typeof data206 === "string"){
+if(func3(data206) < 1){
+const err484 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -6636,9 +6629,9 @@ vErrors.push(err484);
 }
 errors++;
 }
-for(const key45 in data207){
-if(!(key45 === "appId")){
-const err485 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
+}
+else {
+const err485 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clarity.properties.projectId.type,parentSchema:schema11.properties.analytics.properties.clarity.properties.projectId,data:data206};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -6648,11 +6641,9 @@ vErrors.push(err485);
 errors++;
 }
 }
-if(data207.appId !== undefined){
-let data208 = data207.appId;
-if(typeof data208 === "string"){
-if(func3(data208) < 1){
-const err486 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
+}
+else {
+const err486 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clarity.type,parentSchema:schema11.properties.analytics.properties.clarity,data:data205};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -6662,8 +6653,11 @@ vErrors.push(err486);
 errors++;
 }
 }
-else {
-const err487 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.logrocket.properties.appId.type,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
+if(data178.logrocket !== undefined){
+let data207 = data178.logrocket;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.appId === undefined){
+const err487 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.analytics.properties.logrocket.required,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -6672,10 +6666,9 @@ vErrors.push(err487);
 }
 errors++;
 }
-}
-}
-else {
-const err488 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.logrocket.type,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
+for(const key45 in data207){
+if(!(key45 === "appId")){
+const err488 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -6685,11 +6678,11 @@ vErrors.push(err488);
 errors++;
 }
 }
-if(data178.pirsch !== undefined){
-let data209 = data178.pirsch;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(data209.id === undefined){
-const err489 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.analytics.properties.pirsch.required,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
+if(data207.appId !== undefined){
+let data208 = data207.appId;
+if(typeof data208 === "string"){
+if(func3(data208) < 1){
+const err489 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -6698,9 +6691,9 @@ vErrors.push(err489);
 }
 errors++;
 }
-for(const key46 in data209){
-if(!(key46 === "id")){
-const err490 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
+}
+else {
+const err490 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.logrocket.properties.appId.type,parentSchema:schema11.properties.analytics.properties.logrocket.properties.appId,data:data208};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -6710,11 +6703,9 @@ vErrors.push(err490);
 errors++;
 }
 }
-if(data209.id !== undefined){
-let data210 = data209.id;
-if(typeof data210 === "string"){
-if(func3(data210) < 1){
-const err491 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
+}
+else {
+const err491 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.logrocket.type,parentSchema:schema11.properties.analytics.properties.logrocket,data:data207};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6724,8 +6715,11 @@ vErrors.push(err491);
 errors++;
 }
 }
-else {
-const err492 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.pirsch.properties.id.type,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
+if(data178.pirsch !== undefined){
+let data209 = data178.pirsch;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.id === undefined){
+const err492 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.analytics.properties.pirsch.required,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6734,10 +6728,9 @@ vErrors.push(err492);
 }
 errors++;
 }
-}
-}
-else {
-const err493 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.pirsch.type,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
+for(const key46 in data209){
+if(!(key46 === "id")){
+const err493 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6747,11 +6740,11 @@ vErrors.push(err493);
 errors++;
 }
 }
-if(data178.koala !== undefined){
-let data211 = data178.koala;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-if(data211.publicApiKey === undefined){
-const err494 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.koala.required,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
+if(data209.id !== undefined){
+let data210 = data209.id;
+if(typeof data210 === "string"){
+if(func3(data210) < 1){
+const err494 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6760,9 +6753,9 @@ vErrors.push(err494);
 }
 errors++;
 }
-for(const key47 in data211){
-if(!(key47 === "publicApiKey")){
-const err495 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
+}
+else {
+const err495 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.pirsch.properties.id.type,parentSchema:schema11.properties.analytics.properties.pirsch.properties.id,data:data210};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6772,11 +6765,9 @@ vErrors.push(err495);
 errors++;
 }
 }
-if(data211.publicApiKey !== undefined){
-let data212 = data211.publicApiKey;
-if(typeof data212 === "string"){
-if(func3(data212) < 2){
-const err496 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
+}
+else {
+const err496 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.pirsch.type,parentSchema:schema11.properties.analytics.properties.pirsch,data:data209};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6786,8 +6777,11 @@ vErrors.push(err496);
 errors++;
 }
 }
-else {
-const err497 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.koala.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
+if(data178.koala !== undefined){
+let data211 = data178.koala;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.publicApiKey === undefined){
+const err497 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.koala.required,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6796,10 +6790,9 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-}
-else {
-const err498 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.koala.type,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
+for(const key47 in data211){
+if(!(key47 === "publicApiKey")){
+const err498 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6809,11 +6802,11 @@ vErrors.push(err498);
 errors++;
 }
 }
-if(data178.clearbit !== undefined){
-let data213 = data178.clearbit;
-if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-if(data213.publicApiKey === undefined){
-const err499 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.clearbit.required,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
+if(data211.publicApiKey !== undefined){
+let data212 = data211.publicApiKey;
+if(typeof data212 === "string"){
+if(func3(data212) < 2){
+const err499 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6822,9 +6815,9 @@ vErrors.push(err499);
 }
 errors++;
 }
-for(const key48 in data213){
-if(!(key48 === "publicApiKey")){
-const err500 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
+}
+else {
+const err500 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.koala.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.koala.properties.publicApiKey,data:data212};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6834,11 +6827,9 @@ vErrors.push(err500);
 errors++;
 }
 }
-if(data213.publicApiKey !== undefined){
-let data214 = data213.publicApiKey;
-if(typeof data214 === "string"){
-if(func3(data214) < 1){
-const err501 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
+}
+else {
+const err501 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.koala.type,parentSchema:schema11.properties.analytics.properties.koala,data:data211};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6848,8 +6839,11 @@ vErrors.push(err501);
 errors++;
 }
 }
-else {
-const err502 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
+if(data178.clearbit !== undefined){
+let data213 = data178.clearbit;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.publicApiKey === undefined){
+const err502 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.analytics.properties.clearbit.required,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6858,10 +6852,9 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-}
-else {
-const err503 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clearbit.type,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
+for(const key48 in data213){
+if(!(key48 === "publicApiKey")){
+const err503 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6871,11 +6864,11 @@ vErrors.push(err503);
 errors++;
 }
 }
-if(data178.hightouch !== undefined){
-let data215 = data178.hightouch;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.writeKey === undefined){
-const err504 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/required",keyword:"required",params:{missingProperty: "writeKey"},message:"must have required property '"+"writeKey"+"'",schema:schema11.properties.analytics.properties.hightouch.required,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
+if(data213.publicApiKey !== undefined){
+let data214 = data213.publicApiKey;
+if(typeof data214 === "string"){
+if(func3(data214) < 1){
+const err504 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6884,9 +6877,9 @@ vErrors.push(err504);
 }
 errors++;
 }
-for(const key49 in data215){
-if(!((key49 === "writeKey") || (key49 === "apiHost"))){
-const err505 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
+}
+else {
+const err505 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey.type,parentSchema:schema11.properties.analytics.properties.clearbit.properties.publicApiKey,data:data214};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6896,11 +6889,9 @@ vErrors.push(err505);
 errors++;
 }
 }
-if(data215.writeKey !== undefined){
-let data216 = data215.writeKey;
-if(typeof data216 === "string"){
-if(func3(data216) < 1){
-const err506 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
+}
+else {
+const err506 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.clearbit.type,parentSchema:schema11.properties.analytics.properties.clearbit,data:data213};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6910,8 +6901,11 @@ vErrors.push(err506);
 errors++;
 }
 }
-else {
-const err507 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.writeKey.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
+if(data178.hightouch !== undefined){
+let data215 = data178.hightouch;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.writeKey === undefined){
+const err507 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/required",keyword:"required",params:{missingProperty: "writeKey"},message:"must have required property '"+"writeKey"+"'",schema:schema11.properties.analytics.properties.hightouch.required,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6920,11 +6914,9 @@ vErrors.push(err507);
 }
 errors++;
 }
-}
-if(data215.apiHost !== undefined){
-let data217 = data215.apiHost;
-if(typeof data217 !== "string"){
-const err508 = {instancePath:instancePath+"/analytics/hightouch/apiHost",schemaPath:"#/properties/analytics/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.apiHost,data:data217};
+for(const key49 in data215){
+if(!((key49 === "writeKey") || (key49 === "apiHost"))){
+const err508 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6934,9 +6926,11 @@ vErrors.push(err508);
 errors++;
 }
 }
-}
-else {
-const err509 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hightouch.type,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
+if(data215.writeKey !== undefined){
+let data216 = data215.writeKey;
+if(typeof data216 === "string"){
+if(func3(data216) < 1){
+const err509 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6946,11 +6940,8 @@ vErrors.push(err509);
 errors++;
 }
 }
-if(data178.adobe !== undefined){
-let data218 = data178.adobe;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.launchUrl === undefined){
-const err510 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/required",keyword:"required",params:{missingProperty: "launchUrl"},message:"must have required property '"+"launchUrl"+"'",schema:schema11.properties.analytics.properties.adobe.required,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
+else {
+const err510 = {instancePath:instancePath+"/analytics/hightouch/writeKey",schemaPath:"#/properties/analytics/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.writeKey.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.writeKey,data:data216};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6959,9 +6950,11 @@ vErrors.push(err510);
 }
 errors++;
 }
-for(const key50 in data218){
-if(!(key50 === "launchUrl")){
-const err511 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
+}
+if(data215.apiHost !== undefined){
+let data217 = data215.apiHost;
+if(typeof data217 !== "string"){
+const err511 = {instancePath:instancePath+"/analytics/hightouch/apiHost",schemaPath:"#/properties/analytics/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.hightouch.properties.apiHost.type,parentSchema:schema11.properties.analytics.properties.hightouch.properties.apiHost,data:data217};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6971,11 +6964,9 @@ vErrors.push(err511);
 errors++;
 }
 }
-if(data218.launchUrl !== undefined){
-let data219 = data218.launchUrl;
-if(typeof data219 === "string"){
-if(!pattern12.test(data219)){
-const err512 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
+}
+else {
+const err512 = {instancePath:instancePath+"/analytics/hightouch",schemaPath:"#/properties/analytics/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.hightouch.type,parentSchema:schema11.properties.analytics.properties.hightouch,data:data215};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6985,8 +6976,11 @@ vErrors.push(err512);
 errors++;
 }
 }
-else {
-const err513 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.adobe.properties.launchUrl.type,parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
+if(data178.adobe !== undefined){
+let data218 = data178.adobe;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.launchUrl === undefined){
+const err513 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/required",keyword:"required",params:{missingProperty: "launchUrl"},message:"must have required property '"+"launchUrl"+"'",schema:schema11.properties.analytics.properties.adobe.required,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6995,10 +6989,9 @@ vErrors.push(err513);
 }
 errors++;
 }
-}
-}
-else {
-const err514 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.adobe.type,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
+for(const key50 in data218){
+if(!(key50 === "launchUrl")){
+const err514 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -7008,9 +7001,11 @@ vErrors.push(err514);
 errors++;
 }
 }
-}
-else {
-const err515 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.type,parentSchema:schema11.properties.analytics,data:data178};
+if(data218.launchUrl !== undefined){
+let data219 = data218.launchUrl;
+if(typeof data219 === "string"){
+if(!pattern12.test(data219)){
+const err515 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -7020,12 +7015,8 @@ vErrors.push(err515);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data220 = data.integrations;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-for(const key51 in data220){
-if(!((key51 === "intercom") || (key51 === "frontchat"))){
-const err516 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations,data:data220};
+else {
+const err516 = {instancePath:instancePath+"/analytics/adobe/launchUrl",schemaPath:"#/properties/analytics/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.analytics.properties.adobe.properties.launchUrl.type,parentSchema:schema11.properties.analytics.properties.adobe.properties.launchUrl,data:data219};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -7035,11 +7026,9 @@ vErrors.push(err516);
 errors++;
 }
 }
-if(data220.intercom !== undefined){
-let data221 = data220.intercom;
-if(typeof data221 === "string"){
-if(func3(data221) < 6){
-const err517 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
+}
+else {
+const err517 = {instancePath:instancePath+"/analytics/adobe",schemaPath:"#/properties/analytics/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.properties.adobe.type,parentSchema:schema11.properties.analytics.properties.adobe,data:data218};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -7049,8 +7038,9 @@ vErrors.push(err517);
 errors++;
 }
 }
+}
 else {
-const err518 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.intercom.type,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
+const err518 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.analytics.type,parentSchema:schema11.properties.analytics,data:data178};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -7060,11 +7050,12 @@ vErrors.push(err518);
 errors++;
 }
 }
-if(data220.frontchat !== undefined){
-let data222 = data220.frontchat;
-if(typeof data222 === "string"){
-if(func3(data222) < 6){
-const err519 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
+if(data.integrations !== undefined){
+let data220 = data.integrations;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+for(const key51 in data220){
+if(!((key51 === "intercom") || (key51 === "frontchat"))){
+const err519 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations,data:data220};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -7074,8 +7065,11 @@ vErrors.push(err519);
 errors++;
 }
 }
-else {
-const err520 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.frontchat.type,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
+if(data220.intercom !== undefined){
+let data221 = data220.intercom;
+if(typeof data221 === "string"){
+if(func3(data221) < 6){
+const err520 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -7085,9 +7079,8 @@ vErrors.push(err520);
 errors++;
 }
 }
-}
 else {
-const err521 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.type,parentSchema:schema11.properties.integrations,data:data220};
+const err521 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.intercom.type,parentSchema:schema11.properties.integrations.properties.intercom,data:data221};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -7097,10 +7090,11 @@ vErrors.push(err521);
 errors++;
 }
 }
-if(data.theme !== undefined){
-let data223 = data.theme;
-if(typeof data223 !== "string"){
-const err522 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.theme.type,parentSchema:schema11.properties.theme,data:data223};
+if(data220.frontchat !== undefined){
+let data222 = data220.frontchat;
+if(typeof data222 === "string"){
+if(func3(data222) < 6){
+const err522 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -7109,8 +7103,9 @@ vErrors.push(err522);
 }
 errors++;
 }
-if(!(((data223 === "venus") || (data223 === "quill")) || (data223 === "prism"))){
-const err523 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.theme.enum,parentSchema:schema11.properties.theme,data:data223};
+}
+else {
+const err523 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.frontchat.type,parentSchema:schema11.properties.integrations.properties.frontchat,data:data222};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -7120,10 +7115,9 @@ vErrors.push(err523);
 errors++;
 }
 }
-if(data.layout !== undefined){
-let data224 = data.layout;
-if(typeof data224 !== "string"){
-const err524 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.layout.type,parentSchema:schema11.properties.layout,data:data224};
+}
+else {
+const err524 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.type,parentSchema:schema11.properties.integrations,data:data220};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -7132,8 +7126,11 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(!(((data224 === "topnav") || (data224 === "sidenav")) || (data224 === "solidSidenav"))){
-const err525 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.layout.enum,parentSchema:schema11.properties.layout,data:data224};
+}
+if(data.theme !== undefined){
+let data223 = data.theme;
+if(typeof data223 !== "string"){
+const err525 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.theme.type,parentSchema:schema11.properties.theme,data:data223};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -7142,12 +7139,8 @@ vErrors.push(err525);
 }
 errors++;
 }
-}
-if(data.primaryTab !== undefined){
-let data225 = data.primaryTab;
-if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-if(data225.name === undefined){
-const err526 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.primaryTab.required,parentSchema:schema11.properties.primaryTab,data:data225};
+if(!(((data223 === "venus") || (data223 === "quill")) || (data223 === "prism"))){
+const err526 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.theme.enum,parentSchema:schema11.properties.theme,data:data223};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -7156,9 +7149,11 @@ vErrors.push(err526);
 }
 errors++;
 }
-for(const key52 in data225){
-if(!((key52 === "name") || (key52 === "isDefaultHidden"))){
-const err527 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.primaryTab,data:data225};
+}
+if(data.layout !== undefined){
+let data224 = data.layout;
+if(typeof data224 !== "string"){
+const err527 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.layout.type,parentSchema:schema11.properties.layout,data:data224};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -7167,12 +7162,8 @@ vErrors.push(err527);
 }
 errors++;
 }
-}
-if(data225.name !== undefined){
-let data226 = data225.name;
-if(typeof data226 === "string"){
-if(func3(data226) < 1){
-const err528 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
+if(!(((data224 === "topnav") || (data224 === "sidenav")) || (data224 === "solidSidenav"))){
+const err528 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.layout.enum,parentSchema:schema11.properties.layout,data:data224};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -7182,8 +7173,11 @@ vErrors.push(err528);
 errors++;
 }
 }
-else {
-const err529 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.primaryTab.properties.name.type,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
+if(data.primaryTab !== undefined){
+let data225 = data.primaryTab;
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+if(data225.name === undefined){
+const err529 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.primaryTab.required,parentSchema:schema11.properties.primaryTab,data:data225};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -7192,11 +7186,9 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-if(data225.isDefaultHidden !== undefined){
-let data227 = data225.isDefaultHidden;
-if(typeof data227 !== "boolean"){
-const err530 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.primaryTab.properties.isDefaultHidden.type,parentSchema:schema11.properties.primaryTab.properties.isDefaultHidden,data:data227};
+for(const key52 in data225){
+if(!((key52 === "name") || (key52 === "isDefaultHidden"))){
+const err530 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.primaryTab,data:data225};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -7206,9 +7198,11 @@ vErrors.push(err530);
 errors++;
 }
 }
-}
-else {
-const err531 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.primaryTab.type,parentSchema:schema11.properties.primaryTab,data:data225};
+if(data225.name !== undefined){
+let data226 = data225.name;
+if(typeof data226 === "string"){
+if(func3(data226) < 1){
+const err531 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -7218,12 +7212,8 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data228 = data.background;
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-for(const key53 in data228){
-if(!(key53 === "style")){
-const err532 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background,data:data228};
+else {
+const err532 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.primaryTab.properties.name.type,parentSchema:schema11.properties.primaryTab.properties.name,data:data226};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -7233,10 +7223,10 @@ vErrors.push(err532);
 errors++;
 }
 }
-if(data228.style !== undefined){
-let data229 = data228.style;
-if(typeof data229 !== "string"){
-const err533 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.style.type,parentSchema:schema11.properties.background.properties.style,data:data229};
+if(data225.isDefaultHidden !== undefined){
+let data227 = data225.isDefaultHidden;
+if(typeof data227 !== "boolean"){
+const err533 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.primaryTab.properties.isDefaultHidden.type,parentSchema:schema11.properties.primaryTab.properties.isDefaultHidden,data:data227};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -7245,8 +7235,10 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(!(((data229 === "gradient") || (data229 === "grid")) || (data229 === "windows"))){
-const err534 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.background.properties.style.enum,parentSchema:schema11.properties.background.properties.style,data:data229};
+}
+}
+else {
+const err534 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.primaryTab.type,parentSchema:schema11.properties.primaryTab,data:data225};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -7256,9 +7248,12 @@ vErrors.push(err534);
 errors++;
 }
 }
-}
-else {
-const err535 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data228};
+if(data.background !== undefined){
+let data228 = data.background;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+for(const key53 in data228){
+if(!(key53 === "style")){
+const err535 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background,data:data228};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -7268,12 +7263,10 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data.font !== undefined){
-let data230 = data.font;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-for(const key54 in data230){
-if(!((((((key54 === "family") || (key54 === "weight")) || (key54 === "url")) || (key54 === "format")) || (key54 === "headings")) || (key54 === "body"))){
-const err536 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.font,data:data230};
+if(data228.style !== undefined){
+let data229 = data228.style;
+if(typeof data229 !== "string"){
+const err536 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.style.type,parentSchema:schema11.properties.background.properties.style,data:data229};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -7282,11 +7275,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-}
-if(data230.family !== undefined){
-let data231 = data230.family;
-if(typeof data231 !== "string"){
-const err537 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.family.type,parentSchema:schema11.properties.font.properties.family,data:data231};
+if(!(((data229 === "gradient") || (data229 === "grid")) || (data229 === "windows"))){
+const err537 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.background.properties.style.enum,parentSchema:schema11.properties.background.properties.style,data:data229};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -7296,10 +7286,9 @@ vErrors.push(err537);
 errors++;
 }
 }
-if(data230.weight !== undefined){
-let data232 = data230.weight;
-if(!(typeof data232 == "number")){
-const err538 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.font.properties.weight.type,parentSchema:schema11.properties.font.properties.weight,data:data232};
+}
+else {
+const err538 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data228};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -7309,11 +7298,12 @@ vErrors.push(err538);
 errors++;
 }
 }
-if(data230.url !== undefined){
-let data233 = data230.url;
-if(typeof data233 === "string"){
-if(!pattern12.test(data233)){
-const err539 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.font.properties.url,data:data233};
+if(data.font !== undefined){
+let data230 = data.font;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+for(const key54 in data230){
+if(!((((((key54 === "family") || (key54 === "weight")) || (key54 === "url")) || (key54 === "format")) || (key54 === "headings")) || (key54 === "body"))){
+const err539 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -7323,8 +7313,12 @@ vErrors.push(err539);
 errors++;
 }
 }
-else {
-const err540 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.url.type,parentSchema:schema11.properties.font.properties.url,data:data233};
+if(data230.weight !== undefined){
+if(data230.family === undefined){
+const err540 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/dependencies",keyword:"dependencies",params:{property: "weight",
+    missingProperty: "family",
+    depsCount: 1,
+    deps: "family"},message:"must have property family when property weight is present",schema:schema11.properties.font.dependencies,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -7334,10 +7328,12 @@ vErrors.push(err540);
 errors++;
 }
 }
-if(data230.format !== undefined){
-let data234 = data230.format;
-if(typeof data234 !== "string"){
-const err541 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.format.type,parentSchema:schema11.properties.font.properties.format,data:data234};
+if(data230.url !== undefined){
+if(data230.family === undefined){
+const err541 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/dependencies",keyword:"dependencies",params:{property: "url",
+    missingProperty: "family",
+    depsCount: 2,
+    deps: "family, format"},message:"must have properties family, format when property url is present",schema:schema11.properties.font.dependencies,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -7346,8 +7342,11 @@ vErrors.push(err541);
 }
 errors++;
 }
-if(!((data234 === "woff") || (data234 === "woff2"))){
-const err542 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.font.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.font.properties.format.enum,parentSchema:schema11.properties.font.properties.format,data:data234};
+if(data230.format === undefined){
+const err542 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/dependencies",keyword:"dependencies",params:{property: "url",
+    missingProperty: "format",
+    depsCount: 2,
+    deps: "family, format"},message:"must have properties family, format when property url is present",schema:schema11.properties.font.dependencies,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -7357,11 +7356,12 @@ vErrors.push(err542);
 errors++;
 }
 }
-if(data230.headings !== undefined){
-let data235 = data230.headings;
-if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-if(data235.family === undefined){
-const err543 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data235};
+if(data230.format !== undefined){
+if(data230.family === undefined){
+const err543 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/dependencies",keyword:"dependencies",params:{property: "format",
+    missingProperty: "family",
+    depsCount: 1,
+    deps: "family"},message:"must have property family when property format is present",schema:schema11.properties.font.dependencies,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -7370,9 +7370,11 @@ vErrors.push(err543);
 }
 errors++;
 }
-for(const key55 in data235){
-if(!((((key55 === "family") || (key55 === "weight")) || (key55 === "url")) || (key55 === "format"))){
-const err544 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data235};
+}
+if(data230.family !== undefined){
+let data231 = data230.family;
+if(typeof data231 !== "string"){
+const err544 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.family.type,parentSchema:schema11.properties.font.properties.family,data:data231};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -7382,11 +7384,10 @@ vErrors.push(err544);
 errors++;
 }
 }
-if(data235.family !== undefined){
-let data236 = data235.family;
-if(typeof data236 === "string"){
-if(func3(data236) < 1){
-const err545 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.family,data:data236};
+if(data230.weight !== undefined){
+let data232 = data230.weight;
+if(!(typeof data232 == "number")){
+const err545 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.font.properties.weight.type,parentSchema:schema11.properties.font.properties.weight,data:data232};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -7396,8 +7397,11 @@ vErrors.push(err545);
 errors++;
 }
 }
-else {
-const err546 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data236};
+if(data230.url !== undefined){
+let data233 = data230.url;
+if(typeof data233 === "string"){
+if(!pattern12.test(data233)){
+const err546 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.font.properties.url,data:data233};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -7407,10 +7411,8 @@ vErrors.push(err546);
 errors++;
 }
 }
-if(data235.weight !== undefined){
-let data237 = data235.weight;
-if(!(typeof data237 == "number")){
-const err547 = {instancePath:instancePath+"/font/headings/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data237};
+else {
+const err547 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.url.type,parentSchema:schema11.properties.font.properties.url,data:data233};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -7420,11 +7422,10 @@ vErrors.push(err547);
 errors++;
 }
 }
-if(data235.url !== undefined){
-let data238 = data235.url;
-if(typeof data238 === "string"){
-if(!pattern12.test(data238)){
-const err548 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data238};
+if(data230.format !== undefined){
+let data234 = data230.format;
+if(typeof data234 !== "string"){
+const err548 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.font.properties.format.type,parentSchema:schema11.properties.font.properties.format,data:data234};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -7433,9 +7434,8 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-else {
-const err549 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data238};
+if(!((data234 === "woff2") || (data234 === "woff"))){
+const err549 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.font.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.font.properties.format.enum,parentSchema:schema11.properties.font.properties.format,data:data234};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -7445,10 +7445,11 @@ vErrors.push(err549);
 errors++;
 }
 }
-if(data235.format !== undefined){
-let data239 = data235.format;
-if(typeof data239 !== "string"){
-const err550 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data239};
+if(data230.headings !== undefined){
+let data235 = data230.headings;
+if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
+if(data235.family === undefined){
+const err550 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -7457,8 +7458,9 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(!((data239 === "woff") || (data239 === "woff2"))){
-const err551 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data239};
+for(const key55 in data235){
+if(!((((key55 === "family") || (key55 === "weight")) || (key55 === "url")) || (key55 === "format"))){
+const err551 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -7468,9 +7470,12 @@ vErrors.push(err551);
 errors++;
 }
 }
-}
-else {
-const err552 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data235};
+if(data235.url !== undefined){
+if(data235.format === undefined){
+const err552 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/dependencies",keyword:"dependencies",params:{property: "url",
+    missingProperty: "format",
+    depsCount: 1,
+    deps: "format"},message:"must have property format when property url is present",schema:schema32.dependencies,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -7480,11 +7485,11 @@ vErrors.push(err552);
 errors++;
 }
 }
-if(data230.body !== undefined){
-let data240 = data230.body;
-if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
-if(data240.family === undefined){
-const err553 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data240};
+if(data235.family !== undefined){
+let data236 = data235.family;
+if(typeof data236 === "string"){
+if(func3(data236) < 1){
+const err553 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.family,data:data236};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -7493,9 +7498,9 @@ vErrors.push(err553);
 }
 errors++;
 }
-for(const key56 in data240){
-if(!((((key56 === "family") || (key56 === "weight")) || (key56 === "url")) || (key56 === "format"))){
-const err554 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data240};
+}
+else {
+const err554 = {instancePath:instancePath+"/font/headings/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data236};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -7505,11 +7510,10 @@ vErrors.push(err554);
 errors++;
 }
 }
-if(data240.family !== undefined){
-let data241 = data240.family;
-if(typeof data241 === "string"){
-if(func3(data241) < 1){
-const err555 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.family,data:data241};
+if(data235.weight !== undefined){
+let data237 = data235.weight;
+if(!(typeof data237 == "number")){
+const err555 = {instancePath:instancePath+"/font/headings/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data237};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -7519,8 +7523,11 @@ vErrors.push(err555);
 errors++;
 }
 }
-else {
-const err556 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data241};
+if(data235.url !== undefined){
+let data238 = data235.url;
+if(typeof data238 === "string"){
+if(!pattern12.test(data238)){
+const err556 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data238};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -7530,10 +7537,8 @@ vErrors.push(err556);
 errors++;
 }
 }
-if(data240.weight !== undefined){
-let data242 = data240.weight;
-if(!(typeof data242 == "number")){
-const err557 = {instancePath:instancePath+"/font/body/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data242};
+else {
+const err557 = {instancePath:instancePath+"/font/headings/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data238};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -7543,11 +7548,10 @@ vErrors.push(err557);
 errors++;
 }
 }
-if(data240.url !== undefined){
-let data243 = data240.url;
-if(typeof data243 === "string"){
-if(!pattern12.test(data243)){
-const err558 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data243};
+if(data235.format !== undefined){
+let data239 = data235.format;
+if(typeof data239 !== "string"){
+const err558 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data239};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -7556,9 +7560,8 @@ vErrors.push(err558);
 }
 errors++;
 }
-}
-else {
-const err559 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data243};
+if(!((data239 === "woff2") || (data239 === "woff"))){
+const err559 = {instancePath:instancePath+"/font/headings/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data239};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -7568,10 +7571,9 @@ vErrors.push(err559);
 errors++;
 }
 }
-if(data240.format !== undefined){
-let data244 = data240.format;
-if(typeof data244 !== "string"){
-const err560 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data244};
+}
+else {
+const err560 = {instancePath:instancePath+"/font/headings",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data235};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -7580,8 +7582,12 @@ vErrors.push(err560);
 }
 errors++;
 }
-if(!((data244 === "woff") || (data244 === "woff2"))){
-const err561 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data244};
+}
+if(data230.body !== undefined){
+let data240 = data230.body;
+if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
+if(data240.family === undefined){
+const err561 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema32.required,parentSchema:schema32,data:data240};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -7590,10 +7596,9 @@ vErrors.push(err561);
 }
 errors++;
 }
-}
-}
-else {
-const err562 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data240};
+for(const key56 in data240){
+if(!((((key56 === "family") || (key56 === "weight")) || (key56 === "url")) || (key56 === "format"))){
+const err562 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data240};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -7603,9 +7608,12 @@ vErrors.push(err562);
 errors++;
 }
 }
-}
-else {
-const err563 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.font.type,parentSchema:schema11.properties.font,data:data230};
+if(data240.url !== undefined){
+if(data240.format === undefined){
+const err563 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/dependencies",keyword:"dependencies",params:{property: "url",
+    missingProperty: "format",
+    depsCount: 1,
+    deps: "format"},message:"must have property format when property url is present",schema:schema32.dependencies,parentSchema:schema32,data:data240};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -7615,10 +7623,11 @@ vErrors.push(err563);
 errors++;
 }
 }
-if(data.rounded !== undefined){
-let data245 = data.rounded;
-if(typeof data245 !== "string"){
-const err564 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rounded.type,parentSchema:schema11.properties.rounded,data:data245};
+if(data240.family !== undefined){
+let data241 = data240.family;
+if(typeof data241 === "string"){
+if(func3(data241) < 1){
+const err564 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.family,data:data241};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -7627,8 +7636,9 @@ vErrors.push(err564);
 }
 errors++;
 }
-if(!((data245 === "default") || (data245 === "sharp"))){
-const err565 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.rounded.enum,parentSchema:schema11.properties.rounded,data:data245};
+}
+else {
+const err565 = {instancePath:instancePath+"/font/body/family",schemaPath:"#/definitions/fontDetails/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.family.type,parentSchema:schema32.properties.family,data:data241};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -7638,12 +7648,10 @@ vErrors.push(err565);
 errors++;
 }
 }
-if(data.sidebar !== undefined){
-let data246 = data.sidebar;
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-for(const key57 in data246){
-if(!(key57 === "items")){
-const err566 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.sidebar,data:data246};
+if(data240.weight !== undefined){
+let data242 = data240.weight;
+if(!(typeof data242 == "number")){
+const err566 = {instancePath:instancePath+"/font/body/weight",schemaPath:"#/definitions/fontDetails/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema32.properties.weight.type,parentSchema:schema32.properties.weight,data:data242};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -7653,10 +7661,11 @@ vErrors.push(err566);
 errors++;
 }
 }
-if(data246.items !== undefined){
-let data247 = data246.items;
-if(typeof data247 !== "string"){
-const err567 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.sidebar.properties.items.type,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
+if(data240.url !== undefined){
+let data243 = data240.url;
+if(typeof data243 === "string"){
+if(!pattern12.test(data243)){
+const err567 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema32.properties.url,data:data243};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -7665,8 +7674,9 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(!((((data247 === "container") || (data247 === "card")) || (data247 === "border")) || (data247 === "undecorated"))){
-const err568 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.sidebar.properties.items.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.sidebar.properties.items.enum,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
+}
+else {
+const err568 = {instancePath:instancePath+"/font/body/url",schemaPath:"#/definitions/fontDetails/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data243};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -7676,9 +7686,10 @@ vErrors.push(err568);
 errors++;
 }
 }
-}
-else {
-const err569 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.sidebar.type,parentSchema:schema11.properties.sidebar,data:data246};
+if(data240.format !== undefined){
+let data244 = data240.format;
+if(typeof data244 !== "string"){
+const err569 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.format.type,parentSchema:schema32.properties.format,data:data244};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7687,13 +7698,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-}
-if(data.topbar !== undefined){
-let data248 = data.topbar;
-if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
-for(const key58 in data248){
-if(!(key58 === "style")){
-const err570 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbar,data:data248};
+if(!((data244 === "woff2") || (data244 === "woff"))){
+const err570 = {instancePath:instancePath+"/font/body/format",schemaPath:"#/definitions/fontDetails/properties/format/enum",keyword:"enum",params:{allowedValues: schema32.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.format.enum,parentSchema:schema32.properties.format,data:data244};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7703,10 +7709,9 @@ vErrors.push(err570);
 errors++;
 }
 }
-if(data248.style !== undefined){
-let data249 = data248.style;
-if(typeof data249 !== "string"){
-const err571 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbar.properties.style.type,parentSchema:schema11.properties.topbar.properties.style,data:data249};
+}
+else {
+const err571 = {instancePath:instancePath+"/font/body",schemaPath:"#/definitions/fontDetails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data240};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7715,8 +7720,10 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(!((data249 === "default") || (data249 === "gradient"))){
-const err572 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbar.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbar.properties.style.enum,parentSchema:schema11.properties.topbar.properties.style,data:data249};
+}
+}
+else {
+const err572 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.font.type,parentSchema:schema11.properties.font,data:data230};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7726,9 +7733,10 @@ vErrors.push(err572);
 errors++;
 }
 }
-}
-else {
-const err573 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbar.type,parentSchema:schema11.properties.topbar,data:data248};
+if(data.rounded !== undefined){
+let data245 = data.rounded;
+if(typeof data245 !== "string"){
+const err573 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.rounded.type,parentSchema:schema11.properties.rounded,data:data245};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7737,13 +7745,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-if(data.eyebrow !== undefined){
-let data250 = data.eyebrow;
-if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
-for(const key59 in data250){
-if(!(key59 === "display")){
-const err574 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.eyebrow,data:data250};
+if(!((data245 === "default") || (data245 === "sharp"))){
+const err574 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.rounded.enum,parentSchema:schema11.properties.rounded,data:data245};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7753,10 +7756,12 @@ vErrors.push(err574);
 errors++;
 }
 }
-if(data250.display !== undefined){
-let data251 = data250.display;
-if(typeof data251 !== "string"){
-const err575 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.eyebrow.properties.display.type,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
+if(data.sidebar !== undefined){
+let data246 = data.sidebar;
+if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
+for(const key57 in data246){
+if(!(key57 === "items")){
+const err575 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.sidebar,data:data246};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7765,8 +7770,11 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(!((data251 === "section") || (data251 === "breadcrumbs"))){
-const err576 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.eyebrow.properties.display.enum,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
+}
+if(data246.items !== undefined){
+let data247 = data246.items;
+if(typeof data247 !== "string"){
+const err576 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.sidebar.properties.items.type,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7775,10 +7783,8 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-}
-else {
-const err577 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.eyebrow.type,parentSchema:schema11.properties.eyebrow,data:data250};
+if(!((((data247 === "container") || (data247 === "card")) || (data247 === "border")) || (data247 === "undecorated"))){
+const err577 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.sidebar.properties.items.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.sidebar.properties.items.enum,parentSchema:schema11.properties.sidebar.properties.items,data:data247};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7788,12 +7794,9 @@ vErrors.push(err577);
 errors++;
 }
 }
-if(data.codeBlock !== undefined){
-let data252 = data.codeBlock;
-if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
-for(const key60 in data252){
-if(!(key60 === "mode")){
-const err578 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.codeBlock,data:data252};
+}
+else {
+const err578 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.sidebar.type,parentSchema:schema11.properties.sidebar,data:data246};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7803,10 +7806,12 @@ vErrors.push(err578);
 errors++;
 }
 }
-if(data252.mode !== undefined){
-let data253 = data252.mode;
-if(typeof data253 !== "string"){
-const err579 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.codeBlock.properties.mode.type,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+if(data.topbar !== undefined){
+let data248 = data.topbar;
+if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
+for(const key58 in data248){
+if(!(key58 === "style")){
+const err579 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.topbar,data:data248};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7815,8 +7820,11 @@ vErrors.push(err579);
 }
 errors++;
 }
-if(!((data253 === "auto") || (data253 === "dark"))){
-const err580 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.codeBlock.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.codeBlock.properties.mode.enum,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+}
+if(data248.style !== undefined){
+let data249 = data248.style;
+if(typeof data249 !== "string"){
+const err580 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.topbar.properties.style.type,parentSchema:schema11.properties.topbar.properties.style,data:data249};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7825,10 +7833,8 @@ vErrors.push(err580);
 }
 errors++;
 }
-}
-}
-else {
-const err581 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.codeBlock.type,parentSchema:schema11.properties.codeBlock,data:data252};
+if(!((data249 === "default") || (data249 === "gradient"))){
+const err581 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbar.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.topbar.properties.style.enum,parentSchema:schema11.properties.topbar.properties.style,data:data249};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7838,10 +7844,9 @@ vErrors.push(err581);
 errors++;
 }
 }
-if(data.isWhiteLabeled !== undefined){
-let data254 = data.isWhiteLabeled;
-if(typeof data254 !== "boolean"){
-const err582 = {instancePath:instancePath+"/isWhiteLabeled",schemaPath:"#/properties/isWhiteLabeled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.isWhiteLabeled.type,parentSchema:schema11.properties.isWhiteLabeled,data:data254};
+}
+else {
+const err582 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.topbar.type,parentSchema:schema11.properties.topbar,data:data248};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7851,10 +7856,12 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data255 = data.$schema;
-if(typeof data255 !== "string"){
-const err583 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.$schema.type,parentSchema:schema11.properties.$schema,data:data255};
+if(data.eyebrow !== undefined){
+let data250 = data.eyebrow;
+if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
+for(const key59 in data250){
+if(!(key59 === "display")){
+const err583 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.eyebrow,data:data250};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7864,10 +7871,10 @@ vErrors.push(err583);
 errors++;
 }
 }
-if(data.mintlify !== undefined){
-let data256 = data.mintlify;
-if(typeof data256 !== "string"){
-const err584 = {instancePath:instancePath+"/mintlify",schemaPath:"#/properties/mintlify/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.mintlify.type,parentSchema:schema11.properties.mintlify,data:data256};
+if(data250.display !== undefined){
+let data251 = data250.display;
+if(typeof data251 !== "string"){
+const err584 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.eyebrow.properties.display.type,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7876,15 +7883,126 @@ vErrors.push(err584);
 }
 errors++;
 }
-}
-}
-else {
-const err585 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(!((data251 === "section") || (data251 === "breadcrumbs"))){
+const err585 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.eyebrow.properties.display.enum,parentSchema:schema11.properties.eyebrow.properties.display,data:data251};
 if(vErrors === null){
 vErrors = [err585];
 }
 else {
 vErrors.push(err585);
+}
+errors++;
+}
+}
+}
+else {
+const err586 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.eyebrow.type,parentSchema:schema11.properties.eyebrow,data:data250};
+if(vErrors === null){
+vErrors = [err586];
+}
+else {
+vErrors.push(err586);
+}
+errors++;
+}
+}
+if(data.codeBlock !== undefined){
+let data252 = data.codeBlock;
+if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
+for(const key60 in data252){
+if(!(key60 === "mode")){
+const err587 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.codeBlock,data:data252};
+if(vErrors === null){
+vErrors = [err587];
+}
+else {
+vErrors.push(err587);
+}
+errors++;
+}
+}
+if(data252.mode !== undefined){
+let data253 = data252.mode;
+if(typeof data253 !== "string"){
+const err588 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.codeBlock.properties.mode.type,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+if(vErrors === null){
+vErrors = [err588];
+}
+else {
+vErrors.push(err588);
+}
+errors++;
+}
+if(!((data253 === "auto") || (data253 === "dark"))){
+const err589 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.codeBlock.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.codeBlock.properties.mode.enum,parentSchema:schema11.properties.codeBlock.properties.mode,data:data253};
+if(vErrors === null){
+vErrors = [err589];
+}
+else {
+vErrors.push(err589);
+}
+errors++;
+}
+}
+}
+else {
+const err590 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.codeBlock.type,parentSchema:schema11.properties.codeBlock,data:data252};
+if(vErrors === null){
+vErrors = [err590];
+}
+else {
+vErrors.push(err590);
+}
+errors++;
+}
+}
+if(data.isWhiteLabeled !== undefined){
+let data254 = data.isWhiteLabeled;
+if(typeof data254 !== "boolean"){
+const err591 = {instancePath:instancePath+"/isWhiteLabeled",schemaPath:"#/properties/isWhiteLabeled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.isWhiteLabeled.type,parentSchema:schema11.properties.isWhiteLabeled,data:data254};
+if(vErrors === null){
+vErrors = [err591];
+}
+else {
+vErrors.push(err591);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data255 = data.$schema;
+if(typeof data255 !== "string"){
+const err592 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.$schema.type,parentSchema:schema11.properties.$schema,data:data255};
+if(vErrors === null){
+vErrors = [err592];
+}
+else {
+vErrors.push(err592);
+}
+errors++;
+}
+}
+if(data.mintlify !== undefined){
+let data256 = data.mintlify;
+if(typeof data256 !== "string"){
+const err593 = {instancePath:instancePath+"/mintlify",schemaPath:"#/properties/mintlify/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.mintlify.type,parentSchema:schema11.properties.mintlify,data:data256};
+if(vErrors === null){
+vErrors = [err593];
+}
+else {
+vErrors.push(err593);
+}
+errors++;
+}
+}
+}
+else {
+const err594 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err594];
+}
+else {
+vErrors.push(err594);
 }
 errors++;
 }

@@ -1,25 +1,29 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"type":"object","required":["theme","name","colors","navigation"],"properties":{"theme":{"type":"string","enum":["mint","maple","palm","willow","linden","almond","aspen","luma","sequoia"]},"name":{"type":"string","pattern":"\\S","patternErrorMessage":"a name that is not blank"},"colors":{"type":"object","required":["primary"],"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"navigation":{"type":"object","properties":{"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"}},"additionalProperties":false,"x-dropped":true},"logo":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","minLength":3}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"}},"additionalProperties":false}}]},"favicon":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}},"additionalProperties":false}}]},"description":{"type":"string"},"navbar":{"$ref":"#/definitions/navbar"},"footer":{"$ref":"#/definitions/footer"},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}},"additionalProperties":false},"api":{"type":"object","properties":{"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none","auth"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}},"additionalProperties":false},"examples":{"type":"object","properties":{"defaults":{"type":"string","enum":["required","all"]},"languages":{"type":"array","items":{"type":"string"}},"prefill":{"type":"boolean"},"autogenerate":{"type":"boolean"}},"additionalProperties":false},"url":{"type":"string","enum":["full"]},"mdx":{"type":"object","properties":{"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key","cobo"]},"name":{"type":"string"}},"additionalProperties":false},"server":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}}}]}},"additionalProperties":false}},"additionalProperties":false},"redirects":{"type":"array","items":{"type":"object","required":["source","destination"],"properties":{"source":{"type":"string","minLength":1},"destination":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"permanent":{"type":"boolean"}},"additionalProperties":false}},"icons":{"type":"object","required":["library"],"properties":{"library":{"$ref":"#/definitions/iconLibrary"}},"additionalProperties":false},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}},"additionalProperties":false},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"latex":{"type":"boolean"},"codeblocks":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["system","dark","andromeeda","aurora-x","ayu-dark","catppuccin-frappe","catppuccin-latte","catppuccin-macchiato","catppuccin-mocha","dark-plus","dracula","dracula-soft","everforest-dark","everforest-light","github-dark","github-dark-default","github-dark-dimmed","github-dark-high-contrast","github-light","github-light-default","github-light-high-contrast","gruvbox-dark-hard","gruvbox-dark-medium","gruvbox-dark-soft","gruvbox-light-hard","gruvbox-light-medium","gruvbox-light-soft","houston","kanagawa-dragon","kanagawa-lotus","kanagawa-wave","laserwave","light-plus","material-theme","material-theme-darker","material-theme-lighter","material-theme-ocean","material-theme-palenight","min-dark","min-light","monokai","night-owl","nord","one-dark-pro","one-light","plastic","poimandres","red","rose-pine","rose-pine-dawn","rose-pine-moon","slack-dark","slack-ochin","snazzy-light","solarized-dark","solarized-light","synthwave-84","tokyo-night","vesper","vitesse-black","vitesse-dark","vitesse-light","css-variables"]}},{"if":{"type":"object"},"then":{"type":"object","properties":{"theme":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/codeTheme"}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"$ref":"#/definitions/codeTheme"},"dark":{"$ref":"#/definitions/codeTheme"}},"additionalProperties":false}}]},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false}}]}},"additionalProperties":false},"background":{"type":"object","properties":{"image":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}},"additionalProperties":false}}]},"decoration":{"type":"string","enum":["gradient","grid","windows"]},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}},"additionalProperties":false},"banner":{"$ref":"#/definitions/banner"},"contextual":{"type":"object","required":["options"],"properties":{"options":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["copy","view","assistant","download-pdf","download-spec","chatgpt","claude","perplexity","grok","aistudio","devin","devin-desktop","windsurf","mcp","add-mcp","cursor","vscode","devin-mcp"]}},{"if":{"type":"object"},"then":{"type":"object","required":["title","description","href"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"href":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["base"],"properties":{"base":{"type":"string"},"query":{"type":"array","items":{"type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}}]}},"additionalProperties":false}}]}},"display":{"type":"string","enum":["header","toc"]}},"additionalProperties":false},"seo":{"type":"object","properties":{"metatags":{"type":"object","properties":{},"additionalProperties":{"type":"string"}},"paths":{"type":"array","items":{"type":"object","required":["path","metatags"],"properties":{"path":{"type":"string","pattern":"^[^/](?:.*[^/])?$","patternErrorMessage":"a folder without a slash at its ends"},"metatags":{"type":"object","properties":{},"additionalProperties":{"type":"string"}}},"additionalProperties":false}},"organization":{"type":"object","properties":{"id":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"logo":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sameAs":{"type":"array","items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}}},"additionalProperties":false},"indexing":{"type":"string","enum":["navigable","all"]},"trailingSlash":{"type":"boolean"}},"additionalProperties":false},"search":{"type":"object","properties":{"prompt":{"type":"string"}},"additionalProperties":false},"integrations":{"type":"object","properties":{"adobe":{"type":"object","required":["launchUrl"],"properties":{"launchUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false},"amplitude":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string"}},"additionalProperties":false},"clarity":{"type":"object","required":["projectId"],"properties":{"projectId":{"type":"string"}},"additionalProperties":false},"clearbit":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string"}},"additionalProperties":false},"fathom":{"type":"object","required":["siteId"],"properties":{"siteId":{"type":"string"}},"additionalProperties":false},"frontchat":{"type":"object","required":["snippetId"],"properties":{"snippetId":{"type":"string"}},"additionalProperties":false},"ga4":{"type":"object","required":["measurementId"],"properties":{"measurementId":{"type":"string","pattern":"^G","patternErrorMessage":"an id that begins with `G`"}},"additionalProperties":false},"gtm":{"type":"object","required":["tagId"],"properties":{"tagId":{"type":"string","pattern":"^G","patternErrorMessage":"an id that begins with `G`"}},"additionalProperties":false},"heap":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"hightouch":{"type":"object","required":["writeKey"],"properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}},"additionalProperties":false},"hotjar":{"type":"object","required":["hjid","hjsv"],"properties":{"hjid":{"type":"string"},"hjsv":{"type":"string"}},"additionalProperties":false},"intercom":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"koala":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string"}},"additionalProperties":false},"logrocket":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"mixpanel":{"type":"object","required":["projectToken"],"properties":{"projectToken":{"type":"string"},"region":{"type":"string","enum":["us","eu","in"]}},"additionalProperties":false},"onetrust":{"type":"object","required":["domainScript"],"properties":{"domainScript":{"type":"string"},"categoryId":{"type":"string"},"scriptSource":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false},"pirsch":{"type":"object","required":["id"],"properties":{"id":{"type":"string"}},"additionalProperties":false},"posthog":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","pattern":"^phc_","patternErrorMessage":"a key that begins with `phc_`"},"apiHost":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sessionRecording":{"type":"boolean"}},"additionalProperties":false},"plausible":{"type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a domain without `https://`"},"server":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a server without `https://`"}},"additionalProperties":false},"segment":{"type":"object","required":["key"],"properties":{"key":{"type":"string"},"cdnUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}},"additionalProperties":false},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false},"transcend":{"type":"object","required":["bundleId"],"properties":{"bundleId":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","patternErrorMessage":"an id of letters, digits, `_` and `-`"},"analyticsPurpose":{"type":"string","minLength":1}},"additionalProperties":false}},"additionalProperties":false},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"redirect":{"type":"boolean"},"title":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false},"variables":{"type":"object","properties":{},"additionalProperties":{"type":"string"}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}},"additionalProperties":false},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","required":["family"],"properties":{"family":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}},"additionalProperties":false},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}}}]}},"additionalProperties":false},"public":{"type":"boolean"},"variations":{"type":"object","required":["options"],"properties":{"options":{"type":"array","items":{"type":"object","required":["id","label"],"properties":{"id":{"type":"string","minLength":1},"label":{"type":"string","minLength":1}},"additionalProperties":false}}},"additionalProperties":false},"$schema":{"type":"string"}},"additionalProperties":false,"definitions":{"icon":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"style":{"$ref":"#/definitions/iconStyle"},"library":{"$ref":"#/definitions/iconLibrary"}},"additionalProperties":false}}]},"iconStyle":{"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]},"iconLibrary":{"type":"string","enum":["fontawesome","lucide","tabler"]},"pages":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]},"x-dropped":true},"group":{"type":"object","required":["group"],"properties":{"group":{"type":"string","minLength":1},"pages":{"$ref":"#/definitions/pages"},"icon":{"$ref":"#/definitions/icon"},"root":{"type":"string"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tag":{"type":"string"},"expanded":{"type":"boolean"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"public":{"type":"boolean"},"boost":{"type":"number"},"directory":{"$ref":"#/definitions/directory"},"sdk":{"$ref":"#/definitions/sdk"}},"additionalProperties":false,"x-dropped":true},"directory":{"type":"string","enum":["none","accordion","card"]},"tab":{"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]},"graphql":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["source"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"additionalProperties":false}}]},"sdk":{"$ref":"#/definitions/sdk"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"anchor":{"type":"object","required":["anchor"],"properties":{"anchor":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"dropdown":{"type":"object","required":["dropdown"],"properties":{"dropdown":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"product":{"type":"object","required":["product"],"properties":{"product":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"name":{"type":"string"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"version":{"type":"object","required":["version"],"properties":{"version":{"type":"string","minLength":1},"default":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"tag":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"item":{"type":"object","required":["item"],"properties":{"item":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"language":{"type":"object","required":["language"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"default":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"banner":{"$ref":"#/definitions/banner"},"footer":{"$ref":"#/definitions/footer"},"navbar":{"$ref":"#/definitions/navbar"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"global":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"object","required":["language","href"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"}},"additionalProperties":false}},"versions":{"type":"array","items":{"type":"object","required":["version","href"],"properties":{"version":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"},"tag":{"type":"string"}},"additionalProperties":false}},"tabs":{"type":"array","items":{"type":"object","required":["tab","href"],"properties":{"tab":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]}},"additionalProperties":false}},"dropdowns":{"type":"array","items":{"type":"object","required":["dropdown","href"],"properties":{"dropdown":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["anchor","href"],"properties":{"anchor":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}},"additionalProperties":false}},"products":{"type":"array","items":{"type":"object","required":["product","href"],"properties":{"product":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"sdk":{"type":"object","required":["format","source"],"properties":{"format":{"type":"string","enum":["typedoc","docfx","javadoc","sphinx","phpdoc"]},"source":{"type":"string"},"directory":{"type":"string"}},"additionalProperties":false},"apiSource":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path in the site"},"apiSourceObject":{"type":"object","required":["source"],"properties":{"source":{"$ref":"#/definitions/apiSource"},"directory":{"type":"string"},"overlays":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apiSources":{"type":["string","array","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/apiSourceObject"}}]}}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/apiSourceObject"}}]},"asyncApiSources":{"type":["string","array","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/apiSource"}}},{"if":{"type":"object"},"then":{"type":"object","required":["source"],"properties":{"source":{"$ref":"#/definitions/apiSource"},"directory":{"type":"string"}},"additionalProperties":false}}]},"socials":{"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false},"footer":{"type":"object","properties":{"socials":{"$ref":"#/definitions/socials"},"links":{"type":"array","items":{"type":"object","required":["items"],"properties":{"header":{"type":"string","minLength":1},"items":{"type":"array","items":{"type":"object","required":["label","href"],"properties":{"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","required":["href"],"properties":{"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"type":{"type":"string"}},"additionalProperties":false}},"primary":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["button","github","discord"]}},"required":["type"]}},{"if":{"type":"object","properties":{"type":{"const":"button"}},"required":["type"]},"then":{"type":"object","required":["type","label","href"],"properties":{"type":{},"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"discord"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}}]}},"additionalProperties":false},"banner":{"type":"object","required":["content"],"properties":{"content":{"type":"string","minLength":1},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}}]}},"additionalProperties":false},"font":{"type":"object","required":["family"],"properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false},"codeTheme":{"type":"string","enum":["andromeeda","aurora-x","ayu-dark","catppuccin-frappe","catppuccin-latte","catppuccin-macchiato","catppuccin-mocha","dark-plus","dracula","dracula-soft","everforest-dark","everforest-light","github-dark","github-dark-default","github-dark-dimmed","github-dark-high-contrast","github-light","github-light-default","github-light-high-contrast","gruvbox-dark-hard","gruvbox-dark-medium","gruvbox-dark-soft","gruvbox-light-hard","gruvbox-light-medium","gruvbox-light-soft","houston","kanagawa-dragon","kanagawa-lotus","kanagawa-wave","laserwave","light-plus","material-theme","material-theme-darker","material-theme-lighter","material-theme-ocean","material-theme-palenight","min-dark","min-light","monokai","night-owl","nord","one-dark-pro","one-light","plastic","poimandres","red","rose-pine","rose-pine-dawn","rose-pine-moon","slack-dark","slack-ochin","snazzy-light","solarized-dark","solarized-light","synthwave-84","tokyo-night","vesper","vitesse-black","vitesse-dark","vitesse-light","css-variables"]}},"x-references":["$ref","sourceRef"]};
+const schema11 = {"type":"object","required":["theme","name","colors","navigation"],"properties":{"theme":{"type":"string","enum":["mint","maple","palm","willow","linden","almond","aspen","luma","sequoia"]},"name":{"type":"string","pattern":"\\S","patternErrorMessage":"a name that is not blank"},"colors":{"type":"object","required":["primary"],"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"navigation":{"type":"object","properties":{"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"}},"additionalProperties":false,"x-dropped":true},"logo":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","minLength":3}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)"}},"additionalProperties":false}}]},"favicon":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}},"additionalProperties":false}}]},"description":{"type":"string"},"navbar":{"$ref":"#/definitions/navbar"},"footer":{"$ref":"#/definitions/footer"},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}},"additionalProperties":false},"api":{"type":"object","properties":{"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none","auth"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}},"additionalProperties":false},"examples":{"type":"object","properties":{"defaults":{"type":"string","enum":["required","all"]},"languages":{"type":"array","items":{"type":"string"}},"prefill":{"type":"boolean"},"autogenerate":{"type":"boolean"}},"additionalProperties":false},"url":{"type":"string","enum":["full"]},"mdx":{"type":"object","properties":{"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key","cobo"]},"name":{"type":"string"}},"additionalProperties":false},"server":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}}}]}},"additionalProperties":false}},"additionalProperties":false},"redirects":{"type":"array","items":{"type":"object","required":["source","destination"],"properties":{"source":{"type":"string","minLength":1},"destination":{"type":"string","pattern":"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)","patternErrorMessage":"a link that is safe to open (`https://…`, `mailto:…` or a path)","minLength":1},"permanent":{"type":"boolean"}},"additionalProperties":false}},"icons":{"type":"object","required":["library"],"properties":{"library":{"$ref":"#/definitions/iconLibrary"}},"additionalProperties":false},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff2","woff"]},"heading":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}},"additionalProperties":false,"dependencies":{"weight":["family"],"source":["family","format"],"format":["family"]}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"latex":{"type":"boolean"},"codeblocks":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["system","dark","andromeeda","aurora-x","ayu-dark","catppuccin-frappe","catppuccin-latte","catppuccin-macchiato","catppuccin-mocha","dark-plus","dracula","dracula-soft","everforest-dark","everforest-light","github-dark","github-dark-default","github-dark-dimmed","github-dark-high-contrast","github-light","github-light-default","github-light-high-contrast","gruvbox-dark-hard","gruvbox-dark-medium","gruvbox-dark-soft","gruvbox-light-hard","gruvbox-light-medium","gruvbox-light-soft","houston","kanagawa-dragon","kanagawa-lotus","kanagawa-wave","laserwave","light-plus","material-theme","material-theme-darker","material-theme-lighter","material-theme-ocean","material-theme-palenight","min-dark","min-light","monokai","night-owl","nord","one-dark-pro","one-light","plastic","poimandres","red","rose-pine","rose-pine-dawn","rose-pine-moon","slack-dark","slack-ochin","snazzy-light","solarized-dark","solarized-light","synthwave-84","tokyo-night","vesper","vitesse-black","vitesse-dark","vitesse-light","css-variables"]}},{"if":{"type":"object"},"then":{"type":"object","properties":{"theme":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/codeTheme"}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"$ref":"#/definitions/codeTheme"},"dark":{"$ref":"#/definitions/codeTheme"}},"additionalProperties":false}}]},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false}}]}},"additionalProperties":false},"background":{"type":"object","properties":{"image":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["light","dark"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}},"additionalProperties":false}}]},"decoration":{"type":"string","enum":["gradient","grid","windows"]},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}},"additionalProperties":false},"banner":{"$ref":"#/definitions/banner"},"contextual":{"type":"object","required":["options"],"properties":{"options":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["copy","view","assistant","download-pdf","download-spec","chatgpt","claude","perplexity","grok","aistudio","devin","devin-desktop","windsurf","mcp","add-mcp","cursor","vscode","devin-mcp"]}},{"if":{"type":"object"},"then":{"type":"object","required":["title","description","href"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"href":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["base"],"properties":{"base":{"type":"string"},"query":{"type":"array","items":{"type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}}]}},"additionalProperties":false}}]}},"display":{"type":"string","enum":["header","toc"]}},"additionalProperties":false},"seo":{"type":"object","properties":{"metatags":{"type":"object","properties":{},"additionalProperties":{"type":"string"}},"paths":{"type":"array","items":{"type":"object","required":["path","metatags"],"properties":{"path":{"type":"string","pattern":"^[^/]+(?:/[^/]+)*$","patternErrorMessage":"a folder such as `guides/api`, without a slash at its ends"},"metatags":{"type":"object","properties":{},"additionalProperties":{"type":"string"}}},"additionalProperties":false}},"organization":{"type":"object","properties":{"id":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"logo":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sameAs":{"type":"array","items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}}},"additionalProperties":false},"indexing":{"type":"string","enum":["navigable","all"]},"trailingSlash":{"type":"boolean"}},"additionalProperties":false},"search":{"type":"object","properties":{"prompt":{"type":"string"}},"additionalProperties":false},"integrations":{"type":"object","properties":{"adobe":{"type":"object","required":["launchUrl"],"properties":{"launchUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"}},"additionalProperties":false},"amplitude":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string"}},"additionalProperties":false},"clarity":{"type":"object","required":["projectId"],"properties":{"projectId":{"type":"string"}},"additionalProperties":false},"clearbit":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string"}},"additionalProperties":false},"fathom":{"type":"object","required":["siteId"],"properties":{"siteId":{"type":"string"}},"additionalProperties":false},"frontchat":{"type":"object","required":["snippetId"],"properties":{"snippetId":{"type":"string","minLength":6}},"additionalProperties":false},"ga4":{"type":"object","required":["measurementId"],"properties":{"measurementId":{"type":"string","pattern":"^G","patternErrorMessage":"an id that begins with `G`"}},"additionalProperties":false},"gtm":{"type":"object","required":["tagId"],"properties":{"tagId":{"type":"string","pattern":"^G","patternErrorMessage":"an id that begins with `G`"}},"additionalProperties":false},"heap":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"hightouch":{"type":"object","required":["writeKey"],"properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}},"additionalProperties":false},"hotjar":{"type":"object","required":["hjid","hjsv"],"properties":{"hjid":{"type":"string"},"hjsv":{"type":"string"}},"additionalProperties":false},"intercom":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string","minLength":6}},"additionalProperties":false},"koala":{"type":"object","required":["publicApiKey"],"properties":{"publicApiKey":{"type":"string","minLength":2}},"additionalProperties":false},"logrocket":{"type":"object","required":["appId"],"properties":{"appId":{"type":"string"}},"additionalProperties":false},"mixpanel":{"type":"object","required":["projectToken"],"properties":{"projectToken":{"type":"string"},"region":{"type":"string","enum":["us","eu","in"]}},"additionalProperties":false},"onetrust":{"type":"object","required":["domainScript"],"properties":{"domainScript":{"type":"string"},"categoryId":{"type":"string"},"scriptSource":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]://","patternErrorMessage":"an address that begins with `https://`"}},"additionalProperties":false},"pirsch":{"type":"object","required":["id"],"properties":{"id":{"type":"string"}},"additionalProperties":false},"posthog":{"type":"object","required":["apiKey"],"properties":{"apiKey":{"type":"string","pattern":"^phc_","patternErrorMessage":"a key that begins with `phc_`"},"apiHost":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternErrorMessage":"a full URL such as `https://acme.example`"},"sessionRecording":{"type":"boolean"}},"additionalProperties":false},"plausible":{"type":"object","required":["domain"],"properties":{"domain":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a domain without `https://`"},"server":{"type":"string","pattern":"^(?![Hh][Tt][Tt][Pp][Ss]?://)","patternErrorMessage":"a server without `https://`"}},"additionalProperties":false},"segment":{"type":"object","required":["key"],"properties":{"key":{"type":"string"},"cdnUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$","patternErrorMessage":"an address that begins with `https://`, without `?` and `#`"}},"additionalProperties":false},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}},"additionalProperties":false},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false},"transcend":{"type":"object","required":["bundleId"],"properties":{"bundleId":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","patternErrorMessage":"an id of letters, digits, `_` and `-`"},"analyticsPurpose":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false}},"additionalProperties":false},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"redirect":{"type":"boolean"},"title":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false},"variables":{"type":"object","properties":{},"additionalProperties":{"type":"string"},"propertyNames":{"x-severity":"warning","pattern":"^[A-Za-z0-9_.-]*$","patternErrorMessage":"is no name that pages can take in: it must consist of letters, digits, `-`, `_` and `.` only"}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}},"additionalProperties":false},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","required":["family"],"properties":{"family":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}},"additionalProperties":false},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}}}]}},"additionalProperties":false},"public":{"type":"boolean"},"variations":{"type":"object","required":["options"],"properties":{"options":{"type":"array","items":{"type":"object","required":["id","label"],"properties":{"id":{"type":"string","minLength":1},"label":{"type":"string","minLength":1}},"additionalProperties":false},"minItems":1}},"additionalProperties":false},"$schema":{"type":"string"}},"additionalProperties":false,"if":{"required":["theme"],"properties":{"theme":{"enum":["mint","maple","palm","linden","almond","aspen","luma","sequoia"]}}},"then":{"propertyNames":{"x-severity":"warning","pattern":"^(?!variations$)","patternErrorMessage":"has no effect with this theme: only `willow` shows variants of the site. Change `theme`, or remove it"}},"definitions":{"icon":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"style":{"$ref":"#/definitions/iconStyle"},"library":{"$ref":"#/definitions/iconLibrary"}},"additionalProperties":false}}]},"iconStyle":{"type":"string","enum":["brands","duotone","light","sharp-solid","solid","thin","regular","sharp-duotone-solid","sharp-light","sharp-regular","sharp-thin"]},"iconLibrary":{"type":"string","enum":["fontawesome","lucide","tabler"]},"pages":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]},"x-dropped":true},"group":{"type":"object","required":["group"],"properties":{"group":{"type":"string","minLength":1},"pages":{"$ref":"#/definitions/pages"},"icon":{"$ref":"#/definitions/icon"},"root":{"type":"string"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tag":{"type":"string"},"expanded":{"type":"boolean"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"public":{"type":"boolean"},"boost":{"type":"number"},"directory":{"$ref":"#/definitions/directory"},"sdk":{"$ref":"#/definitions/sdk"}},"additionalProperties":false,"x-dropped":true},"directory":{"type":"string","enum":["none","accordion","card"]},"tab":{"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]},"graphql":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an `https://` URL, or a path in the site"}},{"if":{"type":"object"},"then":{"type":"object","required":["source"],"properties":{"source":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an `https://` URL, or a path in the site"},"directory":{"type":"string"}},"additionalProperties":false}}]},"sdk":{"$ref":"#/definitions/sdk"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"anchor":{"type":"object","required":["anchor"],"properties":{"anchor":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"dropdown":{"type":"object","required":["dropdown"],"properties":{"dropdown":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"product":{"type":"object","required":["product"],"properties":{"product":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"name":{"type":"string"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"version":{"type":"object","required":["version"],"properties":{"version":{"type":"string","minLength":1},"default":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"tag":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"item":{"type":"object","required":["item"],"properties":{"item":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"language":{"type":"object","required":["language"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"default":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"banner":{"$ref":"#/definitions/banner"},"footer":{"$ref":"#/definitions/footer"},"navbar":{"$ref":"#/definitions/navbar"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true},"global":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"object","required":["language","href"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"}},"additionalProperties":false}},"versions":{"type":"array","items":{"type":"object","required":["version","href"],"properties":{"version":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"},"tag":{"type":"string"}},"additionalProperties":false}},"tabs":{"type":"array","items":{"type":"object","required":["tab","href"],"properties":{"tab":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]}},"additionalProperties":false}},"dropdowns":{"type":"array","items":{"type":"object","required":["dropdown","href"],"properties":{"dropdown":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["anchor","href"],"properties":{"anchor":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}},"additionalProperties":false}},"products":{"type":"array","items":{"type":"object","required":["product"],"properties":{"product":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"sdk":{"type":"object","required":["format","source"],"properties":{"format":{"type":"string","enum":["typedoc","docfx","javadoc","sphinx","phpdoc"]},"source":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an `https://` URL, or a path in the site"},"directory":{"type":"string"}},"additionalProperties":false},"apiSource":{"type":"string","pattern":"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)","patternErrorMessage":"an `http://` or `https://` URL, or a path in the site"},"apiSourceObject":{"type":"object","required":["source"],"properties":{"source":{"$ref":"#/definitions/apiSource"},"directory":{"type":"string"},"overlays":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apiSources":{"type":["string","array","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/apiSourceObject"}}]}}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/apiSourceObject"}}]},"asyncApiSources":{"type":["string","array","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/definitions/apiSource"}}},{"if":{"type":"object"},"then":{"type":"object","required":["source"],"properties":{"source":{"$ref":"#/definitions/apiSource"},"directory":{"type":"string"}},"additionalProperties":false}}]},"socials":{"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]}},"additionalProperties":false},"footer":{"type":"object","properties":{"socials":{"$ref":"#/definitions/socials"},"links":{"type":"array","items":{"type":"object","required":["items"],"properties":{"header":{"type":"string","minLength":1},"items":{"type":"array","items":{"type":"object","required":["label","href"],"properties":{"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:/(?!/)|[#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL","allOf":[{"x-severity":"warning","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]:|(?![Hh][Tt][Tt][Pp]:))","patternErrorMessage":"an address that begins with `https://`, as the footer takes no other"}]}},"additionalProperties":false},"minItems":1}},"additionalProperties":false},"minItems":1,"maxItems":4}},"additionalProperties":false},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","required":["href"],"properties":{"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"type":{"type":"string"}},"additionalProperties":false,"if":{"required":["type"],"properties":{"type":{"enum":["github","discord"]}}},"else":{"required":["label"]}}},"primary":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["button","github","discord"]}},"required":["type"]}},{"if":{"type":"object","properties":{"type":{"const":"button"}},"required":["type"]},"then":{"type":"object","required":["type","label","href"],"properties":{"type":{},"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"discord"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}}]}},"additionalProperties":false},"banner":{"type":"object","required":["content"],"properties":{"content":{"type":"string","minLength":1},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}}]}},"additionalProperties":false},"font":{"type":"object","required":["family"],"properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff2","woff"]}},"additionalProperties":false,"dependencies":{"source":["format"]}},"codeTheme":{"type":"string","enum":["andromeeda","aurora-x","ayu-dark","catppuccin-frappe","catppuccin-latte","catppuccin-macchiato","catppuccin-mocha","dark-plus","dracula","dracula-soft","everforest-dark","everforest-light","github-dark","github-dark-default","github-dark-dimmed","github-dark-high-contrast","github-light","github-light-default","github-light-high-contrast","gruvbox-dark-hard","gruvbox-dark-medium","gruvbox-dark-soft","gruvbox-light-hard","gruvbox-light-medium","gruvbox-light-soft","houston","kanagawa-dragon","kanagawa-lotus","kanagawa-wave","laserwave","light-plus","material-theme","material-theme-darker","material-theme-lighter","material-theme-ocean","material-theme-palenight","min-dark","min-light","monokai","night-owl","nord","one-dark-pro","one-light","plastic","poimandres","red","rose-pine","rose-pine-dawn","rose-pine-moon","slack-dark","slack-ochin","snazzy-light","solarized-dark","solarized-light","synthwave-84","tokyo-night","vesper","vitesse-black","vitesse-dark","vitesse-light","css-variables"]}},"x-references":["$ref","sourceRef"]};
 const schema26 = {"type":"string","enum":["none","accordion","card"]};
 const schema16 = {"type":"string","enum":["fontawesome","lucide","tabler"]};
-const schema50 = {"type":"object","required":["family"],"properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["family"],"properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff2","woff"]}},"additionalProperties":false,"dependencies":{"source":["format"]}};
 const schema52 = {"type":"string","enum":["andromeeda","aurora-x","ayu-dark","catppuccin-frappe","catppuccin-latte","catppuccin-macchiato","catppuccin-mocha","dark-plus","dracula","dracula-soft","everforest-dark","everforest-light","github-dark","github-dark-default","github-dark-dimmed","github-dark-high-contrast","github-light","github-light-default","github-light-high-contrast","gruvbox-dark-hard","gruvbox-dark-medium","gruvbox-dark-soft","gruvbox-light-hard","gruvbox-light-medium","gruvbox-light-soft","houston","kanagawa-dragon","kanagawa-lotus","kanagawa-wave","laserwave","light-plus","material-theme","material-theme-darker","material-theme-lighter","material-theme-ocean","material-theme-palenight","min-dark","min-light","monokai","night-owl","nord","one-dark-pro","one-light","plastic","poimandres","red","rose-pine","rose-pine-dawn","rose-pine-moon","slack-dark","slack-ochin","snazzy-light","solarized-dark","solarized-light","synthwave-84","tokyo-night","vesper","vitesse-black","vitesse-dark","vitesse-light","css-variables"]};
 const schema38 = {"type":"object","required":["content"],"properties":{"content":{"type":"string","minLength":1},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const pattern0 = new RegExp("^(?!variations$)", "u");
+const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern106 = new RegExp("^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)", "u");
+const pattern107 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+const pattern115 = new RegExp("^[^/]+(?:/[^/]+)*$", "u");
+const pattern121 = new RegExp("^G", "u");
+const pattern123 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
+const pattern124 = new RegExp("^phc_", "u");
+const pattern126 = new RegExp("^(?![Hh][Tt][Tt][Pp][Ss]?://)", "u");
+const pattern128 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$", "u");
+const pattern129 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern130 = new RegExp("^[A-Za-z0-9_.-]*$", "u");
 const func2 = Object.prototype.hasOwnProperty;
 const func5 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("\\S", "u");
-const pattern1 = new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-const pattern62 = new RegExp("^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)", "u");
-const pattern63 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
-const pattern71 = new RegExp("^[^/](?:.*[^/])?$", "u");
-const pattern77 = new RegExp("^G", "u");
-const pattern80 = new RegExp("^phc_", "u");
-const pattern82 = new RegExp("^(?![Hh][Tt][Tt][Pp][Ss]?://)", "u");
-const pattern85 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const schema12 = {"type":"object","required":["group"],"properties":{"group":{"type":"string","minLength":1},"pages":{"$ref":"#/definitions/pages"},"icon":{"$ref":"#/definitions/icon"},"root":{"type":"string"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tag":{"type":"string"},"expanded":{"type":"boolean"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"public":{"type":"boolean"},"boost":{"type":"number"},"directory":{"$ref":"#/definitions/directory"},"sdk":{"$ref":"#/definitions/sdk"}},"additionalProperties":false,"x-dropped":true};
-const schema27 = {"type":"object","required":["format","source"],"properties":{"format":{"type":"string","enum":["typedoc","docfx","javadoc","sphinx","phpdoc"]},"source":{"type":"string"},"directory":{"type":"string"}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["format","source"],"properties":{"format":{"type":"string","enum":["typedoc","docfx","javadoc","sphinx","phpdoc"]},"source":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an `https://` URL, or a path in the site"},"directory":{"type":"string"}},"additionalProperties":false};
 const schema13 = {"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/group"}}]},"x-dropped":true};
 const wrapper0 = {validate: validate11};
 
@@ -346,8 +350,8 @@ return errors === 0;
 }
 
 const schema17 = {"type":["string","array","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"array"},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"#/definitions/apiSource"}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/apiSourceObject"}}]}}},{"if":{"type":"object"},"then":{"$ref":"#/definitions/apiSourceObject"}}]};
-const schema18 = {"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:","patternErrorMessage":"an `http://` or `https://` URL, or a path in the site"};
-const pattern4 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:", "u");
+const schema18 = {"type":"string","pattern":"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)","patternErrorMessage":"an `http://` or `https://` URL, or a path in the site"};
+const pattern5 = new RegExp("^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)", "u");
 const schema20 = {"type":"object","required":["source"],"properties":{"source":{"$ref":"#/definitions/apiSource"},"directory":{"type":"string"},"overlays":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -379,8 +383,8 @@ errors++;
 if(data.source !== undefined){
 let data0 = data.source;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema18,data:data0};
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"+"\"",schema:"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)",parentSchema:schema18,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -498,8 +502,8 @@ vErrors = null;
 if(_valid0){
 const _errs5 = errors;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema18,data};
+if(!pattern5.test(data)){
+const err2 = {instancePath,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"+"\"",schema:"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)",parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -597,8 +601,8 @@ vErrors = null;
 if(_valid2){
 const _errs20 = errors;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema18,data:data0};
+if(!pattern5.test(data0)){
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"+"\"",schema:"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)",parentSchema:schema18,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -785,8 +789,8 @@ vErrors = null;
 if(_valid0){
 const _errs5 = errors;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema18,data};
+if(!pattern5.test(data)){
+const err2 = {instancePath,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"+"\"",schema:"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)",parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -849,8 +853,8 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema18,data:data0};
+if(!pattern5.test(data0)){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"+"\"",schema:"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)",parentSchema:schema18,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -946,8 +950,8 @@ errors++;
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err13 = {instancePath:instancePath+"/source",schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]?:",parentSchema:schema18,data:data1};
+if(!pattern5.test(data1)){
+const err13 = {instancePath:instancePath+"/source",schemaPath:"#/definitions/apiSource/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"},message:"must match pattern \""+"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)"+"\"",schema:"^(?=[\\s\\S]*\\S)(?:(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:)|\\s*[Hh][Tt][Tt][Pp][Ss]?:)",parentSchema:schema18,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1009,6 +1013,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
+const pattern11 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1259,8 +1264,9 @@ errors++;
 }
 if(data13.source !== undefined){
 let data15 = data13.source;
-if(typeof data15 !== "string"){
-const err18 = {instancePath:instancePath+"/sdk/source",schemaPath:"#/definitions/sdk/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.source.type,parentSchema:schema27.properties.source,data:data15};
+if(typeof data15 === "string"){
+if(!pattern11.test(data15)){
+const err18 = {instancePath:instancePath+"/sdk/source",schemaPath:"#/definitions/sdk/properties/source/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema27.properties.source,data:data15};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1270,10 +1276,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data13.directory !== undefined){
-let data16 = data13.directory;
-if(typeof data16 !== "string"){
-const err19 = {instancePath:instancePath+"/sdk/directory",schemaPath:"#/definitions/sdk/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.directory.type,parentSchema:schema27.properties.directory,data:data16};
+else {
+const err19 = {instancePath:instancePath+"/sdk/source",schemaPath:"#/definitions/sdk/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.source.type,parentSchema:schema27.properties.source,data:data15};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1283,9 +1287,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data:data13};
+if(data13.directory !== undefined){
+let data16 = data13.directory;
+if(typeof data16 !== "string"){
+const err20 = {instancePath:instancePath+"/sdk/directory",schemaPath:"#/definitions/sdk/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.directory.type,parentSchema:schema27.properties.directory,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1297,7 +1302,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data};
+const err21 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1306,19 +1311,31 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]},"graphql":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","required":["source"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"additionalProperties":false}}]},"sdk":{"$ref":"#/definitions/sdk"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
+const schema28 = {"type":"object","required":["tab"],"properties":{"tab":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"searchable":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]},"graphql":{"type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an `https://` URL, or a path in the site"}},{"if":{"type":"object"},"then":{"type":"object","required":["source"],"properties":{"source":{"type":"string","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an `https://` URL, or a path in the site"},"directory":{"type":"string"}},"additionalProperties":false}}]},"sdk":{"$ref":"#/definitions/sdk"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
 const schema29 = {"type":"object","required":["anchor"],"properties":{"anchor":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
 const schema30 = {"type":"object","required":["dropdown"],"properties":{"dropdown":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
 const schema31 = {"type":"object","required":["version"],"properties":{"version":{"type":"string","minLength":1},"default":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"tag":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
 const schema32 = {"type":"object","required":["language"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"default":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"banner":{"$ref":"#/definitions/banner"},"footer":{"$ref":"#/definitions/footer"},"navbar":{"$ref":"#/definitions/navbar"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
 const schema33 = {"type":"object","required":["product"],"properties":{"product":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"menu":{"type":"array","items":{"$ref":"#/definitions/item"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"name":{"type":"string"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
 const schema34 = {"type":"object","required":["item"],"properties":{"item":{"type":"string","minLength":1},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"x-dropped":true},"pages":{"$ref":"#/definitions/pages"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"openapi":{"$ref":"#/definitions/apiSources"},"asyncapi":{"$ref":"#/definitions/asyncApiSources"},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"},"x-dropped":true},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"},"x-dropped":true},"dropdowns":{"type":"array","items":{"$ref":"#/definitions/dropdown"},"x-dropped":true},"versions":{"type":"array","items":{"$ref":"#/definitions/version"},"x-dropped":true},"languages":{"type":"array","items":{"$ref":"#/definitions/language"},"x-dropped":true},"products":{"type":"array","items":{"$ref":"#/definitions/product"},"x-dropped":true},"icon":{"$ref":"#/definitions/icon"},"description":{"type":"string"},"hidden":{"type":"boolean"},"global":{"$ref":"#/definitions/global"},"directory":{"$ref":"#/definitions/directory"}},"additionalProperties":false,"x-dropped":true};
-const schema35 = {"type":"object","properties":{"languages":{"type":"array","items":{"type":"object","required":["language","href"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"}},"additionalProperties":false}},"versions":{"type":"array","items":{"type":"object","required":["version","href"],"properties":{"version":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"},"tag":{"type":"string"}},"additionalProperties":false}},"tabs":{"type":"array","items":{"type":"object","required":["tab","href"],"properties":{"tab":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]}},"additionalProperties":false}},"dropdowns":{"type":"array","items":{"type":"object","required":["dropdown","href"],"properties":{"dropdown":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["anchor","href"],"properties":{"anchor":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}},"additionalProperties":false}},"products":{"type":"array","items":{"type":"object","required":["product","href"],"properties":{"product":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern10 = new RegExp("^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)", "u");
+const schema35 = {"type":"object","properties":{"languages":{"type":"array","items":{"type":"object","required":["language","href"],"properties":{"language":{"type":"string","enum":["en","cn","zh","zh-Hans","zh-Hant","zh-CN","zh-TW","es","fr","fr-CA","fr-ca","ja","jp","ja-jp","ja-JP","pt","pt-BR","de","ko","it","ru","ro","cs","id","ar","tr","hi","sv","no","da","lv","nl","uk","vi","pl","uz","he","ca","fi","hu"]},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"}},"additionalProperties":false}},"versions":{"type":"array","items":{"type":"object","required":["version","href"],"properties":{"version":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"default":{"type":"boolean"},"tag":{"type":"string"}},"additionalProperties":false}},"tabs":{"type":"array","items":{"type":"object","required":["tab","href"],"properties":{"tab":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"align":{"type":"string","enum":["start","end"]}},"additionalProperties":false}},"dropdowns":{"type":"array","items":{"type":"object","required":["dropdown","href"],"properties":{"dropdown":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"}},"additionalProperties":false}},"anchors":{"type":"array","items":{"type":"object","required":["anchor","href"],"properties":{"anchor":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false}},"additionalProperties":false}},"products":{"type":"array","items":{"type":"object","required":["product"],"properties":{"product":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"hidden":{"type":"boolean"},"color":{"type":"object","properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","patternErrorMessage":"a hex colour such as `#0D9373`"}},"additionalProperties":false},"description":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const pattern12 = new RegExp("^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1401,7 +1418,7 @@ errors++;
 if(data1.href !== undefined){
 let data3 = data1.href;
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
+if(!pattern12.test(data3)){
 const err6 = {instancePath:instancePath+"/languages/" + i0+"/href",schemaPath:"#/properties/languages/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.languages.items.properties.href,data:data3};
 if(vErrors === null){
 vErrors = [err6];
@@ -1546,7 +1563,7 @@ errors++;
 if(data8.href !== undefined){
 let data10 = data8.href;
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern12.test(data10)){
 const err17 = {instancePath:instancePath+"/versions/" + i1+"/href",schemaPath:"#/properties/versions/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.versions.items.properties.href,data:data10};
 if(vErrors === null){
 vErrors = [err17];
@@ -1704,7 +1721,7 @@ errors++;
 if(data16.href !== undefined){
 let data18 = data16.href;
 if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
+if(!pattern12.test(data18)){
 const err29 = {instancePath:instancePath+"/tabs/" + i2+"/href",schemaPath:"#/properties/tabs/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.tabs.items.properties.href,data:data18};
 if(vErrors === null){
 vErrors = [err29];
@@ -1859,7 +1876,7 @@ errors++;
 if(data23.href !== undefined){
 let data25 = data23.href;
 if(typeof data25 === "string"){
-if(!pattern10.test(data25)){
+if(!pattern12.test(data25)){
 const err41 = {instancePath:instancePath+"/dropdowns/" + i3+"/href",schemaPath:"#/properties/dropdowns/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.dropdowns.items.properties.href,data:data25};
 if(vErrors === null){
 vErrors = [err41];
@@ -1918,7 +1935,7 @@ errors++;
 if(data28.light !== undefined){
 let data29 = data28.light;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
+if(!pattern2.test(data29)){
 const err45 = {instancePath:instancePath+"/dropdowns/" + i3+"/color/light",schemaPath:"#/properties/dropdowns/items/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.dropdowns.items.properties.color.properties.light,data:data29};
 if(vErrors === null){
 vErrors = [err45];
@@ -1943,7 +1960,7 @@ errors++;
 if(data28.dark !== undefined){
 let data30 = data28.dark;
 if(typeof data30 === "string"){
-if(!pattern1.test(data30)){
+if(!pattern2.test(data30)){
 const err47 = {instancePath:instancePath+"/dropdowns/" + i3+"/color/dark",schemaPath:"#/properties/dropdowns/items/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.dropdowns.items.properties.color.properties.dark,data:data30};
 if(vErrors === null){
 vErrors = [err47];
@@ -2081,7 +2098,7 @@ errors++;
 if(data33.href !== undefined){
 let data35 = data33.href;
 if(typeof data35 === "string"){
-if(!pattern10.test(data35)){
+if(!pattern12.test(data35)){
 const err58 = {instancePath:instancePath+"/anchors/" + i4+"/href",schemaPath:"#/properties/anchors/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.anchors.items.properties.href,data:data35};
 if(vErrors === null){
 vErrors = [err58];
@@ -2140,7 +2157,7 @@ errors++;
 if(data38.light !== undefined){
 let data39 = data38.light;
 if(typeof data39 === "string"){
-if(!pattern1.test(data39)){
+if(!pattern2.test(data39)){
 const err62 = {instancePath:instancePath+"/anchors/" + i4+"/color/light",schemaPath:"#/properties/anchors/items/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.anchors.items.properties.color.properties.light,data:data39};
 if(vErrors === null){
 vErrors = [err62];
@@ -2165,7 +2182,7 @@ errors++;
 if(data38.dark !== undefined){
 let data40 = data38.dark;
 if(typeof data40 === "string"){
-if(!pattern1.test(data40)){
+if(!pattern2.test(data40)){
 const err64 = {instancePath:instancePath+"/anchors/" + i4+"/color/dark",schemaPath:"#/properties/anchors/items/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.anchors.items.properties.color.properties.dark,data:data40};
 if(vErrors === null){
 vErrors = [err64];
@@ -2240,8 +2257,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data42.href === undefined){
-const err70 = {instancePath:instancePath+"/products/" + i5,schemaPath:"#/properties/products/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema35.properties.products.items.required,parentSchema:schema35.properties.products.items,data:data42};
+for(const key8 in data42){
+if(!(((((((key8 === "product") || (key8 === "href")) || (key8 === "icon")) || (key8 === "hidden")) || (key8 === "color")) || (key8 === "description")) || (key8 === "name"))){
+const err70 = {instancePath:instancePath+"/products/" + i5,schemaPath:"#/properties/products/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.products.items,data:data42};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2250,9 +2268,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key8 in data42){
-if(!(((((((key8 === "product") || (key8 === "href")) || (key8 === "icon")) || (key8 === "hidden")) || (key8 === "color")) || (key8 === "description")) || (key8 === "name"))){
-const err71 = {instancePath:instancePath+"/products/" + i5,schemaPath:"#/properties/products/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.products.items,data:data42};
+}
+if(data42.product !== undefined){
+let data43 = data42.product;
+if(typeof data43 === "string"){
+if(func5(data43) < 1){
+const err71 = {instancePath:instancePath+"/products/" + i5+"/product",schemaPath:"#/properties/products/items/properties/product/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.products.items.properties.product,data:data43};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2262,11 +2283,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data42.product !== undefined){
-let data43 = data42.product;
-if(typeof data43 === "string"){
-if(func5(data43) < 1){
-const err72 = {instancePath:instancePath+"/products/" + i5+"/product",schemaPath:"#/properties/products/items/properties/product/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.products.items.properties.product,data:data43};
+else {
+const err72 = {instancePath:instancePath+"/products/" + i5+"/product",schemaPath:"#/properties/products/items/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.product.type,parentSchema:schema35.properties.products.items.properties.product,data:data43};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2276,8 +2294,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/products/" + i5+"/product",schemaPath:"#/properties/products/items/properties/product/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.product.type,parentSchema:schema35.properties.products.items.properties.product,data:data43};
+if(data42.href !== undefined){
+let data44 = data42.href;
+if(typeof data44 === "string"){
+if(!pattern12.test(data44)){
+const err73 = {instancePath:instancePath+"/products/" + i5+"/href",schemaPath:"#/properties/products/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.products.items.properties.href,data:data44};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2287,27 +2308,13 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data42.href !== undefined){
-let data44 = data42.href;
-if(typeof data44 === "string"){
-if(!pattern10.test(data44)){
-const err74 = {instancePath:instancePath+"/products/" + i5+"/href",schemaPath:"#/properties/products/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema35.properties.products.items.properties.href,data:data44};
+else {
+const err74 = {instancePath:instancePath+"/products/" + i5+"/href",schemaPath:"#/properties/products/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.href.type,parentSchema:schema35.properties.products.items.properties.href,data:data44};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
-}
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/products/" + i5+"/href",schemaPath:"#/properties/products/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.href.type,parentSchema:schema35.properties.products.items.properties.href,data:data44};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
 }
 errors++;
 }
@@ -2321,12 +2328,12 @@ errors = vErrors.length;
 if(data42.hidden !== undefined){
 let data46 = data42.hidden;
 if(typeof data46 !== "boolean"){
-const err76 = {instancePath:instancePath+"/products/" + i5+"/hidden",schemaPath:"#/properties/products/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.products.items.properties.hidden.type,parentSchema:schema35.properties.products.items.properties.hidden,data:data46};
+const err75 = {instancePath:instancePath+"/products/" + i5+"/hidden",schemaPath:"#/properties/products/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.products.items.properties.hidden.type,parentSchema:schema35.properties.products.items.properties.hidden,data:data46};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err75];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -2336,7 +2343,21 @@ let data47 = data42.color;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 for(const key9 in data47){
 if(!((key9 === "light") || (key9 === "dark"))){
-const err77 = {instancePath:instancePath+"/products/" + i5+"/color",schemaPath:"#/properties/products/items/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.products.items.properties.color,data:data47};
+const err76 = {instancePath:instancePath+"/products/" + i5+"/color",schemaPath:"#/properties/products/items/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema35.properties.products.items.properties.color,data:data47};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data47.light !== undefined){
+let data48 = data47.light;
+if(typeof data48 === "string"){
+if(!pattern2.test(data48)){
+const err77 = {instancePath:instancePath+"/products/" + i5+"/color/light",schemaPath:"#/properties/products/items/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.products.items.properties.color.properties.light,data:data48};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2346,11 +2367,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data47.light !== undefined){
-let data48 = data47.light;
-if(typeof data48 === "string"){
-if(!pattern1.test(data48)){
-const err78 = {instancePath:instancePath+"/products/" + i5+"/color/light",schemaPath:"#/properties/products/items/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.products.items.properties.color.properties.light,data:data48};
+else {
+const err78 = {instancePath:instancePath+"/products/" + i5+"/color/light",schemaPath:"#/properties/products/items/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.color.properties.light.type,parentSchema:schema35.properties.products.items.properties.color.properties.light,data:data48};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2360,8 +2378,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/products/" + i5+"/color/light",schemaPath:"#/properties/products/items/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.color.properties.light.type,parentSchema:schema35.properties.products.items.properties.color.properties.light,data:data48};
+if(data47.dark !== undefined){
+let data49 = data47.dark;
+if(typeof data49 === "string"){
+if(!pattern2.test(data49)){
+const err79 = {instancePath:instancePath+"/products/" + i5+"/color/dark",schemaPath:"#/properties/products/items/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.products.items.properties.color.properties.dark,data:data49};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2371,11 +2392,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data47.dark !== undefined){
-let data49 = data47.dark;
-if(typeof data49 === "string"){
-if(!pattern1.test(data49)){
-const err80 = {instancePath:instancePath+"/products/" + i5+"/color/dark",schemaPath:"#/properties/products/items/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema35.properties.products.items.properties.color.properties.dark,data:data49};
+else {
+const err80 = {instancePath:instancePath+"/products/" + i5+"/color/dark",schemaPath:"#/properties/products/items/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.color.properties.dark.type,parentSchema:schema35.properties.products.items.properties.color.properties.dark,data:data49};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2385,8 +2403,9 @@ vErrors.push(err80);
 errors++;
 }
 }
+}
 else {
-const err81 = {instancePath:instancePath+"/products/" + i5+"/color/dark",schemaPath:"#/properties/products/items/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.color.properties.dark.type,parentSchema:schema35.properties.products.items.properties.color.properties.dark,data:data49};
+const err81 = {instancePath:instancePath+"/products/" + i5+"/color",schemaPath:"#/properties/products/items/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.products.items.properties.color.type,parentSchema:schema35.properties.products.items.properties.color,data:data47};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2396,9 +2415,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/products/" + i5+"/color",schemaPath:"#/properties/products/items/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.products.items.properties.color.type,parentSchema:schema35.properties.products.items.properties.color,data:data47};
+if(data42.description !== undefined){
+let data50 = data42.description;
+if(typeof data50 !== "string"){
+const err82 = {instancePath:instancePath+"/products/" + i5+"/description",schemaPath:"#/properties/products/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.description.type,parentSchema:schema35.properties.products.items.properties.description,data:data50};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2408,10 +2428,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data42.description !== undefined){
-let data50 = data42.description;
-if(typeof data50 !== "string"){
-const err83 = {instancePath:instancePath+"/products/" + i5+"/description",schemaPath:"#/properties/products/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.description.type,parentSchema:schema35.properties.products.items.properties.description,data:data50};
+if(data42.name !== undefined){
+let data51 = data42.name;
+if(typeof data51 !== "string"){
+const err83 = {instancePath:instancePath+"/products/" + i5+"/name",schemaPath:"#/properties/products/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.name.type,parentSchema:schema35.properties.products.items.properties.name,data:data51};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2421,10 +2441,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data42.name !== undefined){
-let data51 = data42.name;
-if(typeof data51 !== "string"){
-const err84 = {instancePath:instancePath+"/products/" + i5+"/name",schemaPath:"#/properties/products/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.products.items.properties.name.type,parentSchema:schema35.properties.products.items.properties.name,data:data51};
+}
+else {
+const err84 = {instancePath:instancePath+"/products/" + i5,schemaPath:"#/properties/products/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.products.items.type,parentSchema:schema35.properties.products.items,data:data42};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2436,7 +2455,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/products/" + i5,schemaPath:"#/properties/products/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.products.items.type,parentSchema:schema35.properties.products.items,data:data42};
+const err85 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.products.type,parentSchema:schema35.properties.products,data:data41};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2448,24 +2467,12 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.products.type,parentSchema:schema35.properties.products,data:data41};
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
-}
-errors++;
-}
-}
-}
-else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
 }
 errors++;
 }
@@ -2562,7 +2569,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data4 = data.href;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern12.test(data4)){
 const err5 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema34.properties.href,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -2887,7 +2894,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data4 = data.href;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern12.test(data4)){
 const err5 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema33.properties.href,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -3090,7 +3097,7 @@ errors++;
 if(data21.light !== undefined){
 let data22 = data21.light;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
+if(!pattern2.test(data22)){
 const err15 = {instancePath:instancePath+"/color/light",schemaPath:"#/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema33.properties.color.properties.light,data:data22};
 if(vErrors === null){
 vErrors = [err15];
@@ -3115,7 +3122,7 @@ errors++;
 if(data21.dark !== undefined){
 let data23 = data21.dark;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
+if(!pattern2.test(data23)){
 const err17 = {instancePath:instancePath+"/color/dark",schemaPath:"#/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema33.properties.color.properties.dark,data:data23};
 if(vErrors === null){
 vErrors = [err17];
@@ -3219,9 +3226,13 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","properties":{"socials":{"$ref":"#/definitions/socials"},"links":{"type":"array","items":{"type":"object","required":["items"],"properties":{"header":{"type":"string","minLength":1},"items":{"type":"array","items":{"type":"object","required":["label","href"],"properties":{"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false};
-const schema40 = {"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`) or a `mailto:` address"}},"additionalProperties":false};
-const pattern34 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)", "u");
+const schema39 = {"type":"object","properties":{"socials":{"$ref":"#/definitions/socials"},"links":{"type":"array","items":{"type":"object","required":["items"],"properties":{"header":{"type":"string","minLength":1},"items":{"type":"array","items":{"type":"object","required":["label","href"],"properties":{"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:/(?!/)|[#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL","allOf":[{"x-severity":"warning","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]:|(?![Hh][Tt][Tt][Pp]:))","patternErrorMessage":"an address that begins with `https://`, as the footer takes no other"}]}},"additionalProperties":false},"minItems":1}},"additionalProperties":false},"minItems":1,"maxItems":4}},"additionalProperties":false};
+const schema40 = {"type":"object","properties":{"website":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"facebook":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"x":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"discord":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"slack":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"github":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"linkedin":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"instagram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"hacker-news":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"youtube":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"medium":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"telegram":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"x-twitter":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"earth-americas":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"bluesky":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"threads":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"reddit":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]},"podcast":{"type":"string","pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)","patternErrorMessage":"a full URL (`https://…`)","allOf":[{"x-severity":"warning","pattern":"^[Hh][Tt][Tt][Pp][Ss]:","patternErrorMessage":"an address that begins with `https://`"},{"x-severity":"warning","pattern":"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)","patternErrorMessage":"the address of an account, not of a file"}]}},"additionalProperties":false};
+const pattern36 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:", "u");
+const pattern37 = new RegExp("^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)", "u");
+const pattern38 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)", "u");
+const pattern93 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]:|(?![Hh][Tt][Tt][Pp]:))", "u");
+const pattern94 = new RegExp("^\\s*(?:/(?!/)|[#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3257,8 +3268,8 @@ errors++;
 if(data0.website !== undefined){
 let data1 = data0.website;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-const err2 = {instancePath:instancePath+"/socials/website",schemaPath:"#/definitions/socials/properties/website/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.website,data:data1};
+if(!pattern36.test(data1)){
+const err2 = {instancePath:instancePath+"/socials/website",schemaPath:"#/definitions/socials/properties/website/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.website.allOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3268,8 +3279,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/socials/website",schemaPath:"#/definitions/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.website.type,parentSchema:schema40.properties.website,data:data1};
+if(typeof data1 === "string"){
+if(!pattern37.test(data1)){
+const err3 = {instancePath:instancePath+"/socials/website",schemaPath:"#/definitions/socials/properties/website/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.website.allOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3279,11 +3291,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.facebook !== undefined){
-let data2 = data0.facebook;
-if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
-const err4 = {instancePath:instancePath+"/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.facebook,data:data2};
+if(typeof data1 === "string"){
+if(!pattern38.test(data1)){
+const err4 = {instancePath:instancePath+"/socials/website",schemaPath:"#/definitions/socials/properties/website/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.website,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3294,7 +3304,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.facebook.type,parentSchema:schema40.properties.facebook,data:data2};
+const err5 = {instancePath:instancePath+"/socials/website",schemaPath:"#/definitions/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.website.type,parentSchema:schema40.properties.website,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3304,11 +3314,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.x !== undefined){
-let data3 = data0.x;
-if(typeof data3 === "string"){
-if(!pattern34.test(data3)){
-const err6 = {instancePath:instancePath+"/socials/x",schemaPath:"#/definitions/socials/properties/x/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.x,data:data3};
+if(data0.facebook !== undefined){
+let data2 = data0.facebook;
+if(typeof data2 === "string"){
+if(!pattern36.test(data2)){
+const err6 = {instancePath:instancePath+"/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.facebook.allOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3318,8 +3328,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/socials/x",schemaPath:"#/definitions/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.x.type,parentSchema:schema40.properties.x,data:data3};
+if(typeof data2 === "string"){
+if(!pattern37.test(data2)){
+const err7 = {instancePath:instancePath+"/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.facebook.allOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3329,11 +3340,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.discord !== undefined){
-let data4 = data0.discord;
-if(typeof data4 === "string"){
-if(!pattern34.test(data4)){
-const err8 = {instancePath:instancePath+"/socials/discord",schemaPath:"#/definitions/socials/properties/discord/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.discord,data:data4};
+if(typeof data2 === "string"){
+if(!pattern38.test(data2)){
+const err8 = {instancePath:instancePath+"/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.facebook,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3344,7 +3353,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/socials/discord",schemaPath:"#/definitions/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.discord.type,parentSchema:schema40.properties.discord,data:data4};
+const err9 = {instancePath:instancePath+"/socials/facebook",schemaPath:"#/definitions/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.facebook.type,parentSchema:schema40.properties.facebook,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3354,11 +3363,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data0.slack !== undefined){
-let data5 = data0.slack;
-if(typeof data5 === "string"){
-if(!pattern34.test(data5)){
-const err10 = {instancePath:instancePath+"/socials/slack",schemaPath:"#/definitions/socials/properties/slack/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.slack,data:data5};
+if(data0.x !== undefined){
+let data3 = data0.x;
+if(typeof data3 === "string"){
+if(!pattern36.test(data3)){
+const err10 = {instancePath:instancePath+"/socials/x",schemaPath:"#/definitions/socials/properties/x/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.x.allOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3368,8 +3377,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/socials/slack",schemaPath:"#/definitions/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.slack.type,parentSchema:schema40.properties.slack,data:data5};
+if(typeof data3 === "string"){
+if(!pattern37.test(data3)){
+const err11 = {instancePath:instancePath+"/socials/x",schemaPath:"#/definitions/socials/properties/x/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.x.allOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3379,11 +3389,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.github !== undefined){
-let data6 = data0.github;
-if(typeof data6 === "string"){
-if(!pattern34.test(data6)){
-const err12 = {instancePath:instancePath+"/socials/github",schemaPath:"#/definitions/socials/properties/github/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.github,data:data6};
+if(typeof data3 === "string"){
+if(!pattern38.test(data3)){
+const err12 = {instancePath:instancePath+"/socials/x",schemaPath:"#/definitions/socials/properties/x/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.x,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3394,7 +3402,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/socials/github",schemaPath:"#/definitions/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.github.type,parentSchema:schema40.properties.github,data:data6};
+const err13 = {instancePath:instancePath+"/socials/x",schemaPath:"#/definitions/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.x.type,parentSchema:schema40.properties.x,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3404,11 +3412,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.linkedin !== undefined){
-let data7 = data0.linkedin;
-if(typeof data7 === "string"){
-if(!pattern34.test(data7)){
-const err14 = {instancePath:instancePath+"/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.linkedin,data:data7};
+if(data0.discord !== undefined){
+let data4 = data0.discord;
+if(typeof data4 === "string"){
+if(!pattern36.test(data4)){
+const err14 = {instancePath:instancePath+"/socials/discord",schemaPath:"#/definitions/socials/properties/discord/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.discord.allOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3418,8 +3426,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.linkedin.type,parentSchema:schema40.properties.linkedin,data:data7};
+if(typeof data4 === "string"){
+if(!pattern37.test(data4)){
+const err15 = {instancePath:instancePath+"/socials/discord",schemaPath:"#/definitions/socials/properties/discord/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.discord.allOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3429,11 +3438,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.instagram !== undefined){
-let data8 = data0.instagram;
-if(typeof data8 === "string"){
-if(!pattern34.test(data8)){
-const err16 = {instancePath:instancePath+"/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.instagram,data:data8};
+if(typeof data4 === "string"){
+if(!pattern38.test(data4)){
+const err16 = {instancePath:instancePath+"/socials/discord",schemaPath:"#/definitions/socials/properties/discord/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.discord,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3444,7 +3451,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.instagram.type,parentSchema:schema40.properties.instagram,data:data8};
+const err17 = {instancePath:instancePath+"/socials/discord",schemaPath:"#/definitions/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.discord.type,parentSchema:schema40.properties.discord,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3454,11 +3461,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0["hacker-news"] !== undefined){
-let data9 = data0["hacker-news"];
-if(typeof data9 === "string"){
-if(!pattern34.test(data9)){
-const err18 = {instancePath:instancePath+"/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties["hacker-news"],data:data9};
+if(data0.slack !== undefined){
+let data5 = data0.slack;
+if(typeof data5 === "string"){
+if(!pattern36.test(data5)){
+const err18 = {instancePath:instancePath+"/socials/slack",schemaPath:"#/definitions/socials/properties/slack/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.slack.allOf[0],data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3468,8 +3475,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties["hacker-news"].type,parentSchema:schema40.properties["hacker-news"],data:data9};
+if(typeof data5 === "string"){
+if(!pattern37.test(data5)){
+const err19 = {instancePath:instancePath+"/socials/slack",schemaPath:"#/definitions/socials/properties/slack/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.slack.allOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3479,11 +3487,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.youtube !== undefined){
-let data10 = data0.youtube;
-if(typeof data10 === "string"){
-if(!pattern34.test(data10)){
-const err20 = {instancePath:instancePath+"/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.youtube,data:data10};
+if(typeof data5 === "string"){
+if(!pattern38.test(data5)){
+const err20 = {instancePath:instancePath+"/socials/slack",schemaPath:"#/definitions/socials/properties/slack/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.slack,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3494,7 +3500,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.youtube.type,parentSchema:schema40.properties.youtube,data:data10};
+const err21 = {instancePath:instancePath+"/socials/slack",schemaPath:"#/definitions/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.slack.type,parentSchema:schema40.properties.slack,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3504,11 +3510,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data0.medium !== undefined){
-let data11 = data0.medium;
-if(typeof data11 === "string"){
-if(!pattern34.test(data11)){
-const err22 = {instancePath:instancePath+"/socials/medium",schemaPath:"#/definitions/socials/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.medium,data:data11};
+if(data0.github !== undefined){
+let data6 = data0.github;
+if(typeof data6 === "string"){
+if(!pattern36.test(data6)){
+const err22 = {instancePath:instancePath+"/socials/github",schemaPath:"#/definitions/socials/properties/github/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.github.allOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3518,8 +3524,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/socials/medium",schemaPath:"#/definitions/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.medium.type,parentSchema:schema40.properties.medium,data:data11};
+if(typeof data6 === "string"){
+if(!pattern37.test(data6)){
+const err23 = {instancePath:instancePath+"/socials/github",schemaPath:"#/definitions/socials/properties/github/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.github.allOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3529,11 +3536,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data0.telegram !== undefined){
-let data12 = data0.telegram;
-if(typeof data12 === "string"){
-if(!pattern34.test(data12)){
-const err24 = {instancePath:instancePath+"/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.telegram,data:data12};
+if(typeof data6 === "string"){
+if(!pattern38.test(data6)){
+const err24 = {instancePath:instancePath+"/socials/github",schemaPath:"#/definitions/socials/properties/github/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.github,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3544,7 +3549,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.telegram.type,parentSchema:schema40.properties.telegram,data:data12};
+const err25 = {instancePath:instancePath+"/socials/github",schemaPath:"#/definitions/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.github.type,parentSchema:schema40.properties.github,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3554,11 +3559,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data0.twitter !== undefined){
-let data13 = data0.twitter;
-if(typeof data13 === "string"){
-if(!pattern34.test(data13)){
-const err26 = {instancePath:instancePath+"/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.twitter,data:data13};
+if(data0.linkedin !== undefined){
+let data7 = data0.linkedin;
+if(typeof data7 === "string"){
+if(!pattern36.test(data7)){
+const err26 = {instancePath:instancePath+"/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.linkedin.allOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3568,8 +3573,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.twitter.type,parentSchema:schema40.properties.twitter,data:data13};
+if(typeof data7 === "string"){
+if(!pattern37.test(data7)){
+const err27 = {instancePath:instancePath+"/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.linkedin.allOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3579,11 +3585,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data0["x-twitter"] !== undefined){
-let data14 = data0["x-twitter"];
-if(typeof data14 === "string"){
-if(!pattern34.test(data14)){
-const err28 = {instancePath:instancePath+"/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties["x-twitter"],data:data14};
+if(typeof data7 === "string"){
+if(!pattern38.test(data7)){
+const err28 = {instancePath:instancePath+"/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3594,7 +3598,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties["x-twitter"].type,parentSchema:schema40.properties["x-twitter"],data:data14};
+const err29 = {instancePath:instancePath+"/socials/linkedin",schemaPath:"#/definitions/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.linkedin.type,parentSchema:schema40.properties.linkedin,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3604,11 +3608,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data0["earth-americas"] !== undefined){
-let data15 = data0["earth-americas"];
-if(typeof data15 === "string"){
-if(!pattern34.test(data15)){
-const err30 = {instancePath:instancePath+"/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties["earth-americas"],data:data15};
+if(data0.instagram !== undefined){
+let data8 = data0.instagram;
+if(typeof data8 === "string"){
+if(!pattern36.test(data8)){
+const err30 = {instancePath:instancePath+"/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.instagram.allOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3618,8 +3622,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties["earth-americas"].type,parentSchema:schema40.properties["earth-americas"],data:data15};
+if(typeof data8 === "string"){
+if(!pattern37.test(data8)){
+const err31 = {instancePath:instancePath+"/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.instagram.allOf[1],data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3629,11 +3634,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data0.bluesky !== undefined){
-let data16 = data0.bluesky;
-if(typeof data16 === "string"){
-if(!pattern34.test(data16)){
-const err32 = {instancePath:instancePath+"/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.bluesky,data:data16};
+if(typeof data8 === "string"){
+if(!pattern38.test(data8)){
+const err32 = {instancePath:instancePath+"/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.instagram,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3644,7 +3647,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.bluesky.type,parentSchema:schema40.properties.bluesky,data:data16};
+const err33 = {instancePath:instancePath+"/socials/instagram",schemaPath:"#/definitions/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.instagram.type,parentSchema:schema40.properties.instagram,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3654,11 +3657,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data0.threads !== undefined){
-let data17 = data0.threads;
-if(typeof data17 === "string"){
-if(!pattern34.test(data17)){
-const err34 = {instancePath:instancePath+"/socials/threads",schemaPath:"#/definitions/socials/properties/threads/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.threads,data:data17};
+if(data0["hacker-news"] !== undefined){
+let data9 = data0["hacker-news"];
+if(typeof data9 === "string"){
+if(!pattern36.test(data9)){
+const err34 = {instancePath:instancePath+"/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties["hacker-news"].allOf[0],data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3668,8 +3671,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/socials/threads",schemaPath:"#/definitions/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.threads.type,parentSchema:schema40.properties.threads,data:data17};
+if(typeof data9 === "string"){
+if(!pattern37.test(data9)){
+const err35 = {instancePath:instancePath+"/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties["hacker-news"].allOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3679,11 +3683,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data0.reddit !== undefined){
-let data18 = data0.reddit;
-if(typeof data18 === "string"){
-if(!pattern34.test(data18)){
-const err36 = {instancePath:instancePath+"/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.reddit,data:data18};
+if(typeof data9 === "string"){
+if(!pattern38.test(data9)){
+const err36 = {instancePath:instancePath+"/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties["hacker-news"],data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3694,7 +3696,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.reddit.type,parentSchema:schema40.properties.reddit,data:data18};
+const err37 = {instancePath:instancePath+"/socials/hacker-news",schemaPath:"#/definitions/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties["hacker-news"].type,parentSchema:schema40.properties["hacker-news"],data:data9};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3704,11 +3706,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data0.podcast !== undefined){
-let data19 = data0.podcast;
-if(typeof data19 === "string"){
-if(!pattern34.test(data19)){
-const err38 = {instancePath:instancePath+"/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.podcast,data:data19};
+if(data0.youtube !== undefined){
+let data10 = data0.youtube;
+if(typeof data10 === "string"){
+if(!pattern36.test(data10)){
+const err38 = {instancePath:instancePath+"/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.youtube.allOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3718,8 +3720,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.podcast.type,parentSchema:schema40.properties.podcast,data:data19};
+if(typeof data10 === "string"){
+if(!pattern37.test(data10)){
+const err39 = {instancePath:instancePath+"/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.youtube.allOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3729,9 +3732,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/socials",schemaPath:"#/definitions/socials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data0};
+if(typeof data10 === "string"){
+if(!pattern38.test(data10)){
+const err40 = {instancePath:instancePath+"/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.youtube,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3741,15 +3744,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.links !== undefined){
-let data20 = data.links;
-if(Array.isArray(data20)){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.items === undefined){
-const err41 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema39.properties.links.items.required,parentSchema:schema39.properties.links.items,data:data21};
+else {
+const err41 = {instancePath:instancePath+"/socials/youtube",schemaPath:"#/definitions/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.youtube.type,parentSchema:schema40.properties.youtube,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3758,9 +3754,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key2 in data21){
-if(!((key2 === "header") || (key2 === "items"))){
-const err42 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.links.items,data:data21};
+}
+if(data0.medium !== undefined){
+let data11 = data0.medium;
+if(typeof data11 === "string"){
+if(!pattern36.test(data11)){
+const err42 = {instancePath:instancePath+"/socials/medium",schemaPath:"#/definitions/socials/properties/medium/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.medium.allOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3770,11 +3769,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data21.header !== undefined){
-let data22 = data21.header;
-if(typeof data22 === "string"){
-if(func5(data22) < 1){
-const err43 = {instancePath:instancePath+"/links/" + i0+"/header",schemaPath:"#/properties/links/items/properties/header/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.links.items.properties.header,data:data22};
+if(typeof data11 === "string"){
+if(!pattern37.test(data11)){
+const err43 = {instancePath:instancePath+"/socials/medium",schemaPath:"#/definitions/socials/properties/medium/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.medium.allOf[1],data:data11};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3784,8 +3781,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/links/" + i0+"/header",schemaPath:"#/properties/links/items/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.links.items.properties.header.type,parentSchema:schema39.properties.links.items.properties.header,data:data22};
+if(typeof data11 === "string"){
+if(!pattern38.test(data11)){
+const err44 = {instancePath:instancePath+"/socials/medium",schemaPath:"#/definitions/socials/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.medium,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3795,15 +3793,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data21.items !== undefined){
-let data23 = data21.items;
-if(Array.isArray(data23)){
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-let data24 = data23[i1];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.label === undefined){
-const err45 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.links.items.properties.items.items.required,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+else {
+const err45 = {instancePath:instancePath+"/socials/medium",schemaPath:"#/definitions/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.medium.type,parentSchema:schema40.properties.medium,data:data11};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3812,8 +3803,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data24.href === undefined){
-const err46 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema39.properties.links.items.properties.items.items.required,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+}
+if(data0.telegram !== undefined){
+let data12 = data0.telegram;
+if(typeof data12 === "string"){
+if(!pattern36.test(data12)){
+const err46 = {instancePath:instancePath+"/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.telegram.allOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3822,9 +3817,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key3 in data24){
-if(!((key3 === "label") || (key3 === "href"))){
-const err47 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+}
+if(typeof data12 === "string"){
+if(!pattern37.test(data12)){
+const err47 = {instancePath:instancePath+"/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.telegram.allOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3834,11 +3830,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data24.label !== undefined){
-let data25 = data24.label;
-if(typeof data25 === "string"){
-if(func5(data25) < 1){
-const err48 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/label",schemaPath:"#/properties/links/items/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.links.items.properties.items.items.properties.label,data:data25};
+if(typeof data12 === "string"){
+if(!pattern38.test(data12)){
+const err48 = {instancePath:instancePath+"/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.telegram,data:data12};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3849,7 +3843,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/label",schemaPath:"#/properties/links/items/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.links.items.properties.items.items.properties.label.type,parentSchema:schema39.properties.links.items.properties.items.items.properties.label,data:data25};
+const err49 = {instancePath:instancePath+"/socials/telegram",schemaPath:"#/definitions/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.telegram.type,parentSchema:schema40.properties.telegram,data:data12};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3859,11 +3853,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data24.href !== undefined){
-let data26 = data24.href;
-if(typeof data26 === "string"){
-if(!pattern10.test(data26)){
-const err50 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/href",schemaPath:"#/properties/links/items/properties/items/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema39.properties.links.items.properties.items.items.properties.href,data:data26};
+if(data0.twitter !== undefined){
+let data13 = data0.twitter;
+if(typeof data13 === "string"){
+if(!pattern36.test(data13)){
+const err50 = {instancePath:instancePath+"/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.twitter.allOf[0],data:data13};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3873,8 +3867,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/href",schemaPath:"#/properties/links/items/properties/items/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.links.items.properties.items.items.properties.href.type,parentSchema:schema39.properties.links.items.properties.items.items.properties.href,data:data26};
+if(typeof data13 === "string"){
+if(!pattern37.test(data13)){
+const err51 = {instancePath:instancePath+"/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.twitter.allOf[1],data:data13};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3884,9 +3879,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.links.items.properties.items.items.type,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+if(typeof data13 === "string"){
+if(!pattern38.test(data13)){
+const err52 = {instancePath:instancePath+"/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.twitter,data:data13};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3896,9 +3891,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/links/" + i0+"/items",schemaPath:"#/properties/links/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.links.items.properties.items.type,parentSchema:schema39.properties.links.items.properties.items,data:data23};
+const err53 = {instancePath:instancePath+"/socials/twitter",schemaPath:"#/definitions/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.twitter.type,parentSchema:schema40.properties.twitter,data:data13};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3908,9 +3902,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.links.items.type,parentSchema:schema39.properties.links.items,data:data21};
+if(data0["x-twitter"] !== undefined){
+let data14 = data0["x-twitter"];
+if(typeof data14 === "string"){
+if(!pattern36.test(data14)){
+const err54 = {instancePath:instancePath+"/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties["x-twitter"].allOf[0],data:data14};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3920,9 +3916,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.links.type,parentSchema:schema39.properties.links,data:data20};
+if(typeof data14 === "string"){
+if(!pattern37.test(data14)){
+const err55 = {instancePath:instancePath+"/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties["x-twitter"].allOf[1],data:data14};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3932,9 +3928,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(typeof data14 === "string"){
+if(!pattern38.test(data14)){
+const err56 = {instancePath:instancePath+"/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties["x-twitter"],data:data14};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3943,11 +3939,524 @@ vErrors.push(err56);
 }
 errors++;
 }
+}
+else {
+const err57 = {instancePath:instancePath+"/socials/x-twitter",schemaPath:"#/definitions/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties["x-twitter"].type,parentSchema:schema40.properties["x-twitter"],data:data14};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data0["earth-americas"] !== undefined){
+let data15 = data0["earth-americas"];
+if(typeof data15 === "string"){
+if(!pattern36.test(data15)){
+const err58 = {instancePath:instancePath+"/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties["earth-americas"].allOf[0],data:data15};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(typeof data15 === "string"){
+if(!pattern37.test(data15)){
+const err59 = {instancePath:instancePath+"/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties["earth-americas"].allOf[1],data:data15};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(typeof data15 === "string"){
+if(!pattern38.test(data15)){
+const err60 = {instancePath:instancePath+"/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties["earth-americas"],data:data15};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/socials/earth-americas",schemaPath:"#/definitions/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties["earth-americas"].type,parentSchema:schema40.properties["earth-americas"],data:data15};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data0.bluesky !== undefined){
+let data16 = data0.bluesky;
+if(typeof data16 === "string"){
+if(!pattern36.test(data16)){
+const err62 = {instancePath:instancePath+"/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.bluesky.allOf[0],data:data16};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(typeof data16 === "string"){
+if(!pattern37.test(data16)){
+const err63 = {instancePath:instancePath+"/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.bluesky.allOf[1],data:data16};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(typeof data16 === "string"){
+if(!pattern38.test(data16)){
+const err64 = {instancePath:instancePath+"/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.bluesky,data:data16};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/socials/bluesky",schemaPath:"#/definitions/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.bluesky.type,parentSchema:schema40.properties.bluesky,data:data16};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data0.threads !== undefined){
+let data17 = data0.threads;
+if(typeof data17 === "string"){
+if(!pattern36.test(data17)){
+const err66 = {instancePath:instancePath+"/socials/threads",schemaPath:"#/definitions/socials/properties/threads/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.threads.allOf[0],data:data17};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(typeof data17 === "string"){
+if(!pattern37.test(data17)){
+const err67 = {instancePath:instancePath+"/socials/threads",schemaPath:"#/definitions/socials/properties/threads/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.threads.allOf[1],data:data17};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(typeof data17 === "string"){
+if(!pattern38.test(data17)){
+const err68 = {instancePath:instancePath+"/socials/threads",schemaPath:"#/definitions/socials/properties/threads/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.threads,data:data17};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/socials/threads",schemaPath:"#/definitions/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.threads.type,parentSchema:schema40.properties.threads,data:data17};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data0.reddit !== undefined){
+let data18 = data0.reddit;
+if(typeof data18 === "string"){
+if(!pattern36.test(data18)){
+const err70 = {instancePath:instancePath+"/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.reddit.allOf[0],data:data18};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(typeof data18 === "string"){
+if(!pattern37.test(data18)){
+const err71 = {instancePath:instancePath+"/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.reddit.allOf[1],data:data18};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(typeof data18 === "string"){
+if(!pattern38.test(data18)){
+const err72 = {instancePath:instancePath+"/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.reddit,data:data18};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/socials/reddit",schemaPath:"#/definitions/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.reddit.type,parentSchema:schema40.properties.reddit,data:data18};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data0.podcast !== undefined){
+let data19 = data0.podcast;
+if(typeof data19 === "string"){
+if(!pattern36.test(data19)){
+const err74 = {instancePath:instancePath+"/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema40.properties.podcast.allOf[0],data:data19};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(typeof data19 === "string"){
+if(!pattern37.test(data19)){
+const err75 = {instancePath:instancePath+"/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/allOf/1/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"},message:"must match pattern \""+"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)"+"\"",schema:"^(?!.*\\.(?:[Ss][Vv][Gg]|[Ee][Xx][Ee]|[Zz][Ii][Pp])$)",parentSchema:schema40.properties.podcast.allOf[1],data:data19};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(typeof data19 === "string"){
+if(!pattern38.test(data19)){
+const err76 = {instancePath:instancePath+"/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)",parentSchema:schema40.properties.podcast,data:data19};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/socials/podcast",schemaPath:"#/definitions/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.podcast.type,parentSchema:schema40.properties.podcast,data:data19};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/socials",schemaPath:"#/definitions/socials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data0};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data20 = data.links;
+if(Array.isArray(data20)){
+if(data20.length > 4){
+const err79 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema39.properties.links,data:data20};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data20.length < 1){
+const err80 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.links,data:data20};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.items === undefined){
+const err81 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema39.properties.links.items.required,parentSchema:schema39.properties.links.items,data:data21};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+for(const key2 in data21){
+if(!((key2 === "header") || (key2 === "items"))){
+const err82 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.links.items,data:data21};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data21.header !== undefined){
+let data22 = data21.header;
+if(typeof data22 === "string"){
+if(func5(data22) < 1){
+const err83 = {instancePath:instancePath+"/links/" + i0+"/header",schemaPath:"#/properties/links/items/properties/header/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.links.items.properties.header,data:data22};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/links/" + i0+"/header",schemaPath:"#/properties/links/items/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.links.items.properties.header.type,parentSchema:schema39.properties.links.items.properties.header,data:data22};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data21.items !== undefined){
+let data23 = data21.items;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err85 = {instancePath:instancePath+"/links/" + i0+"/items",schemaPath:"#/properties/links/items/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.links.items.properties.items,data:data23};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.label === undefined){
+const err86 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema39.properties.links.items.properties.items.items.required,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data24.href === undefined){
+const err87 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema39.properties.links.items.properties.items.items.required,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+for(const key3 in data24){
+if(!((key3 === "label") || (key3 === "href"))){
+const err88 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data24.label !== undefined){
+let data25 = data24.label;
+if(typeof data25 === "string"){
+if(func5(data25) < 1){
+const err89 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/label",schemaPath:"#/properties/links/items/properties/items/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.links.items.properties.items.items.properties.label,data:data25};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/label",schemaPath:"#/properties/links/items/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.links.items.properties.items.items.properties.label.type,parentSchema:schema39.properties.links.items.properties.items.items.properties.label,data:data25};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data24.href !== undefined){
+let data26 = data24.href;
+if(typeof data26 === "string"){
+if(!pattern93.test(data26)){
+const err91 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/href",schemaPath:"#/properties/links/items/properties/items/items/properties/href/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]:|(?![Hh][Tt][Tt][Pp]:))"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]:|(?![Hh][Tt][Tt][Pp]:))"+"\"",schema:"^(?:[Hh][Tt][Tt][Pp][Ss]:|(?![Hh][Tt][Tt][Pp]:))",parentSchema:schema39.properties.links.items.properties.items.items.properties.href.allOf[0],data:data26};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(typeof data26 === "string"){
+if(!pattern94.test(data26)){
+const err92 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/href",schemaPath:"#/properties/links/items/properties/items/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:/(?!/)|[#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:/(?!/)|[#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:/(?!/)|[#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema39.properties.links.items.properties.items.items.properties.href,data:data26};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1+"/href",schemaPath:"#/properties/links/items/properties/items/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.links.items.properties.items.items.properties.href.type,parentSchema:schema39.properties.links.items.properties.items.items.properties.href,data:data26};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/links/" + i0+"/items/" + i1,schemaPath:"#/properties/links/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.links.items.properties.items.items.type,parentSchema:schema39.properties.links.items.properties.items.items,data:data24};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/links/" + i0+"/items",schemaPath:"#/properties/links/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.links.items.properties.items.type,parentSchema:schema39.properties.links.items.properties.items,data:data23};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.links.items.type,parentSchema:schema39.properties.links.items,data:data21};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.links.type,parentSchema:schema39.properties.links,data:data20};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
 validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","properties":{"links":{"type":"array","items":{"type":"object","required":["href"],"properties":{"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"type":{"type":"string"}},"additionalProperties":false}},"primary":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["button","github","discord"]}},"required":["type"]}},{"if":{"type":"object","properties":{"type":{"const":"button"}},"required":["type"]},"then":{"type":"object","required":["type","label","href"],"properties":{"type":{},"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"discord"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema41 = {"type":"object","properties":{"links":{"type":"array","items":{"type":"object","required":["href"],"properties":{"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"},"icon":{"$ref":"#/definitions/icon"},"type":{"type":"string"}},"additionalProperties":false,"if":{"required":["type"],"properties":{"type":{"enum":["github","discord"]}}},"else":{"required":["label"]}}},"primary":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"properties":{"type":{"enum":["button","github","discord"]}},"required":["type"]}},{"if":{"type":"object","properties":{"type":{"const":"button"}},"required":["type"]},"then":{"type":"object","required":["type","label","href"],"properties":{"type":{},"label":{"type":"string","minLength":1},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"github"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}},{"if":{"type":"object","properties":{"type":{"const":"discord"}},"required":["type"]},"then":{"type":"object","required":["type","href"],"properties":{"type":{},"label":{"type":"string"},"href":{"type":"string","pattern":"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)","patternErrorMessage":"a path that begins with `/`, a section (`#…`), a `mailto:` address or a full URL"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3971,9 +4480,13 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.href === undefined){
-const err1 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.links.items.required,parentSchema:schema41.properties.links.items,data:data1};
+let missing0;
+if((data1.type === undefined) && (missing0 = "type")){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3982,9 +4495,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((key1 === "label") || (key1 === "href")) || (key1 === "icon")) || (key1 === "type"))){
-const err2 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.links.items,data:data1};
+else {
+if(data1.type !== undefined){
+let data2 = data1.type;
+if(!((data2 === "github") || (data2 === "discord"))){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3994,10 +4509,23 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data1.label !== undefined){
-let data2 = data1.label;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.links.items.properties.label.type,parentSchema:schema41.properties.links.items.properties.label,data:data2};
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs9 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.label === undefined){
+const err3 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/else/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.links.items.else.required,parentSchema:schema41.properties.links.items.else,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4007,11 +4535,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data1.href !== undefined){
-let data3 = data1.href;
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-const err4 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"#/properties/links/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.links.items.properties.href,data:data3};
+var _valid0 = _errs9 === errors;
+valid3 = _valid0;
+}
+if(!valid3){
+const err4 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema",schema:schema41.properties.links.items.if,parentSchema:schema41.properties.links.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4020,14 +4548,63 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"#/properties/links/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.links.items.properties.href.type,parentSchema:schema41.properties.links.items.properties.href,data:data3};
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.href === undefined){
+const err5 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.links.items.required,parentSchema:schema41.properties.links.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "label") || (key1 === "href")) || (key1 === "icon")) || (key1 === "type"))){
+const err6 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.links.items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+let data3 = data1.label;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.links.items.properties.label.type,parentSchema:schema41.properties.links.items.properties.label,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.href !== undefined){
+let data4 = data1.href;
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err8 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"#/properties/links/items/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.links.items.properties.href,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/links/" + i0+"/href",schemaPath:"#/properties/links/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.links.items.properties.href.type,parentSchema:schema41.properties.links.items.properties.href,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -4039,59 +4616,9 @@ errors = vErrors.length;
 }
 }
 if(data1.type !== undefined){
-let data5 = data1.type;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/links/" + i0+"/type",schemaPath:"#/properties/links/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.links.items.properties.type.type,parentSchema:schema41.properties.links.items.properties.type,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.links.items.type,parentSchema:schema41.properties.links.items,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.links.type,parentSchema:schema41.properties.links,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.primary !== undefined){
-let data6 = data.primary;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: schema41.properties.primary.type},message:"must be object",schema:schema41.properties.primary.type,parentSchema:schema41.properties.primary,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs17 = errors;
-let valid5 = true;
-const _errs18 = errors;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err10 = {};
+let data6 = data1.type;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/links/" + i0+"/type",schemaPath:"#/properties/links/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.links.items.properties.type.type,parentSchema:schema41.properties.links.items.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4100,21 +4627,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs20 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err11 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[0].then.required,parentSchema:schema41.properties.primary.allOf[0].then,data:data6};
+const err11 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.links.items.type,parentSchema:schema41.properties.links.items,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4123,10 +4639,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.type !== undefined){
-let data7 = data6.type;
-if(!(((data7 === "button") || (data7 === "github")) || (data7 === "discord"))){
-const err12 = {instancePath:instancePath+"/primary/type",schemaPath:"#/properties/primary/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.primary.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.primary.allOf[0].then.properties.type.enum,parentSchema:schema41.properties.primary.allOf[0].then.properties.type,data:data7};
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.links.type,parentSchema:schema41.properties.links,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4136,12 +4652,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-var _valid0 = _errs20 === errors;
-valid5 = _valid0;
-}
-if(!valid5){
-const err13 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[0].if,parentSchema:schema41.properties.primary.allOf[0],data:data6};
+if(data.primary !== undefined){
+let data7 = data.primary;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err13 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",params:{type: schema41.properties.primary.type},message:"must be object",schema:schema41.properties.primary.type,parentSchema:schema41.properties.primary,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4150,13 +4664,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs23 = errors;
+const _errs21 = errors;
 let valid7 = true;
-const _errs24 = errors;
-if(errors === _errs24){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing0;
-if((data6.type === undefined) && (missing0 = "type")){
+const _errs22 = errors;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -4166,10 +4677,21 @@ vErrors.push(err14);
 }
 errors++;
 }
+var _valid1 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
 else {
-if(data6.type !== undefined){
-if("button" !== data6.type){
-const err15 = {};
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs24 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err15 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/0/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[0].then.required,parentSchema:schema41.properties.primary.allOf[0].then,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4178,11 +4700,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {};
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(!(((data8 === "button") || (data8 === "github")) || (data8 === "discord"))){
+const err16 = {instancePath:instancePath+"/primary/type",schemaPath:"#/properties/primary/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.primary.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.primary.allOf[0].then.properties.type.enum,parentSchema:schema41.properties.primary.allOf[0].then.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4192,21 +4713,12 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 var _valid1 = _errs24 === errors;
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+valid7 = _valid1;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs27 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err17 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[1].then.required,parentSchema:schema41.properties.primary.allOf[1].then,data:data6};
+if(!valid7){
+const err17 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[0].if,parentSchema:schema41.properties.primary.allOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4215,8 +4727,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.label === undefined){
-const err18 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.primary.allOf[1].then.required,parentSchema:schema41.properties.primary.allOf[1].then,data:data6};
+const _errs27 = errors;
+let valid9 = true;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((data7.type === undefined) && (missing1 = "type")){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4225,8 +4743,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.href === undefined){
-const err19 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.primary.allOf[1].then.required,parentSchema:schema41.properties.primary.allOf[1].then,data:data6};
+else {
+if(data7.type !== undefined){
+if("button" !== data7.type){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4235,9 +4755,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!(((key2 === "type") || (key2 === "label")) || (key2 === "href"))){
-const err20 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.primary.allOf[1].then,data:data6};
+}
+}
+}
+else {
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4247,11 +4769,21 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.label !== undefined){
-let data9 = data6.label;
-if(typeof data9 === "string"){
-if(func5(data9) < 1){
-const err21 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/1/then/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.primary.allOf[1].then.properties.label,data:data9};
+var _valid2 = _errs28 === errors;
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs31 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err21 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[1].then.required,parentSchema:schema41.properties.primary.allOf[1].then,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4260,9 +4792,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/1/then/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[1].then.properties.label.type,parentSchema:schema41.properties.primary.allOf[1].then.properties.label,data:data9};
+if(data7.label === undefined){
+const err22 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema41.properties.primary.allOf[1].then.required,parentSchema:schema41.properties.primary.allOf[1].then,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4271,12 +4802,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data6.href !== undefined){
-let data10 = data6.href;
-if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
-const err23 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/1/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.primary.allOf[1].then.properties.href,data:data10};
+if(data7.href === undefined){
+const err23 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.primary.allOf[1].then.required,parentSchema:schema41.properties.primary.allOf[1].then,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4285,9 +4812,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/1/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[1].then.properties.href.type,parentSchema:schema41.properties.primary.allOf[1].then.properties.href,data:data10};
+for(const key2 in data7){
+if(!(((key2 === "type") || (key2 === "label")) || (key2 === "href"))){
+const err24 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.primary.allOf[1].then,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4297,9 +4824,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.primary.allOf[1].then.type,parentSchema:schema41.properties.primary.allOf[1].then,data:data6};
+if(data7.label !== undefined){
+let data10 = data7.label;
+if(typeof data10 === "string"){
+if(func5(data10) < 1){
+const err25 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/1/then/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.primary.allOf[1].then.properties.label,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4308,11 +4837,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid1 = _errs27 === errors;
-valid7 = _valid1;
 }
-if(!valid7){
-const err26 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[1].if,parentSchema:schema41.properties.primary.allOf[1],data:data6};
+else {
+const err26 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/1/then/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[1].then.properties.label.type,parentSchema:schema41.properties.primary.allOf[1].then.properties.label,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4321,14 +4848,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs35 = errors;
-let valid10 = true;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing1;
-if((data6.type === undefined) && (missing1 = "type")){
-const err27 = {};
+}
+if(data7.href !== undefined){
+let data11 = data7.href;
+if(typeof data11 === "string"){
+if(!pattern12.test(data11)){
+const err27 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/1/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.primary.allOf[1].then.properties.href,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4337,10 +4862,9 @@ vErrors.push(err27);
 }
 errors++;
 }
+}
 else {
-if(data6.type !== undefined){
-if("github" !== data6.type){
-const err28 = {};
+const err28 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/1/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[1].then.properties.href.type,parentSchema:schema41.properties.primary.allOf[1].then.properties.href,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4351,9 +4875,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err29 = {};
+const err29 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.primary.allOf[1].then.type,parentSchema:schema41.properties.primary.allOf[1].then,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4362,22 +4885,11 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid2 = _errs31 === errors;
+valid9 = _valid2;
 }
-var _valid2 = _errs36 === errors;
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs39 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err30 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[2].then.required,parentSchema:schema41.properties.primary.allOf[2].then,data:data6};
+if(!valid9){
+const err30 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[1].if,parentSchema:schema41.properties.primary.allOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4386,8 +4898,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data6.href === undefined){
-const err31 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.primary.allOf[2].then.required,parentSchema:schema41.properties.primary.allOf[2].then,data:data6};
+const _errs39 = errors;
+let valid12 = true;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((data7.type === undefined) && (missing2 = "type")){
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4396,9 +4914,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key3 in data6){
-if(!(((key3 === "type") || (key3 === "label")) || (key3 === "href"))){
-const err32 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.primary.allOf[2].then,data:data6};
+else {
+if(data7.type !== undefined){
+if("github" !== data7.type){
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4408,10 +4927,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data6.label !== undefined){
-let data12 = data6.label;
-if(typeof data12 !== "string"){
-const err33 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/2/then/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[2].then.properties.label.type,parentSchema:schema41.properties.primary.allOf[2].then.properties.label,data:data12};
+}
+}
+else {
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4421,11 +4940,21 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data6.href !== undefined){
-let data13 = data6.href;
-if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
-const err34 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/2/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.primary.allOf[2].then.properties.href,data:data13};
+var _valid3 = _errs40 === errors;
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs43 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err34 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[2].then.required,parentSchema:schema41.properties.primary.allOf[2].then,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4434,9 +4963,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/2/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[2].then.properties.href.type,parentSchema:schema41.properties.primary.allOf[2].then.properties.href,data:data13};
+if(data7.href === undefined){
+const err35 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.primary.allOf[2].then.required,parentSchema:schema41.properties.primary.allOf[2].then,data:data7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4445,10 +4973,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.primary.allOf[2].then.type,parentSchema:schema41.properties.primary.allOf[2].then,data:data6};
+for(const key3 in data7){
+if(!(((key3 === "type") || (key3 === "label")) || (key3 === "href"))){
+const err36 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.primary.allOf[2].then,data:data7};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4457,11 +4984,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid2 = _errs39 === errors;
-valid10 = _valid2;
 }
-if(!valid10){
-const err37 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[2].if,parentSchema:schema41.properties.primary.allOf[2],data:data6};
+if(data7.label !== undefined){
+let data13 = data7.label;
+if(typeof data13 !== "string"){
+const err37 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/2/then/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[2].then.properties.label.type,parentSchema:schema41.properties.primary.allOf[2].then.properties.label,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4470,14 +4997,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs47 = errors;
-let valid13 = true;
-const _errs48 = errors;
-if(errors === _errs48){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if((data6.type === undefined) && (missing2 = "type")){
-const err38 = {};
+}
+if(data7.href !== undefined){
+let data14 = data7.href;
+if(typeof data14 === "string"){
+if(!pattern12.test(data14)){
+const err38 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/2/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.primary.allOf[2].then.properties.href,data:data14};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4486,10 +5011,9 @@ vErrors.push(err38);
 }
 errors++;
 }
+}
 else {
-if(data6.type !== undefined){
-if("discord" !== data6.type){
-const err39 = {};
+const err39 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/2/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[2].then.properties.href.type,parentSchema:schema41.properties.primary.allOf[2].then.properties.href,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4500,9 +5024,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err40 = {};
+const err40 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.primary.allOf[2].then.type,parentSchema:schema41.properties.primary.allOf[2].then,data:data7};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4511,22 +5034,11 @@ vErrors.push(err40);
 }
 errors++;
 }
+var _valid3 = _errs43 === errors;
+valid12 = _valid3;
 }
-var _valid3 = _errs48 === errors;
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs51 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err41 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[3].then.required,parentSchema:schema41.properties.primary.allOf[3].then,data:data6};
+if(!valid12){
+const err41 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[2].if,parentSchema:schema41.properties.primary.allOf[2],data:data7};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4535,8 +5047,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data6.href === undefined){
-const err42 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.primary.allOf[3].then.required,parentSchema:schema41.properties.primary.allOf[3].then,data:data6};
+const _errs51 = errors;
+let valid15 = true;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing3;
+if((data7.type === undefined) && (missing3 = "type")){
+const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4545,9 +5063,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key4 in data6){
-if(!(((key4 === "type") || (key4 === "label")) || (key4 === "href"))){
-const err43 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.primary.allOf[3].then,data:data6};
+else {
+if(data7.type !== undefined){
+if("discord" !== data7.type){
+const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4557,10 +5076,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data6.label !== undefined){
-let data15 = data6.label;
-if(typeof data15 !== "string"){
-const err44 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/3/then/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[3].then.properties.label.type,parentSchema:schema41.properties.primary.allOf[3].then.properties.label,data:data15};
+}
+}
+else {
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4570,11 +5089,21 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data6.href !== undefined){
-let data16 = data6.href;
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-const err45 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/3/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.primary.allOf[3].then.properties.href,data:data16};
+var _valid4 = _errs52 === errors;
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs55 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err45 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.properties.primary.allOf[3].then.required,parentSchema:schema41.properties.primary.allOf[3].then,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4583,9 +5112,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/3/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[3].then.properties.href.type,parentSchema:schema41.properties.primary.allOf[3].then.properties.href,data:data16};
+if(data7.href === undefined){
+const err46 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema41.properties.primary.allOf[3].then.required,parentSchema:schema41.properties.primary.allOf[3].then,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4594,10 +5122,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.primary.allOf[3].then.type,parentSchema:schema41.properties.primary.allOf[3].then,data:data6};
+for(const key4 in data7){
+if(!(((key4 === "type") || (key4 === "label")) || (key4 === "href"))){
+const err47 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.primary.allOf[3].then,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4606,11 +5133,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid3 = _errs51 === errors;
-valid13 = _valid3;
 }
-if(!valid13){
-const err48 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[3].if,parentSchema:schema41.properties.primary.allOf[3],data:data6};
+if(data7.label !== undefined){
+let data16 = data7.label;
+if(typeof data16 !== "string"){
+const err48 = {instancePath:instancePath+"/primary/label",schemaPath:"#/properties/primary/allOf/3/then/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[3].then.properties.label.type,parentSchema:schema41.properties.primary.allOf[3].then.properties.label,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4620,14 +5147,64 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(data7.href !== undefined){
+let data17 = data7.href;
+if(typeof data17 === "string"){
+if(!pattern12.test(data17)){
+const err49 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/3/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema41.properties.primary.allOf[3].then.properties.href,data:data17};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/primary/href",schemaPath:"#/properties/primary/allOf/3/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.primary.allOf[3].then.properties.href.type,parentSchema:schema41.properties.primary.allOf[3].then.properties.href,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.primary.allOf[3].then.type,parentSchema:schema41.properties.primary.allOf[3].then,data:data7};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid4 = _errs55 === errors;
+valid15 = _valid4;
+}
+if(!valid15){
+const err52 = {instancePath:instancePath+"/primary",schemaPath:"#/properties/primary/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.primary.allOf[3].if,parentSchema:schema41.properties.primary.allOf[3],data:data7};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -4729,7 +5306,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data5 = data.href;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern12.test(data5)){
 const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema32.properties.href,data:data5};
 if(vErrors === null){
 vErrors = [err6];
@@ -4997,7 +5574,7 @@ vErrors = null;
 if(_valid0){
 const _errs45 = errors;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
+if(!pattern2.test(data22)){
 const err22 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[0].then,data:data22};
 if(vErrors === null){
 vErrors = [err22];
@@ -5072,7 +5649,7 @@ errors++;
 if(data22.light !== undefined){
 let data23 = data22.light;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
+if(!pattern2.test(data23)){
 const err27 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[1].then.properties.light,data:data23};
 if(vErrors === null){
 vErrors = [err27];
@@ -5097,7 +5674,7 @@ errors++;
 if(data22.dark !== undefined){
 let data24 = data22.dark;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
+if(!pattern2.test(data24)){
 const err29 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[1].then.properties.dark,data:data24};
 if(vErrors === null){
 vErrors = [err29];
@@ -5321,7 +5898,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data5 = data.href;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern12.test(data5)){
 const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema31.properties.href,data:data5};
 if(vErrors === null){
 vErrors = [err6];
@@ -5618,7 +6195,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data4 = data.href;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern12.test(data4)){
 const err5 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema30.properties.href,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -5786,7 +6363,7 @@ errors++;
 if(data18.light !== undefined){
 let data19 = data18.light;
 if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+if(!pattern2.test(data19)){
 const err13 = {instancePath:instancePath+"/color/light",schemaPath:"#/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema30.properties.color.properties.light,data:data19};
 if(vErrors === null){
 vErrors = [err13];
@@ -5811,7 +6388,7 @@ errors++;
 if(data18.dark !== undefined){
 let data20 = data18.dark;
 if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
+if(!pattern2.test(data20)){
 const err15 = {instancePath:instancePath+"/color/dark",schemaPath:"#/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema30.properties.color.properties.dark,data:data20};
 if(vErrors === null){
 vErrors = [err15];
@@ -5998,7 +6575,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data4 = data.href;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern12.test(data4)){
 const err5 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema29.properties.href,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -6166,7 +6743,7 @@ errors++;
 if(data18.light !== undefined){
 let data19 = data18.light;
 if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+if(!pattern2.test(data19)){
 const err13 = {instancePath:instancePath+"/color/light",schemaPath:"#/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema29.properties.color.properties.light,data:data19};
 if(vErrors === null){
 vErrors = [err13];
@@ -6191,7 +6768,7 @@ errors++;
 if(data18.dark !== undefined){
 let data20 = data18.dark;
 if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
+if(!pattern2.test(data20)){
 const err15 = {instancePath:instancePath+"/color/dark",schemaPath:"#/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema29.properties.color.properties.dark,data:data20};
 if(vErrors === null){
 vErrors = [err15];
@@ -6365,7 +6942,7 @@ errors = vErrors.length;
 if(data.href !== undefined){
 let data4 = data.href;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern12.test(data4)){
 const err5 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/pattern",keyword:"pattern",params:{pattern: "^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"},message:"must match pattern \""+"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)"+"\"",schema:"^\\s*(?:[/#{]|(?!(?:[Jj][Aa][Vv][Aa]|[Vv][Bb])[Ss][Cc][Rr][Ii][Pp][Tt]:|[Dd][Aa][Tt][Aa]:)[A-Za-z][A-Za-z0-9+.-]*:)",parentSchema:schema28.properties.href,data:data4};
 if(vErrors === null){
 vErrors = [err5];
@@ -6623,8 +7200,9 @@ vErrors = null;
 }
 if(_valid0){
 const _errs43 = errors;
-if(typeof data23 !== "string"){
-const err19 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.graphql.allOf[0].then.type,parentSchema:schema28.properties.graphql.allOf[0].then,data:data23};
+if(typeof data23 === "string"){
+if(!pattern11.test(data23)){
+const err19 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema28.properties.graphql.allOf[0].then,data:data23};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6633,11 +7211,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
-valid16 = _valid0;
 }
-if(!valid16){
-const err20 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema28.properties.graphql.allOf[0].if,parentSchema:schema28.properties.graphql.allOf[0],data:data23};
+else {
+const err20 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.graphql.allOf[0].then.type,parentSchema:schema28.properties.graphql.allOf[0].then,data:data23};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6646,16 +7222,29 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs46 = errors;
-let valid17 = true;
-const _errs47 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
-const err21 = {};
+var _valid0 = _errs43 === errors;
+valid16 = _valid0;
+}
+if(!valid16){
+const err21 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema28.properties.graphql.allOf[0].if,parentSchema:schema28.properties.graphql.allOf[0],data:data23};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+const _errs46 = errors;
+let valid17 = true;
+const _errs47 = errors;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -6673,18 +7262,7 @@ if(_valid1){
 const _errs49 = errors;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.source === undefined){
-const err22 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/then/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema28.properties.graphql.allOf[1].then.required,parentSchema:schema28.properties.graphql.allOf[1].then,data:data23};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key1 in data23){
-if(!((key1 === "source") || (key1 === "directory"))){
-const err23 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.graphql.allOf[1].then,data:data23};
+const err23 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/then/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema28.properties.graphql.allOf[1].then.required,parentSchema:schema28.properties.graphql.allOf[1].then,data:data23};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6693,11 +7271,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data23.source !== undefined){
-let data24 = data23.source;
-if(typeof data24 !== "string"){
-const err24 = {instancePath:instancePath+"/graphql/source",schemaPath:"#/properties/graphql/allOf/1/then/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.graphql.allOf[1].then.properties.source.type,parentSchema:schema28.properties.graphql.allOf[1].then.properties.source,data:data24};
+for(const key1 in data23){
+if(!((key1 === "source") || (key1 === "directory"))){
+const err24 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.graphql.allOf[1].then,data:data23};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6707,10 +7283,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data23.directory !== undefined){
-let data25 = data23.directory;
-if(typeof data25 !== "string"){
-const err25 = {instancePath:instancePath+"/graphql/directory",schemaPath:"#/properties/graphql/allOf/1/then/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.graphql.allOf[1].then.properties.directory.type,parentSchema:schema28.properties.graphql.allOf[1].then.properties.directory,data:data25};
+if(data23.source !== undefined){
+let data24 = data23.source;
+if(typeof data24 === "string"){
+if(!pattern11.test(data24)){
+const err25 = {instancePath:instancePath+"/graphql/source",schemaPath:"#/properties/graphql/allOf/1/then/properties/source/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema28.properties.graphql.allOf[1].then.properties.source,data:data24};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6720,9 +7297,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.graphql.allOf[1].then.type,parentSchema:schema28.properties.graphql.allOf[1].then,data:data23};
+const err26 = {instancePath:instancePath+"/graphql/source",schemaPath:"#/properties/graphql/allOf/1/then/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.graphql.allOf[1].then.properties.source.type,parentSchema:schema28.properties.graphql.allOf[1].then.properties.source,data:data24};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6731,11 +7307,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid1 = _errs49 === errors;
-valid17 = _valid1;
 }
-if(!valid17){
-const err27 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema28.properties.graphql.allOf[1].if,parentSchema:schema28.properties.graphql.allOf[1],data:data23};
+if(data23.directory !== undefined){
+let data25 = data23.directory;
+if(typeof data25 !== "string"){
+const err27 = {instancePath:instancePath+"/graphql/directory",schemaPath:"#/properties/graphql/allOf/1/then/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.graphql.allOf[1].then.properties.directory.type,parentSchema:schema28.properties.graphql.allOf[1].then.properties.directory,data:data25};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6745,11 +7321,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.sdk !== undefined){
-let data26 = data.sdk;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.format === undefined){
-const err28 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema27.required,parentSchema:schema27,data:data26};
+}
+else {
+const err28 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.graphql.allOf[1].then.type,parentSchema:schema28.properties.graphql.allOf[1].then,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6758,8 +7332,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data26.source === undefined){
-const err29 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema27.required,parentSchema:schema27,data:data26};
+var _valid1 = _errs49 === errors;
+valid17 = _valid1;
+}
+if(!valid17){
+const err29 = {instancePath:instancePath+"/graphql",schemaPath:"#/properties/graphql/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema28.properties.graphql.allOf[1].if,parentSchema:schema28.properties.graphql.allOf[1],data:data23};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6768,9 +7345,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key2 in data26){
-if(!(((key2 === "format") || (key2 === "source")) || (key2 === "directory"))){
-const err30 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data:data26};
+}
+if(data.sdk !== undefined){
+let data26 = data.sdk;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.format === undefined){
+const err30 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema27.required,parentSchema:schema27,data:data26};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6779,11 +7359,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data26.format !== undefined){
-let data27 = data26.format;
-if(typeof data27 !== "string"){
-const err31 = {instancePath:instancePath+"/sdk/format",schemaPath:"#/definitions/sdk/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.format.type,parentSchema:schema27.properties.format,data:data27};
+if(data26.source === undefined){
+const err31 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema27.required,parentSchema:schema27,data:data26};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6792,8 +7369,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((data27 === "typedoc") || (data27 === "docfx")) || (data27 === "javadoc")) || (data27 === "sphinx")) || (data27 === "phpdoc"))){
-const err32 = {instancePath:instancePath+"/sdk/format",schemaPath:"#/definitions/sdk/properties/format/enum",keyword:"enum",params:{allowedValues: schema27.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.format.enum,parentSchema:schema27.properties.format,data:data27};
+for(const key2 in data26){
+if(!(((key2 === "format") || (key2 === "source")) || (key2 === "directory"))){
+const err32 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data:data26};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6803,10 +7381,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data26.source !== undefined){
-let data28 = data26.source;
-if(typeof data28 !== "string"){
-const err33 = {instancePath:instancePath+"/sdk/source",schemaPath:"#/definitions/sdk/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.source.type,parentSchema:schema27.properties.source,data:data28};
+if(data26.format !== undefined){
+let data27 = data26.format;
+if(typeof data27 !== "string"){
+const err33 = {instancePath:instancePath+"/sdk/format",schemaPath:"#/definitions/sdk/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.format.type,parentSchema:schema27.properties.format,data:data27};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6815,11 +7393,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data26.directory !== undefined){
-let data29 = data26.directory;
-if(typeof data29 !== "string"){
-const err34 = {instancePath:instancePath+"/sdk/directory",schemaPath:"#/definitions/sdk/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.directory.type,parentSchema:schema27.properties.directory,data:data29};
+if(!(((((data27 === "typedoc") || (data27 === "docfx")) || (data27 === "javadoc")) || (data27 === "sphinx")) || (data27 === "phpdoc"))){
+const err34 = {instancePath:instancePath+"/sdk/format",schemaPath:"#/definitions/sdk/properties/format/enum",keyword:"enum",params:{allowedValues: schema27.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.format.enum,parentSchema:schema27.properties.format,data:data27};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6829,14 +7404,52 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data:data26};
+if(data26.source !== undefined){
+let data28 = data26.source;
+if(typeof data28 === "string"){
+if(!pattern11.test(data28)){
+const err35 = {instancePath:instancePath+"/sdk/source",schemaPath:"#/definitions/sdk/properties/source/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:)|^[Hh][Tt][Tt][Pp][Ss]:",parentSchema:schema27.properties.source,data:data28};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/sdk/source",schemaPath:"#/definitions/sdk/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.source.type,parentSchema:schema27.properties.source,data:data28};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data26.directory !== undefined){
+let data29 = data26.directory;
+if(typeof data29 !== "string"){
+const err37 = {instancePath:instancePath+"/sdk/directory",schemaPath:"#/definitions/sdk/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.directory.type,parentSchema:schema27.properties.directory,data:data29};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/sdk",schemaPath:"#/definitions/sdk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data:data26};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -6850,34 +7463,34 @@ errors = vErrors.length;
 if(data.directory !== undefined){
 let data31 = data.directory;
 if(typeof data31 !== "string"){
-const err36 = {instancePath:instancePath+"/directory",schemaPath:"#/definitions/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data31};
+const err39 = {instancePath:instancePath+"/directory",schemaPath:"#/definitions/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data31};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err39];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err39);
 }
 errors++;
 }
 if(!(((data31 === "none") || (data31 === "accordion")) || (data31 === "card"))){
-const err37 = {instancePath:instancePath+"/directory",schemaPath:"#/definitions/directory/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data:data31};
+const err40 = {instancePath:instancePath+"/directory",schemaPath:"#/definitions/directory/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data:data31};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err40];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err40);
 }
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err41];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -6889,9 +7502,13 @@ return errors === 0;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.theme === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema11.required,parentSchema:schema11,data};
+let missing0;
+if((data.theme === undefined) && (missing0 = "theme")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6900,8 +7517,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.required,parentSchema:schema11,data};
+else {
+if(data.theme !== undefined){
+let data0 = data.theme;
+if(!((((((((data0 === "mint") || (data0 === "maple")) || (data0 === "palm")) || (data0 === "linden")) || (data0 === "almond")) || (data0 === "aspen")) || (data0 === "luma")) || (data0 === "sequoia"))){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6910,8 +7530,27 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.colors === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema11.required,parentSchema:schema11,data};
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs5 = errors;
+if(typeof key0 === "string"){
+if(!pattern0.test(key0)){
+const err2 = {instancePath,schemaPath:"#/then/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!variations$)"},message:"must match pattern \""+"^(?!variations$)"+"\"",schema:"^(?!variations$)",parentSchema:schema11.then.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6920,8 +7559,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.navigation === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'",schema:schema11.required,parentSchema:schema11,data};
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+const err3 = {instancePath,schemaPath:"#/then/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema11.then.propertyNames,parentSchema:schema11.then,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6930,9 +7571,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.if,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6941,11 +7586,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.theme !== undefined){
-let data0 = data.theme;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.theme.type,parentSchema:schema11.properties.theme,data:data0};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.theme === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6954,8 +7597,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((((((((data0 === "mint") || (data0 === "maple")) || (data0 === "palm")) || (data0 === "willow")) || (data0 === "linden")) || (data0 === "almond")) || (data0 === "aspen")) || (data0 === "luma")) || (data0 === "sequoia"))){
-const err6 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.theme.enum,parentSchema:schema11.properties.theme,data:data0};
+if(data.name === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6964,12 +7607,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema11.properties.name,data:data1};
+if(data.colors === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6978,9 +7617,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data1};
+if(data.navigation === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "navigation"},message:"must have required property '"+"navigation"+"'",schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6989,12 +7627,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.colors !== undefined){
-let data2 = data.colors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.primary === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema11.properties.colors.required,parentSchema:schema11.properties.colors,data:data2};
+for(const key1 in data){
+if(!(func2.call(schema11.properties, key1))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7003,9 +7638,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(((key1 === "primary") || (key1 === "light")) || (key1 === "dark"))){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.colors,data:data2};
+}
+if(data.theme !== undefined){
+let data1 = data.theme;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.theme.type,parentSchema:schema11.properties.theme,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7014,12 +7651,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data2.primary !== undefined){
-let data3 = data2.primary;
-if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
-const err11 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.colors.properties.primary,data:data3};
+if(!(((((((((data1 === "mint") || (data1 === "maple")) || (data1 === "palm")) || (data1 === "willow")) || (data1 === "linden")) || (data1 === "almond")) || (data1 === "aspen")) || (data1 === "luma")) || (data1 === "sequoia"))){
+const err11 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.theme.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.theme.enum,parentSchema:schema11.properties.theme,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7029,8 +7662,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.colors.properties.primary.type,parentSchema:schema11.properties.colors.properties.primary,data:data3};
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema11.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7040,11 +7676,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.light !== undefined){
-let data4 = data2.light;
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err13 = {instancePath:instancePath+"/colors/light",schemaPath:"#/properties/colors/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.colors.properties.light,data:data4};
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7054,8 +7687,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/colors/light",schemaPath:"#/properties/colors/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.colors.properties.light.type,parentSchema:schema11.properties.colors.properties.light,data:data4};
+if(data.colors !== undefined){
+let data3 = data.colors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.primary === undefined){
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema11.properties.colors.required,parentSchema:schema11.properties.colors,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7064,12 +7700,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data2.dark !== undefined){
-let data5 = data2.dark;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
-const err15 = {instancePath:instancePath+"/colors/dark",schemaPath:"#/properties/colors/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.colors.properties.dark,data:data5};
+for(const key2 in data3){
+if(!(((key2 === "primary") || (key2 === "light")) || (key2 === "dark"))){
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.colors,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7079,8 +7712,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/colors/dark",schemaPath:"#/properties/colors/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.colors.properties.dark.type,parentSchema:schema11.properties.colors.properties.dark,data:data5};
+if(data3.primary !== undefined){
+let data4 = data3.primary;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err16 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.colors.properties.primary,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7090,9 +7726,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.colors.type,parentSchema:schema11.properties.colors,data:data2};
+const err17 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.colors.properties.primary.type,parentSchema:schema11.properties.colors.properties.primary,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7102,12 +7737,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.navigation !== undefined){
-let data6 = data.navigation;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(!(func2.call(schema11.properties.navigation.properties, key2))){
-const err18 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.navigation,data:data6};
+if(data3.light !== undefined){
+let data5 = data3.light;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err18 = {instancePath:instancePath+"/colors/light",schemaPath:"#/properties/colors/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.colors.properties.light,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7117,19 +7751,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data6.groups !== undefined){
-let data7 = data6.groups;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate11(data7[i0], {instancePath:instancePath+"/navigation/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err19 = {instancePath:instancePath+"/navigation/groups",schemaPath:"#/properties/navigation/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.groups.type,parentSchema:schema11.properties.navigation.properties.groups,data:data7};
+const err19 = {instancePath:instancePath+"/colors/light",schemaPath:"#/properties/colors/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.colors.properties.light.type,parentSchema:schema11.properties.colors.properties.light,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7139,19 +7762,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data6.tabs !== undefined){
-let data9 = data6.tabs;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate24(data9[i1], {instancePath:instancePath+"/navigation/tabs/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/navigation/tabs",schemaPath:"#/properties/navigation/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.tabs.type,parentSchema:schema11.properties.navigation.properties.tabs,data:data9};
+if(data3.dark !== undefined){
+let data6 = data3.dark;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err20 = {instancePath:instancePath+"/colors/dark",schemaPath:"#/properties/colors/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.colors.properties.dark,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7161,25 +7776,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.pages !== undefined){
-if(!(validate12(data6.pages, {instancePath:instancePath+"/navigation/pages",parentData:data6,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-if(data6.anchors !== undefined){
-let data12 = data6.anchors;
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate29(data12[i2], {instancePath:instancePath+"/navigation/anchors/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err21 = {instancePath:instancePath+"/navigation/anchors",schemaPath:"#/properties/navigation/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.anchors.type,parentSchema:schema11.properties.navigation.properties.anchors,data:data12};
+const err21 = {instancePath:instancePath+"/colors/dark",schemaPath:"#/properties/colors/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.colors.properties.dark.type,parentSchema:schema11.properties.colors.properties.dark,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7189,19 +7787,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data6.dropdowns !== undefined){
-let data14 = data6.dropdowns;
-if(Array.isArray(data14)){
-const len3 = data14.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate34(data14[i3], {instancePath:instancePath+"/navigation/dropdowns/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err22 = {instancePath:instancePath+"/navigation/dropdowns",schemaPath:"#/properties/navigation/properties/dropdowns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.dropdowns.type,parentSchema:schema11.properties.navigation.properties.dropdowns,data:data14};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.colors.type,parentSchema:schema11.properties.colors,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7211,19 +7799,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.versions !== undefined){
-let data16 = data6.versions;
-if(Array.isArray(data16)){
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate39(data16[i4], {instancePath:instancePath+"/navigation/versions/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/navigation/versions",schemaPath:"#/properties/navigation/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.versions.type,parentSchema:schema11.properties.navigation.properties.versions,data:data16};
+if(data.navigation !== undefined){
+let data7 = data.navigation;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
+if(!(func2.call(schema11.properties.navigation.properties, key3))){
+const err23 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.navigation,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7233,19 +7814,19 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data6.languages !== undefined){
-let data18 = data6.languages;
-if(Array.isArray(data18)){
-const len5 = data18.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate44(data18[i5], {instancePath:instancePath+"/navigation/languages/" + i5,parentData:data18,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(data7.groups !== undefined){
+let data8 = data7.groups;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate11(data8[i0], {instancePath:instancePath+"/navigation/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/navigation/languages",schemaPath:"#/properties/navigation/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.languages.type,parentSchema:schema11.properties.navigation.properties.languages,data:data18};
+const err24 = {instancePath:instancePath+"/navigation/groups",schemaPath:"#/properties/navigation/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.groups.type,parentSchema:schema11.properties.navigation.properties.groups,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7255,19 +7836,19 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.products !== undefined){
-let data20 = data6.products;
-if(Array.isArray(data20)){
-const len6 = data20.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate49(data20[i6], {instancePath:instancePath+"/navigation/products/" + i6,parentData:data20,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(data7.tabs !== undefined){
+let data10 = data7.tabs;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate24(data10[i1], {instancePath:instancePath+"/navigation/tabs/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/navigation/products",schemaPath:"#/properties/navigation/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.products.type,parentSchema:schema11.properties.navigation.properties.products,data:data20};
+const err25 = {instancePath:instancePath+"/navigation/tabs",schemaPath:"#/properties/navigation/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.tabs.type,parentSchema:schema11.properties.navigation.properties.tabs,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7277,16 +7858,25 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.global !== undefined){
-if(!(validate60(data6.global, {instancePath:instancePath+"/navigation/global",parentData:data6,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(data7.pages !== undefined){
+if(!(validate12(data7.pages, {instancePath:instancePath+"/navigation/pages",parentData:data7,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
-if(data6.directory !== undefined){
-let data23 = data6.directory;
-if(typeof data23 !== "string"){
-const err26 = {instancePath:instancePath+"/navigation/directory",schemaPath:"#/definitions/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data23};
+if(data7.anchors !== undefined){
+let data13 = data7.anchors;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate29(data13[i2], {instancePath:instancePath+"/navigation/anchors/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/navigation/anchors",schemaPath:"#/properties/navigation/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.anchors.type,parentSchema:schema11.properties.navigation.properties.anchors,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7295,8 +7885,20 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data23 === "none") || (data23 === "accordion")) || (data23 === "card"))){
-const err27 = {instancePath:instancePath+"/navigation/directory",schemaPath:"#/definitions/directory/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data:data23};
+}
+if(data7.dropdowns !== undefined){
+let data15 = data7.dropdowns;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate34(data15[i3], {instancePath:instancePath+"/navigation/dropdowns/" + i3,parentData:data15,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/navigation/dropdowns",schemaPath:"#/properties/navigation/properties/dropdowns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.dropdowns.type,parentSchema:schema11.properties.navigation.properties.dropdowns,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7306,21 +7908,19 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data6.openapi !== undefined){
-if(!(validate16(data6.openapi, {instancePath:instancePath+"/navigation/openapi",parentData:data6,parentDataProperty:"openapi",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-}
-if(data6.asyncapi !== undefined){
-if(!(validate21(data6.asyncapi, {instancePath:instancePath+"/navigation/asyncapi",parentData:data6,parentDataProperty:"asyncapi",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(data7.versions !== undefined){
+let data17 = data7.versions;
+if(Array.isArray(data17)){
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate39(data17[i4], {instancePath:instancePath+"/navigation/versions/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.navigation.type,parentSchema:schema11.properties.navigation,data:data6};
+const err28 = {instancePath:instancePath+"/navigation/versions",schemaPath:"#/properties/navigation/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.versions.type,parentSchema:schema11.properties.navigation.properties.versions,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7330,10 +7930,19 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.logo !== undefined){
-let data26 = data.logo;
-if((typeof data26 !== "string") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
-const err29 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema11.properties.logo.type},message:"must be string,object",schema:schema11.properties.logo.type,parentSchema:schema11.properties.logo,data:data26};
+if(data7.languages !== undefined){
+let data19 = data7.languages;
+if(Array.isArray(data19)){
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate44(data19[i5], {instancePath:instancePath+"/navigation/languages/" + i5,parentData:data19,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/navigation/languages",schemaPath:"#/properties/navigation/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.languages.type,parentSchema:schema11.properties.navigation.properties.languages,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7342,11 +7951,20 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs49 = errors;
-let valid19 = true;
-const _errs50 = errors;
-if(typeof data26 !== "string"){
-const err30 = {};
+}
+if(data7.products !== undefined){
+let data21 = data7.products;
+if(Array.isArray(data21)){
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate49(data21[i6], {instancePath:instancePath+"/navigation/products/" + i6,parentData:data21,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/navigation/products",schemaPath:"#/properties/navigation/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.navigation.properties.products.type,parentSchema:schema11.properties.navigation.properties.products,data:data21};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7355,21 +7973,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
-errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
 }
-else {
-vErrors = null;
+if(data7.global !== undefined){
+if(!(validate60(data7.global, {instancePath:instancePath+"/navigation/global",parentData:data7,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
 }
 }
-if(_valid0){
-const _errs52 = errors;
-if(typeof data26 === "string"){
-if(func5(data26) < 3){
-const err31 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/0/then/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema11.properties.logo.allOf[0].then,data:data26};
+if(data7.directory !== undefined){
+let data24 = data7.directory;
+if(typeof data24 !== "string"){
+const err31 = {instancePath:instancePath+"/navigation/directory",schemaPath:"#/definitions/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.type,parentSchema:schema26,data:data24};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7378,9 +7992,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[0].then.type,parentSchema:schema11.properties.logo.allOf[0].then,data:data26};
+if(!(((data24 === "none") || (data24 === "accordion")) || (data24 === "card"))){
+const err32 = {instancePath:instancePath+"/navigation/directory",schemaPath:"#/definitions/directory/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values",schema:schema26.enum,parentSchema:schema26,data:data24};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7389,11 +8002,22 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid0 = _errs52 === errors;
-valid19 = _valid0;
 }
-if(!valid19){
-const err33 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.logo.allOf[0].if,parentSchema:schema11.properties.logo.allOf[0],data:data26};
+if(data7.openapi !== undefined){
+if(!(validate16(data7.openapi, {instancePath:instancePath+"/navigation/openapi",parentData:data7,parentDataProperty:"openapi",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if(data7.asyncapi !== undefined){
+if(!(validate21(data7.asyncapi, {instancePath:instancePath+"/navigation/asyncapi",parentData:data7,parentDataProperty:"asyncapi",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.navigation.type,parentSchema:schema11.properties.navigation,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7402,11 +8026,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs55 = errors;
-let valid20 = true;
-const _errs56 = errors;
-if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
-const err34 = {};
+}
+if(data.logo !== undefined){
+let data27 = data.logo;
+if((typeof data27 !== "string") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
+const err34 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema11.properties.logo.type},message:"must be string,object",schema:schema11.properties.logo.type,parentSchema:schema11.properties.logo,data:data27};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7415,21 +8039,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid1 = _errs56 === errors;
-errors = _errs55;
-if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs58 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.light === undefined){
-const err35 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.logo.allOf[1].then.required,parentSchema:schema11.properties.logo.allOf[1].then,data:data26};
+const _errs54 = errors;
+let valid22 = true;
+const _errs55 = errors;
+if(typeof data27 !== "string"){
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7438,8 +8052,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data26.dark === undefined){
-const err36 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.logo.allOf[1].then.required,parentSchema:schema11.properties.logo.allOf[1].then,data:data26};
+var _valid1 = _errs55 === errors;
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs57 = errors;
+if(typeof data27 === "string"){
+if(func5(data27) < 3){
+const err36 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/0/then/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema11.properties.logo.allOf[0].then,data:data27};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7448,9 +8075,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key3 in data26){
-if(!(((key3 === "light") || (key3 === "dark")) || (key3 === "href"))){
-const err37 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.logo.allOf[1].then,data:data26};
+}
+else {
+const err37 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[0].then.type,parentSchema:schema11.properties.logo.allOf[0].then,data:data27};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7459,11 +8086,11 @@ vErrors.push(err37);
 }
 errors++;
 }
+var _valid1 = _errs57 === errors;
+valid22 = _valid1;
 }
-if(data26.light !== undefined){
-let data27 = data26.light;
-if(typeof data27 !== "string"){
-const err38 = {instancePath:instancePath+"/logo/light",schemaPath:"#/properties/logo/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[1].then.properties.light.type,parentSchema:schema11.properties.logo.allOf[1].then.properties.light,data:data27};
+if(!valid22){
+const err38 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.logo.allOf[0].if,parentSchema:schema11.properties.logo.allOf[0],data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7472,11 +8099,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data26.dark !== undefined){
-let data28 = data26.dark;
-if(typeof data28 !== "string"){
-const err39 = {instancePath:instancePath+"/logo/dark",schemaPath:"#/properties/logo/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[1].then.properties.dark.type,parentSchema:schema11.properties.logo.allOf[1].then.properties.dark,data:data28};
+const _errs60 = errors;
+let valid23 = true;
+const _errs61 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7485,12 +8112,21 @@ vErrors.push(err39);
 }
 errors++;
 }
+var _valid2 = _errs61 === errors;
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
 }
-if(data26.href !== undefined){
-let data29 = data26.href;
-if(typeof data29 === "string"){
-if(!pattern62.test(data29)){
-const err40 = {instancePath:instancePath+"/logo/href",schemaPath:"#/properties/logo/allOf/1/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.logo.allOf[1].then.properties.href,data:data29};
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs63 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.light === undefined){
+const err40 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.logo.allOf[1].then.required,parentSchema:schema11.properties.logo.allOf[1].then,data:data27};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7499,9 +8135,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/logo/href",schemaPath:"#/properties/logo/allOf/1/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[1].then.properties.href.type,parentSchema:schema11.properties.logo.allOf[1].then.properties.href,data:data29};
+if(data27.dark === undefined){
+const err41 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.logo.allOf[1].then.required,parentSchema:schema11.properties.logo.allOf[1].then,data:data27};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7510,10 +8145,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.logo.allOf[1].then.type,parentSchema:schema11.properties.logo.allOf[1].then,data:data26};
+for(const key4 in data27){
+if(!(((key4 === "light") || (key4 === "dark")) || (key4 === "href"))){
+const err42 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.logo.allOf[1].then,data:data27};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7522,11 +8156,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid1 = _errs58 === errors;
-valid20 = _valid1;
 }
-if(!valid20){
-const err43 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.logo.allOf[1].if,parentSchema:schema11.properties.logo.allOf[1],data:data26};
+if(data27.light !== undefined){
+let data28 = data27.light;
+if(typeof data28 !== "string"){
+const err43 = {instancePath:instancePath+"/logo/light",schemaPath:"#/properties/logo/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[1].then.properties.light.type,parentSchema:schema11.properties.logo.allOf[1].then.properties.light,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7536,10 +8170,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.favicon !== undefined){
-let data30 = data.favicon;
-if((typeof data30 !== "string") && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
-const err44 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/type",keyword:"type",params:{type: schema11.properties.favicon.type},message:"must be string,object",schema:schema11.properties.favicon.type,parentSchema:schema11.properties.favicon,data:data30};
+if(data27.dark !== undefined){
+let data29 = data27.dark;
+if(typeof data29 !== "string"){
+const err44 = {instancePath:instancePath+"/logo/dark",schemaPath:"#/properties/logo/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[1].then.properties.dark.type,parentSchema:schema11.properties.logo.allOf[1].then.properties.dark,data:data29};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7548,11 +8182,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs70 = errors;
-let valid23 = true;
-const _errs71 = errors;
-if(typeof data30 !== "string"){
-const err45 = {};
+}
+if(data27.href !== undefined){
+let data30 = data27.href;
+if(typeof data30 === "string"){
+if(!pattern106.test(data30)){
+const err45 = {instancePath:instancePath+"/logo/href",schemaPath:"#/properties/logo/allOf/1/then/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.logo.allOf[1].then.properties.href,data:data30};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7561,20 +8196,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid2 = _errs71 === errors;
-errors = _errs70;
-if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs73 = errors;
-if(typeof data30 !== "string"){
-const err46 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.favicon.allOf[0].then.type,parentSchema:schema11.properties.favicon.allOf[0].then,data:data30};
+const err46 = {instancePath:instancePath+"/logo/href",schemaPath:"#/properties/logo/allOf/1/then/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.allOf[1].then.properties.href.type,parentSchema:schema11.properties.logo.allOf[1].then.properties.href,data:data30};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7583,11 +8207,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid2 = _errs73 === errors;
-valid23 = _valid2;
 }
-if(!valid23){
-const err47 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.favicon.allOf[0].if,parentSchema:schema11.properties.favicon.allOf[0],data:data30};
+}
+else {
+const err47 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.logo.allOf[1].then.type,parentSchema:schema11.properties.logo.allOf[1].then,data:data27};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7596,11 +8219,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs76 = errors;
-let valid24 = true;
-const _errs77 = errors;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err48 = {};
+var _valid2 = _errs63 === errors;
+valid23 = _valid2;
+}
+if(!valid23){
+const err48 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.logo.allOf[1].if,parentSchema:schema11.properties.logo.allOf[1],data:data27};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7609,21 +8232,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid3 = _errs77 === errors;
-errors = _errs76;
-if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs79 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.light === undefined){
-const err49 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.favicon.allOf[1].then.required,parentSchema:schema11.properties.favicon.allOf[1].then,data:data30};
+if(data.favicon !== undefined){
+let data31 = data.favicon;
+if((typeof data31 !== "string") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))){
+const err49 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/type",keyword:"type",params:{type: schema11.properties.favicon.type},message:"must be string,object",schema:schema11.properties.favicon.type,parentSchema:schema11.properties.favicon,data:data31};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7632,8 +8245,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data30.dark === undefined){
-const err50 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.favicon.allOf[1].then.required,parentSchema:schema11.properties.favicon.allOf[1].then,data:data30};
+const _errs75 = errors;
+let valid26 = true;
+const _errs76 = errors;
+if(typeof data31 !== "string"){
+const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7642,9 +8258,20 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key4 in data30){
-if(!((key4 === "light") || (key4 === "dark"))){
-const err51 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.favicon.allOf[1].then,data:data30};
+var _valid3 = _errs76 === errors;
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs78 = errors;
+if(typeof data31 !== "string"){
+const err51 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.favicon.allOf[0].then.type,parentSchema:schema11.properties.favicon.allOf[0].then,data:data31};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7653,11 +8280,11 @@ vErrors.push(err51);
 }
 errors++;
 }
+var _valid3 = _errs78 === errors;
+valid26 = _valid3;
 }
-if(data30.light !== undefined){
-let data31 = data30.light;
-if(typeof data31 !== "string"){
-const err52 = {instancePath:instancePath+"/favicon/light",schemaPath:"#/properties/favicon/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.favicon.allOf[1].then.properties.light.type,parentSchema:schema11.properties.favicon.allOf[1].then.properties.light,data:data31};
+if(!valid26){
+const err52 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.favicon.allOf[0].if,parentSchema:schema11.properties.favicon.allOf[0],data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7666,11 +8293,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data30.dark !== undefined){
-let data32 = data30.dark;
-if(typeof data32 !== "string"){
-const err53 = {instancePath:instancePath+"/favicon/dark",schemaPath:"#/properties/favicon/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.favicon.allOf[1].then.properties.dark.type,parentSchema:schema11.properties.favicon.allOf[1].then.properties.dark,data:data32};
+const _errs81 = errors;
+let valid27 = true;
+const _errs82 = errors;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7679,10 +8306,21 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
+var _valid4 = _errs82 === errors;
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
 }
 else {
-const err54 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.favicon.allOf[1].then.type,parentSchema:schema11.properties.favicon.allOf[1].then,data:data30};
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs84 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.light === undefined){
+const err54 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.favicon.allOf[1].then.required,parentSchema:schema11.properties.favicon.allOf[1].then,data:data31};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7691,11 +8329,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-var _valid3 = _errs79 === errors;
-valid24 = _valid3;
-}
-if(!valid24){
-const err55 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.favicon.allOf[1].if,parentSchema:schema11.properties.favicon.allOf[1],data:data30};
+if(data31.dark === undefined){
+const err55 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.favicon.allOf[1].then.required,parentSchema:schema11.properties.favicon.allOf[1].then,data:data31};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7704,16 +8339,78 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data33 = data.description;
-if(typeof data33 !== "string"){
-const err56 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.description.type,parentSchema:schema11.properties.description,data:data33};
+for(const key5 in data31){
+if(!((key5 === "light") || (key5 === "dark"))){
+const err56 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.favicon.allOf[1].then,data:data31};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data31.light !== undefined){
+let data32 = data31.light;
+if(typeof data32 !== "string"){
+const err57 = {instancePath:instancePath+"/favicon/light",schemaPath:"#/properties/favicon/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.favicon.allOf[1].then.properties.light.type,parentSchema:schema11.properties.favicon.allOf[1].then.properties.light,data:data32};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data31.dark !== undefined){
+let data33 = data31.dark;
+if(typeof data33 !== "string"){
+const err58 = {instancePath:instancePath+"/favicon/dark",schemaPath:"#/properties/favicon/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.favicon.allOf[1].then.properties.dark.type,parentSchema:schema11.properties.favicon.allOf[1].then.properties.dark,data:data33};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.favicon.allOf[1].then.type,parentSchema:schema11.properties.favicon.allOf[1].then,data:data31};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var _valid4 = _errs84 === errors;
+valid27 = _valid4;
+}
+if(!valid27){
+const err60 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.favicon.allOf[1].if,parentSchema:schema11.properties.favicon.allOf[1],data:data31};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data34 = data.description;
+if(typeof data34 !== "string"){
+const err61 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.description.type,parentSchema:schema11.properties.description,data:data34};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -7731,74 +8428,11 @@ errors = vErrors.length;
 }
 }
 if(data.appearance !== undefined){
-let data36 = data.appearance;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key5 in data36){
-if(!((key5 === "default") || (key5 === "strict"))){
-const err57 = {instancePath:instancePath+"/appearance",schemaPath:"#/properties/appearance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.appearance,data:data36};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data36.default !== undefined){
-let data37 = data36.default;
-if(typeof data37 !== "string"){
-const err58 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.appearance.properties.default.type,parentSchema:schema11.properties.appearance.properties.default,data:data37};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(!(((data37 === "system") || (data37 === "light")) || (data37 === "dark"))){
-const err59 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.appearance.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.appearance.properties.default.enum,parentSchema:schema11.properties.appearance.properties.default,data:data37};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data36.strict !== undefined){
-let data38 = data36.strict;
-if(typeof data38 !== "boolean"){
-const err60 = {instancePath:instancePath+"/appearance/strict",schemaPath:"#/properties/appearance/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.appearance.properties.strict.type,parentSchema:schema11.properties.appearance.properties.strict,data:data38};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/appearance",schemaPath:"#/properties/appearance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.appearance.type,parentSchema:schema11.properties.appearance,data:data36};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.api !== undefined){
-let data39 = data.api;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-if(!(((((((key6 === "openapi") || (key6 === "asyncapi")) || (key6 === "params")) || (key6 === "playground")) || (key6 === "examples")) || (key6 === "url")) || (key6 === "mdx"))){
-const err62 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api,data:data39};
+let data37 = data.appearance;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(!((key6 === "default") || (key6 === "strict"))){
+const err62 = {instancePath:instancePath+"/appearance",schemaPath:"#/properties/appearance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.appearance,data:data37};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7808,24 +8442,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data39.openapi !== undefined){
-if(!(validate16(data39.openapi, {instancePath:instancePath+"/api/openapi",parentData:data39,parentDataProperty:"openapi",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-}
-if(data39.asyncapi !== undefined){
-if(!(validate21(data39.asyncapi, {instancePath:instancePath+"/api/asyncapi",parentData:data39,parentDataProperty:"asyncapi",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data39.params !== undefined){
-let data42 = data39.params;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key7 in data42){
-if(!((key7 === "expanded") || (key7 === "post"))){
-const err63 = {instancePath:instancePath+"/api/params",schemaPath:"#/properties/api/properties/params/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.params,data:data42};
+if(data37.default !== undefined){
+let data38 = data37.default;
+if(typeof data38 !== "string"){
+const err63 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.appearance.properties.default.type,parentSchema:schema11.properties.appearance.properties.default,data:data38};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7834,11 +8454,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data42.expanded !== undefined){
-let data43 = data42.expanded;
-if(typeof data43 !== "string"){
-const err64 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.params.properties.expanded.type,parentSchema:schema11.properties.api.properties.params.properties.expanded,data:data43};
+if(!(((data38 === "system") || (data38 === "light")) || (data38 === "dark"))){
+const err64 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.appearance.properties.default.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.appearance.properties.default.enum,parentSchema:schema11.properties.appearance.properties.default,data:data38};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7847,8 +8464,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!((data43 === "all") || (data43 === "closed"))){
-const err65 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.params.properties.expanded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.params.properties.expanded.enum,parentSchema:schema11.properties.api.properties.params.properties.expanded,data:data43};
+}
+if(data37.strict !== undefined){
+let data39 = data37.strict;
+if(typeof data39 !== "boolean"){
+const err65 = {instancePath:instancePath+"/appearance/strict",schemaPath:"#/properties/appearance/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.appearance.properties.strict.type,parentSchema:schema11.properties.appearance.properties.strict,data:data39};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7858,14 +8478,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data42.post !== undefined){
-let data44 = data42.post;
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-let data45 = data44[i7];
-if(typeof data45 !== "string"){
-const err66 = {instancePath:instancePath+"/api/params/post/" + i7,schemaPath:"#/properties/api/properties/params/properties/post/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.params.properties.post.items.type,parentSchema:schema11.properties.api.properties.params.properties.post.items,data:data45};
+}
+else {
+const err66 = {instancePath:instancePath+"/appearance",schemaPath:"#/properties/appearance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.appearance.type,parentSchema:schema11.properties.appearance,data:data37};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7875,9 +8490,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/api/params/post",schemaPath:"#/properties/api/properties/params/properties/post/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.params.properties.post.type,parentSchema:schema11.properties.api.properties.params.properties.post,data:data44};
+if(data.api !== undefined){
+let data40 = data.api;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key7 in data40){
+if(!(((((((key7 === "openapi") || (key7 === "asyncapi")) || (key7 === "params")) || (key7 === "playground")) || (key7 === "examples")) || (key7 === "url")) || (key7 === "mdx"))){
+const err67 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api,data:data40};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7887,9 +8505,24 @@ vErrors.push(err67);
 errors++;
 }
 }
+if(data40.openapi !== undefined){
+if(!(validate16(data40.openapi, {instancePath:instancePath+"/api/openapi",parentData:data40,parentDataProperty:"openapi",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
-else {
-const err68 = {instancePath:instancePath+"/api/params",schemaPath:"#/properties/api/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.params.type,parentSchema:schema11.properties.api.properties.params,data:data42};
+}
+if(data40.asyncapi !== undefined){
+if(!(validate21(data40.asyncapi, {instancePath:instancePath+"/api/asyncapi",parentData:data40,parentDataProperty:"asyncapi",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data40.params !== undefined){
+let data43 = data40.params;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key8 in data43){
+if(!((key8 === "expanded") || (key8 === "post"))){
+const err68 = {instancePath:instancePath+"/api/params",schemaPath:"#/properties/api/properties/params/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.params,data:data43};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7899,12 +8532,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data39.playground !== undefined){
-let data46 = data39.playground;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!(((key8 === "display") || (key8 === "proxy")) || (key8 === "credentials"))){
-const err69 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.playground,data:data46};
+if(data43.expanded !== undefined){
+let data44 = data43.expanded;
+if(typeof data44 !== "string"){
+const err69 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.params.properties.expanded.type,parentSchema:schema11.properties.api.properties.params.properties.expanded,data:data44};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7913,11 +8544,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data46.display !== undefined){
-let data47 = data46.display;
-if(typeof data47 !== "string"){
-const err70 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.playground.properties.display.type,parentSchema:schema11.properties.api.properties.playground.properties.display,data:data47};
+if(!((data44 === "all") || (data44 === "closed"))){
+const err70 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.params.properties.expanded.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.params.properties.expanded.enum,parentSchema:schema11.properties.api.properties.params.properties.expanded,data:data44};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7926,8 +8554,15 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!((((data47 === "interactive") || (data47 === "simple")) || (data47 === "none")) || (data47 === "auth"))){
-const err71 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.playground.properties.display.enum,parentSchema:schema11.properties.api.properties.playground.properties.display,data:data47};
+}
+if(data43.post !== undefined){
+let data45 = data43.post;
+if(Array.isArray(data45)){
+const len7 = data45.length;
+for(let i7=0; i7<len7; i7++){
+let data46 = data45[i7];
+if(typeof data46 !== "string"){
+const err71 = {instancePath:instancePath+"/api/params/post/" + i7,schemaPath:"#/properties/api/properties/params/properties/post/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.params.properties.post.items.type,parentSchema:schema11.properties.api.properties.params.properties.post.items,data:data46};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7937,10 +8572,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data46.proxy !== undefined){
-let data48 = data46.proxy;
-if(typeof data48 !== "boolean"){
-const err72 = {instancePath:instancePath+"/api/playground/proxy",schemaPath:"#/properties/api/properties/playground/properties/proxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.playground.properties.proxy.type,parentSchema:schema11.properties.api.properties.playground.properties.proxy,data:data48};
+}
+else {
+const err72 = {instancePath:instancePath+"/api/params/post",schemaPath:"#/properties/api/properties/params/properties/post/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.params.properties.post.type,parentSchema:schema11.properties.api.properties.params.properties.post,data:data45};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7950,10 +8584,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data46.credentials !== undefined){
-let data49 = data46.credentials;
-if(typeof data49 !== "boolean"){
-const err73 = {instancePath:instancePath+"/api/playground/credentials",schemaPath:"#/properties/api/properties/playground/properties/credentials/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.playground.properties.credentials.type,parentSchema:schema11.properties.api.properties.playground.properties.credentials,data:data49};
+}
+else {
+const err73 = {instancePath:instancePath+"/api/params",schemaPath:"#/properties/api/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.params.type,parentSchema:schema11.properties.api.properties.params,data:data43};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7963,9 +8596,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.playground.type,parentSchema:schema11.properties.api.properties.playground,data:data46};
+if(data40.playground !== undefined){
+let data47 = data40.playground;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key9 in data47){
+if(!(((key9 === "display") || (key9 === "proxy")) || (key9 === "credentials"))){
+const err74 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.playground,data:data47};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7975,12 +8611,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data39.examples !== undefined){
-let data50 = data39.examples;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key9 in data50){
-if(!((((key9 === "defaults") || (key9 === "languages")) || (key9 === "prefill")) || (key9 === "autogenerate"))){
-const err75 = {instancePath:instancePath+"/api/examples",schemaPath:"#/properties/api/properties/examples/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.examples,data:data50};
+if(data47.display !== undefined){
+let data48 = data47.display;
+if(typeof data48 !== "string"){
+const err75 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.playground.properties.display.type,parentSchema:schema11.properties.api.properties.playground.properties.display,data:data48};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7989,11 +8623,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data50.defaults !== undefined){
-let data51 = data50.defaults;
-if(typeof data51 !== "string"){
-const err76 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.examples.properties.defaults.type,parentSchema:schema11.properties.api.properties.examples.properties.defaults,data:data51};
+if(!((((data48 === "interactive") || (data48 === "simple")) || (data48 === "none")) || (data48 === "auth"))){
+const err76 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.playground.properties.display.enum,parentSchema:schema11.properties.api.properties.playground.properties.display,data:data48};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8002,8 +8633,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!((data51 === "required") || (data51 === "all"))){
-const err77 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.examples.properties.defaults.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.examples.properties.defaults.enum,parentSchema:schema11.properties.api.properties.examples.properties.defaults,data:data51};
+}
+if(data47.proxy !== undefined){
+let data49 = data47.proxy;
+if(typeof data49 !== "boolean"){
+const err77 = {instancePath:instancePath+"/api/playground/proxy",schemaPath:"#/properties/api/properties/playground/properties/proxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.playground.properties.proxy.type,parentSchema:schema11.properties.api.properties.playground.properties.proxy,data:data49};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8013,14 +8647,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data50.languages !== undefined){
-let data52 = data50.languages;
-if(Array.isArray(data52)){
-const len8 = data52.length;
-for(let i8=0; i8<len8; i8++){
-let data53 = data52[i8];
-if(typeof data53 !== "string"){
-const err78 = {instancePath:instancePath+"/api/examples/languages/" + i8,schemaPath:"#/properties/api/properties/examples/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.examples.properties.languages.items.type,parentSchema:schema11.properties.api.properties.examples.properties.languages.items,data:data53};
+if(data47.credentials !== undefined){
+let data50 = data47.credentials;
+if(typeof data50 !== "boolean"){
+const err78 = {instancePath:instancePath+"/api/playground/credentials",schemaPath:"#/properties/api/properties/playground/properties/credentials/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.playground.properties.credentials.type,parentSchema:schema11.properties.api.properties.playground.properties.credentials,data:data50};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8032,7 +8662,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/api/examples/languages",schemaPath:"#/properties/api/properties/examples/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.examples.properties.languages.type,parentSchema:schema11.properties.api.properties.examples.properties.languages,data:data52};
+const err79 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.playground.type,parentSchema:schema11.properties.api.properties.playground,data:data47};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8042,10 +8672,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data50.prefill !== undefined){
-let data54 = data50.prefill;
-if(typeof data54 !== "boolean"){
-const err80 = {instancePath:instancePath+"/api/examples/prefill",schemaPath:"#/properties/api/properties/examples/properties/prefill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.examples.properties.prefill.type,parentSchema:schema11.properties.api.properties.examples.properties.prefill,data:data54};
+if(data40.examples !== undefined){
+let data51 = data40.examples;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key10 in data51){
+if(!((((key10 === "defaults") || (key10 === "languages")) || (key10 === "prefill")) || (key10 === "autogenerate"))){
+const err80 = {instancePath:instancePath+"/api/examples",schemaPath:"#/properties/api/properties/examples/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.examples,data:data51};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8055,10 +8687,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data50.autogenerate !== undefined){
-let data55 = data50.autogenerate;
-if(typeof data55 !== "boolean"){
-const err81 = {instancePath:instancePath+"/api/examples/autogenerate",schemaPath:"#/properties/api/properties/examples/properties/autogenerate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.examples.properties.autogenerate.type,parentSchema:schema11.properties.api.properties.examples.properties.autogenerate,data:data55};
+if(data51.defaults !== undefined){
+let data52 = data51.defaults;
+if(typeof data52 !== "string"){
+const err81 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.examples.properties.defaults.type,parentSchema:schema11.properties.api.properties.examples.properties.defaults,data:data52};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8067,10 +8699,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/api/examples",schemaPath:"#/properties/api/properties/examples/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.examples.type,parentSchema:schema11.properties.api.properties.examples,data:data50};
+if(!((data52 === "required") || (data52 === "all"))){
+const err82 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.examples.properties.defaults.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.examples.properties.defaults.enum,parentSchema:schema11.properties.api.properties.examples.properties.defaults,data:data52};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8080,10 +8710,14 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data39.url !== undefined){
-let data56 = data39.url;
-if(typeof data56 !== "string"){
-const err83 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.url.type,parentSchema:schema11.properties.api.properties.url,data:data56};
+if(data51.languages !== undefined){
+let data53 = data51.languages;
+if(Array.isArray(data53)){
+const len8 = data53.length;
+for(let i8=0; i8<len8; i8++){
+let data54 = data53[i8];
+if(typeof data54 !== "string"){
+const err83 = {instancePath:instancePath+"/api/examples/languages/" + i8,schemaPath:"#/properties/api/properties/examples/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.examples.properties.languages.items.type,parentSchema:schema11.properties.api.properties.examples.properties.languages.items,data:data54};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8092,8 +8726,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(data56 === "full")){
-const err84 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.url.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.url.enum,parentSchema:schema11.properties.api.properties.url,data:data56};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/api/examples/languages",schemaPath:"#/properties/api/properties/examples/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.examples.properties.languages.type,parentSchema:schema11.properties.api.properties.examples.properties.languages,data:data53};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8103,12 +8739,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data39.mdx !== undefined){
-let data57 = data39.mdx;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key10 in data57){
-if(!((key10 === "auth") || (key10 === "server"))){
-const err85 = {instancePath:instancePath+"/api/mdx",schemaPath:"#/properties/api/properties/mdx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.mdx,data:data57};
+if(data51.prefill !== undefined){
+let data55 = data51.prefill;
+if(typeof data55 !== "boolean"){
+const err85 = {instancePath:instancePath+"/api/examples/prefill",schemaPath:"#/properties/api/properties/examples/properties/prefill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.examples.properties.prefill.type,parentSchema:schema11.properties.api.properties.examples.properties.prefill,data:data55};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8118,12 +8752,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data57.auth !== undefined){
-let data58 = data57.auth;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key11 in data58){
-if(!((key11 === "method") || (key11 === "name"))){
-const err86 = {instancePath:instancePath+"/api/mdx/auth",schemaPath:"#/properties/api/properties/mdx/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.mdx.properties.auth,data:data58};
+if(data51.autogenerate !== undefined){
+let data56 = data51.autogenerate;
+if(typeof data56 !== "boolean"){
+const err86 = {instancePath:instancePath+"/api/examples/autogenerate",schemaPath:"#/properties/api/properties/examples/properties/autogenerate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.api.properties.examples.properties.autogenerate.type,parentSchema:schema11.properties.api.properties.examples.properties.autogenerate,data:data56};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8133,10 +8765,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data58.method !== undefined){
-let data59 = data58.method;
-if(typeof data59 !== "string"){
-const err87 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.auth.properties.method.type,parentSchema:schema11.properties.api.properties.mdx.properties.auth.properties.method,data:data59};
+}
+else {
+const err87 = {instancePath:instancePath+"/api/examples",schemaPath:"#/properties/api/properties/examples/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.examples.type,parentSchema:schema11.properties.api.properties.examples,data:data51};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8145,8 +8776,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((((data59 === "bearer") || (data59 === "basic")) || (data59 === "key")) || (data59 === "cobo"))){
-const err88 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.mdx.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.mdx.properties.auth.properties.method.enum,parentSchema:schema11.properties.api.properties.mdx.properties.auth.properties.method,data:data59};
+}
+if(data40.url !== undefined){
+let data57 = data40.url;
+if(typeof data57 !== "string"){
+const err88 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.url.type,parentSchema:schema11.properties.api.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8155,11 +8789,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data58.name !== undefined){
-let data60 = data58.name;
-if(typeof data60 !== "string"){
-const err89 = {instancePath:instancePath+"/api/mdx/auth/name",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.auth.properties.name.type,parentSchema:schema11.properties.api.properties.mdx.properties.auth.properties.name,data:data60};
+if(!(data57 === "full")){
+const err89 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.url.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.url.enum,parentSchema:schema11.properties.api.properties.url,data:data57};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8169,9 +8800,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/api/mdx/auth",schemaPath:"#/properties/api/properties/mdx/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.mdx.properties.auth.type,parentSchema:schema11.properties.api.properties.mdx.properties.auth,data:data58};
+if(data40.mdx !== undefined){
+let data58 = data40.mdx;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key11 in data58){
+if(!((key11 === "auth") || (key11 === "server"))){
+const err90 = {instancePath:instancePath+"/api/mdx",schemaPath:"#/properties/api/properties/mdx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.mdx,data:data58};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8181,10 +8815,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data57.server !== undefined){
-let data61 = data57.server;
-if((typeof data61 !== "string") && (!(Array.isArray(data61)))){
-const err91 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/type",keyword:"type",params:{type: schema11.properties.api.properties.mdx.properties.server.type},message:"must be string,array",schema:schema11.properties.api.properties.mdx.properties.server.type,parentSchema:schema11.properties.api.properties.mdx.properties.server,data:data61};
+if(data58.auth !== undefined){
+let data59 = data58.auth;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key12 in data59){
+if(!((key12 === "method") || (key12 === "name"))){
+const err91 = {instancePath:instancePath+"/api/mdx/auth",schemaPath:"#/properties/api/properties/mdx/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.api.properties.mdx.properties.auth,data:data59};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8193,11 +8829,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-const _errs148 = errors;
-let valid38 = true;
-const _errs149 = errors;
-if(typeof data61 !== "string"){
-const err92 = {};
+}
+if(data59.method !== undefined){
+let data60 = data59.method;
+if(typeof data60 !== "string"){
+const err92 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.auth.properties.method.type,parentSchema:schema11.properties.api.properties.mdx.properties.auth.properties.method,data:data60};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8206,21 +8842,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid4 = _errs149 === errors;
-errors = _errs148;
-if(vErrors !== null){
-if(_errs148){
-vErrors.length = _errs148;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs151 = errors;
-if(typeof data61 === "string"){
-if(!pattern63.test(data61)){
-const err93 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[0].then,data:data61};
+if(!((((data60 === "bearer") || (data60 === "basic")) || (data60 === "key")) || (data60 === "cobo"))){
+const err93 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.mdx.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.api.properties.mdx.properties.auth.properties.method.enum,parentSchema:schema11.properties.api.properties.mdx.properties.auth.properties.method,data:data60};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8230,8 +8853,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.server.allOf[0].then.type,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[0].then,data:data61};
+if(data59.name !== undefined){
+let data61 = data59.name;
+if(typeof data61 !== "string"){
+const err94 = {instancePath:instancePath+"/api/mdx/auth/name",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.auth.properties.name.type,parentSchema:schema11.properties.api.properties.mdx.properties.auth.properties.name,data:data61};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8240,11 +8865,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid4 = _errs151 === errors;
-valid38 = _valid4;
 }
-if(!valid38){
-const err95 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.mdx.properties.server.allOf[0].if,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[0],data:data61};
+}
+else {
+const err95 = {instancePath:instancePath+"/api/mdx/auth",schemaPath:"#/properties/api/properties/mdx/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.mdx.properties.auth.type,parentSchema:schema11.properties.api.properties.mdx.properties.auth,data:data59};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8253,11 +8877,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-const _errs154 = errors;
-let valid39 = true;
-const _errs155 = errors;
-if(!(Array.isArray(data61))){
-const err96 = {};
+}
+if(data58.server !== undefined){
+let data62 = data58.server;
+if((typeof data62 !== "string") && (!(Array.isArray(data62)))){
+const err96 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/type",keyword:"type",params:{type: schema11.properties.api.properties.mdx.properties.server.type},message:"must be string,array",schema:schema11.properties.api.properties.mdx.properties.server.type,parentSchema:schema11.properties.api.properties.mdx.properties.server,data:data62};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -8266,25 +8890,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid5 = _errs155 === errors;
-errors = _errs154;
-if(vErrors !== null){
-if(_errs154){
-vErrors.length = _errs154;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs157 = errors;
-if(Array.isArray(data61)){
-const len9 = data61.length;
-for(let i9=0; i9<len9; i9++){
-let data62 = data61[i9];
-if(typeof data62 === "string"){
-if(!pattern63.test(data62)){
-const err97 = {instancePath:instancePath+"/api/mdx/server/" + i9,schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/then/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.items,data:data62};
+const _errs153 = errors;
+let valid41 = true;
+const _errs154 = errors;
+if(typeof data62 !== "string"){
+const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -8293,9 +8903,21 @@ vErrors.push(err97);
 }
 errors++;
 }
+var _valid5 = _errs154 === errors;
+errors = _errs153;
+if(vErrors !== null){
+if(_errs153){
+vErrors.length = _errs153;
 }
 else {
-const err98 = {instancePath:instancePath+"/api/mdx/server/" + i9,schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/then/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.items.type,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.items,data:data62};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs156 = errors;
+if(typeof data62 === "string"){
+if(!pattern107.test(data62)){
+const err98 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[0].then,data:data62};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -8305,9 +8927,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
 else {
-const err99 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.type,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then,data:data61};
+const err99 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.server.allOf[0].then.type,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[0].then,data:data62};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -8316,11 +8937,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid5 = _errs157 === errors;
-valid39 = _valid5;
+var _valid5 = _errs156 === errors;
+valid41 = _valid5;
 }
-if(!valid39){
-const err100 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.mdx.properties.server.allOf[1].if,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1],data:data61};
+if(!valid41){
+const err100 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.mdx.properties.server.allOf[0].if,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[0],data:data62};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8329,10 +8950,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/api/mdx",schemaPath:"#/properties/api/properties/mdx/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.mdx.type,parentSchema:schema11.properties.api.properties.mdx,data:data57};
+const _errs159 = errors;
+let valid42 = true;
+const _errs160 = errors;
+if(!(Array.isArray(data62))){
+const err101 = {};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8341,10 +8963,25 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
+var _valid6 = _errs160 === errors;
+errors = _errs159;
+if(vErrors !== null){
+if(_errs159){
+vErrors.length = _errs159;
 }
 else {
-const err102 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.type,parentSchema:schema11.properties.api,data:data39};
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs162 = errors;
+if(Array.isArray(data62)){
+const len9 = data62.length;
+for(let i9=0; i9<len9; i9++){
+let data63 = data62[i9];
+if(typeof data63 === "string"){
+if(!pattern107.test(data63)){
+const err102 = {instancePath:instancePath+"/api/mdx/server/" + i9,schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/then/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.items,data:data63};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -8354,15 +8991,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data63 = data.redirects;
-if(Array.isArray(data63)){
-const len10 = data63.length;
-for(let i10=0; i10<len10; i10++){
-let data64 = data63[i10];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.source === undefined){
-const err103 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data64};
+else {
+const err103 = {instancePath:instancePath+"/api/mdx/server/" + i9,schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/then/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.items.type,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.items,data:data63};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8371,8 +9001,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data64.destination === undefined){
-const err104 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data64};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then.type,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1].then,data:data62};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -8381,9 +9013,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-for(const key12 in data64){
-if(!(((key12 === "source") || (key12 === "destination")) || (key12 === "permanent"))){
-const err105 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.redirects.items,data:data64};
+var _valid6 = _errs162 === errors;
+valid42 = _valid6;
+}
+if(!valid42){
+const err105 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.api.properties.mdx.properties.server.allOf[1].if,parentSchema:schema11.properties.api.properties.mdx.properties.server.allOf[1],data:data62};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -8393,11 +9027,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data64.source !== undefined){
-let data65 = data64.source;
-if(typeof data65 === "string"){
-if(func5(data65) < 1){
-const err106 = {instancePath:instancePath+"/redirects/" + i10+"/source",schemaPath:"#/properties/redirects/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.source,data:data65};
+}
+else {
+const err106 = {instancePath:instancePath+"/api/mdx",schemaPath:"#/properties/api/properties/mdx/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.properties.mdx.type,parentSchema:schema11.properties.api.properties.mdx,data:data58};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -8407,8 +9039,9 @@ vErrors.push(err106);
 errors++;
 }
 }
+}
 else {
-const err107 = {instancePath:instancePath+"/redirects/" + i10+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.source.type,parentSchema:schema11.properties.redirects.items.properties.source,data:data65};
+const err107 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.api.type,parentSchema:schema11.properties.api,data:data40};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -8418,11 +9051,15 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data64.destination !== undefined){
-let data66 = data64.destination;
-if(typeof data66 === "string"){
-if(func5(data66) < 1){
-const err108 = {instancePath:instancePath+"/redirects/" + i10+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.destination,data:data66};
+if(data.redirects !== undefined){
+let data64 = data.redirects;
+if(Array.isArray(data64)){
+const len10 = data64.length;
+for(let i10=0; i10<len10; i10++){
+let data65 = data64[i10];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.source === undefined){
+const err108 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data65};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -8431,8 +9068,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern62.test(data66)){
-const err109 = {instancePath:instancePath+"/redirects/" + i10+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.redirects.items.properties.destination,data:data66};
+if(data65.destination === undefined){
+const err109 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'",schema:schema11.properties.redirects.items.required,parentSchema:schema11.properties.redirects.items,data:data65};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8441,9 +9078,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/redirects/" + i10+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.destination.type,parentSchema:schema11.properties.redirects.items.properties.destination,data:data66};
+for(const key13 in data65){
+if(!(((key13 === "source") || (key13 === "destination")) || (key13 === "permanent"))){
+const err110 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.redirects.items,data:data65};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8453,10 +9090,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data64.permanent !== undefined){
-let data67 = data64.permanent;
-if(typeof data67 !== "boolean"){
-const err111 = {instancePath:instancePath+"/redirects/" + i10+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.redirects.items.properties.permanent.type,parentSchema:schema11.properties.redirects.items.properties.permanent,data:data67};
+if(data65.source !== undefined){
+let data66 = data65.source;
+if(typeof data66 === "string"){
+if(func5(data66) < 1){
+const err111 = {instancePath:instancePath+"/redirects/" + i10+"/source",schemaPath:"#/properties/redirects/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.source,data:data66};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8466,9 +9104,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
 else {
-const err112 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.redirects.items.type,parentSchema:schema11.properties.redirects.items,data:data64};
+const err112 = {instancePath:instancePath+"/redirects/" + i10+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.source.type,parentSchema:schema11.properties.redirects.items.properties.source,data:data66};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -8478,9 +9115,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.redirects.type,parentSchema:schema11.properties.redirects,data:data63};
+if(data65.destination !== undefined){
+let data67 = data65.destination;
+if(typeof data67 === "string"){
+if(func5(data67) < 1){
+const err113 = {instancePath:instancePath+"/redirects/" + i10+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.redirects.items.properties.destination,data:data67};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -8489,12 +9128,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data.icons !== undefined){
-let data68 = data.icons;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.library === undefined){
-const err114 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "library"},message:"must have required property '"+"library"+"'",schema:schema11.properties.icons.required,parentSchema:schema11.properties.icons,data:data68};
+if(!pattern106.test(data67)){
+const err114 = {instancePath:instancePath+"/redirects/" + i10+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/pattern",keyword:"pattern",params:{pattern: "^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"},message:"must match pattern \""+"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)"+"\"",schema:"^(?!\\s*(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa])\\s*:)",parentSchema:schema11.properties.redirects.items.properties.destination,data:data67};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -8503,9 +9138,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key13 in data68){
-if(!(key13 === "library")){
-const err115 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.icons,data:data68};
+}
+else {
+const err115 = {instancePath:instancePath+"/redirects/" + i10+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.redirects.items.properties.destination.type,parentSchema:schema11.properties.redirects.items.properties.destination,data:data67};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8515,10 +9150,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data68.library !== undefined){
-let data69 = data68.library;
-if(typeof data69 !== "string"){
-const err116 = {instancePath:instancePath+"/icons/library",schemaPath:"#/definitions/iconLibrary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data69};
+if(data65.permanent !== undefined){
+let data68 = data65.permanent;
+if(typeof data68 !== "boolean"){
+const err116 = {instancePath:instancePath+"/redirects/" + i10+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.redirects.items.properties.permanent.type,parentSchema:schema11.properties.redirects.items.properties.permanent,data:data68};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8527,8 +9162,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!(((data69 === "fontawesome") || (data69 === "lucide")) || (data69 === "tabler"))){
-const err117 = {instancePath:instancePath+"/icons/library",schemaPath:"#/definitions/iconLibrary/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values",schema:schema16.enum,parentSchema:schema16,data:data69};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/redirects/" + i10,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.redirects.items.type,parentSchema:schema11.properties.redirects.items,data:data65};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8540,7 +9177,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.icons.type,parentSchema:schema11.properties.icons,data:data68};
+const err118 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.redirects.type,parentSchema:schema11.properties.redirects,data:data64};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8550,12 +9187,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.fonts !== undefined){
-let data70 = data.fonts;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key14 in data70){
-if(!((((((key14 === "family") || (key14 === "weight")) || (key14 === "source")) || (key14 === "format")) || (key14 === "heading")) || (key14 === "body"))){
-const err119 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.fonts,data:data70};
+if(data.icons !== undefined){
+let data69 = data.icons;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.library === undefined){
+const err119 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "library"},message:"must have required property '"+"library"+"'",schema:schema11.properties.icons.required,parentSchema:schema11.properties.icons,data:data69};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8564,11 +9200,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data70.family !== undefined){
-let data71 = data70.family;
-if(typeof data71 !== "string"){
-const err120 = {instancePath:instancePath+"/fonts/family",schemaPath:"#/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.fonts.properties.family.type,parentSchema:schema11.properties.fonts.properties.family,data:data71};
+for(const key14 in data69){
+if(!(key14 === "library")){
+const err120 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.icons,data:data69};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8578,10 +9212,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data70.weight !== undefined){
-let data72 = data70.weight;
-if(!(typeof data72 == "number")){
-const err121 = {instancePath:instancePath+"/fonts/weight",schemaPath:"#/properties/fonts/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.fonts.properties.weight.type,parentSchema:schema11.properties.fonts.properties.weight,data:data72};
+if(data69.library !== undefined){
+let data70 = data69.library;
+if(typeof data70 !== "string"){
+const err121 = {instancePath:instancePath+"/icons/library",schemaPath:"#/definitions/iconLibrary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.type,parentSchema:schema16,data:data70};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8590,11 +9224,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data70.source !== undefined){
-let data73 = data70.source;
-if(typeof data73 !== "string"){
-const err122 = {instancePath:instancePath+"/fonts/source",schemaPath:"#/properties/fonts/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.fonts.properties.source.type,parentSchema:schema11.properties.fonts.properties.source,data:data73};
+if(!(((data70 === "fontawesome") || (data70 === "lucide")) || (data70 === "tabler"))){
+const err122 = {instancePath:instancePath+"/icons/library",schemaPath:"#/definitions/iconLibrary/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values",schema:schema16.enum,parentSchema:schema16,data:data70};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8604,10 +9235,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data70.format !== undefined){
-let data74 = data70.format;
-if(typeof data74 !== "string"){
-const err123 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.fonts.properties.format.type,parentSchema:schema11.properties.fonts.properties.format,data:data74};
+}
+else {
+const err123 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.icons.type,parentSchema:schema11.properties.icons,data:data69};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8616,8 +9246,13 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!((data74 === "woff") || (data74 === "woff2"))){
-const err124 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.fonts.properties.format.enum,parentSchema:schema11.properties.fonts.properties.format,data:data74};
+}
+if(data.fonts !== undefined){
+let data71 = data.fonts;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key15 in data71){
+if(!((((((key15 === "family") || (key15 === "weight")) || (key15 === "source")) || (key15 === "format")) || (key15 === "heading")) || (key15 === "body"))){
+const err124 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.fonts,data:data71};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8627,11 +9262,12 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data70.heading !== undefined){
-let data75 = data70.heading;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.family === undefined){
-const err125 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema50.required,parentSchema:schema50,data:data75};
+if(data71.weight !== undefined){
+if(data71.family === undefined){
+const err125 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/dependencies",keyword:"dependencies",params:{property: "weight",
+    missingProperty: "family",
+    depsCount: 1,
+    deps: "family"},message:"must have property family when property weight is present",schema:schema11.properties.fonts.dependencies,parentSchema:schema11.properties.fonts,data:data71};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8640,9 +9276,13 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key15 in data75){
-if(!((((key15 === "family") || (key15 === "weight")) || (key15 === "source")) || (key15 === "format"))){
-const err126 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data:data75};
+}
+if(data71.source !== undefined){
+if(data71.family === undefined){
+const err126 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/dependencies",keyword:"dependencies",params:{property: "source",
+    missingProperty: "family",
+    depsCount: 2,
+    deps: "family, format"},message:"must have properties family, format when property source is present",schema:schema11.properties.fonts.dependencies,parentSchema:schema11.properties.fonts,data:data71};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8651,11 +9291,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data75.family !== undefined){
-let data76 = data75.family;
-if(typeof data76 !== "string"){
-const err127 = {instancePath:instancePath+"/fonts/heading/family",schemaPath:"#/definitions/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.family.type,parentSchema:schema50.properties.family,data:data76};
+if(data71.format === undefined){
+const err127 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/dependencies",keyword:"dependencies",params:{property: "source",
+    missingProperty: "format",
+    depsCount: 2,
+    deps: "family, format"},message:"must have properties family, format when property source is present",schema:schema11.properties.fonts.dependencies,parentSchema:schema11.properties.fonts,data:data71};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8665,10 +9305,12 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data75.weight !== undefined){
-let data77 = data75.weight;
-if(!(typeof data77 == "number")){
-const err128 = {instancePath:instancePath+"/fonts/heading/weight",schemaPath:"#/definitions/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.weight.type,parentSchema:schema50.properties.weight,data:data77};
+if(data71.format !== undefined){
+if(data71.family === undefined){
+const err128 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/dependencies",keyword:"dependencies",params:{property: "format",
+    missingProperty: "family",
+    depsCount: 1,
+    deps: "family"},message:"must have property family when property format is present",schema:schema11.properties.fonts.dependencies,parentSchema:schema11.properties.fonts,data:data71};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8678,10 +9320,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data75.source !== undefined){
-let data78 = data75.source;
-if(typeof data78 !== "string"){
-const err129 = {instancePath:instancePath+"/fonts/heading/source",schemaPath:"#/definitions/font/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.source.type,parentSchema:schema50.properties.source,data:data78};
+if(data71.family !== undefined){
+let data72 = data71.family;
+if(typeof data72 !== "string"){
+const err129 = {instancePath:instancePath+"/fonts/family",schemaPath:"#/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.fonts.properties.family.type,parentSchema:schema11.properties.fonts.properties.family,data:data72};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8691,10 +9333,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data75.format !== undefined){
-let data79 = data75.format;
-if(typeof data79 !== "string"){
-const err130 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/definitions/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.format.type,parentSchema:schema50.properties.format,data:data79};
+if(data71.weight !== undefined){
+let data73 = data71.weight;
+if(!(typeof data73 == "number")){
+const err130 = {instancePath:instancePath+"/fonts/weight",schemaPath:"#/properties/fonts/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.properties.fonts.properties.weight.type,parentSchema:schema11.properties.fonts.properties.weight,data:data73};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8703,8 +9345,11 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(!((data79 === "woff") || (data79 === "woff2"))){
-const err131 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/definitions/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema50.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.format.enum,parentSchema:schema50.properties.format,data:data79};
+}
+if(data71.source !== undefined){
+let data74 = data71.source;
+if(typeof data74 !== "string"){
+const err131 = {instancePath:instancePath+"/fonts/source",schemaPath:"#/properties/fonts/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.fonts.properties.source.type,parentSchema:schema11.properties.fonts.properties.source,data:data74};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8714,9 +9359,10 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data:data75};
+if(data71.format !== undefined){
+let data75 = data71.format;
+if(typeof data75 !== "string"){
+const err132 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.fonts.properties.format.type,parentSchema:schema11.properties.fonts.properties.format,data:data75};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8725,12 +9371,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data70.body !== undefined){
-let data80 = data70.body;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.family === undefined){
-const err133 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema50.required,parentSchema:schema50,data:data80};
+if(!((data75 === "woff2") || (data75 === "woff"))){
+const err133 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.fonts.properties.format.enum,parentSchema:schema11.properties.fonts.properties.format,data:data75};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8739,9 +9381,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key16 in data80){
-if(!((((key16 === "family") || (key16 === "weight")) || (key16 === "source")) || (key16 === "format"))){
-const err134 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data:data80};
+}
+if(data71.heading !== undefined){
+let data76 = data71.heading;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.family === undefined){
+const err134 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema50.required,parentSchema:schema50,data:data76};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8750,11 +9395,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data80.family !== undefined){
-let data81 = data80.family;
-if(typeof data81 !== "string"){
-const err135 = {instancePath:instancePath+"/fonts/body/family",schemaPath:"#/definitions/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.family.type,parentSchema:schema50.properties.family,data:data81};
+for(const key16 in data76){
+if(!((((key16 === "family") || (key16 === "weight")) || (key16 === "source")) || (key16 === "format"))){
+const err135 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data:data76};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8764,10 +9407,12 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data80.weight !== undefined){
-let data82 = data80.weight;
-if(!(typeof data82 == "number")){
-const err136 = {instancePath:instancePath+"/fonts/body/weight",schemaPath:"#/definitions/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.weight.type,parentSchema:schema50.properties.weight,data:data82};
+if(data76.source !== undefined){
+if(data76.format === undefined){
+const err136 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/dependencies",keyword:"dependencies",params:{property: "source",
+    missingProperty: "format",
+    depsCount: 1,
+    deps: "format"},message:"must have property format when property source is present",schema:schema50.dependencies,parentSchema:schema50,data:data76};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8777,10 +9422,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data80.source !== undefined){
-let data83 = data80.source;
-if(typeof data83 !== "string"){
-const err137 = {instancePath:instancePath+"/fonts/body/source",schemaPath:"#/definitions/font/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.source.type,parentSchema:schema50.properties.source,data:data83};
+if(data76.family !== undefined){
+let data77 = data76.family;
+if(typeof data77 !== "string"){
+const err137 = {instancePath:instancePath+"/fonts/heading/family",schemaPath:"#/definitions/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.family.type,parentSchema:schema50.properties.family,data:data77};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8790,10 +9435,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data80.format !== undefined){
-let data84 = data80.format;
-if(typeof data84 !== "string"){
-const err138 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/definitions/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.format.type,parentSchema:schema50.properties.format,data:data84};
+if(data76.weight !== undefined){
+let data78 = data76.weight;
+if(!(typeof data78 == "number")){
+const err138 = {instancePath:instancePath+"/fonts/heading/weight",schemaPath:"#/definitions/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.weight.type,parentSchema:schema50.properties.weight,data:data78};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8802,8 +9447,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data84 === "woff") || (data84 === "woff2"))){
-const err139 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/definitions/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema50.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.format.enum,parentSchema:schema50.properties.format,data:data84};
+}
+if(data76.source !== undefined){
+let data79 = data76.source;
+if(typeof data79 !== "string"){
+const err139 = {instancePath:instancePath+"/fonts/heading/source",schemaPath:"#/definitions/font/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.source.type,parentSchema:schema50.properties.source,data:data79};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8813,9 +9461,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data:data80};
+if(data76.format !== undefined){
+let data80 = data76.format;
+if(typeof data80 !== "string"){
+const err140 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/definitions/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.format.type,parentSchema:schema50.properties.format,data:data80};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8824,10 +9473,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.fonts.type,parentSchema:schema11.properties.fonts,data:data70};
+if(!((data80 === "woff2") || (data80 === "woff"))){
+const err141 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/definitions/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema50.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.format.enum,parentSchema:schema50.properties.format,data:data80};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8837,12 +9484,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.styling !== undefined){
-let data85 = data.styling;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key17 in data85){
-if(!(((key17 === "eyebrows") || (key17 === "latex")) || (key17 === "codeblocks"))){
-const err142 = {instancePath:instancePath+"/styling",schemaPath:"#/properties/styling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling,data:data85};
+}
+else {
+const err142 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/definitions/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data:data76};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8852,10 +9496,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data85.eyebrows !== undefined){
-let data86 = data85.eyebrows;
-if(typeof data86 !== "string"){
-const err143 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.styling.properties.eyebrows.type,parentSchema:schema11.properties.styling.properties.eyebrows,data:data86};
+if(data71.body !== undefined){
+let data81 = data71.body;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.family === undefined){
+const err143 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema50.required,parentSchema:schema50,data:data81};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8864,8 +9509,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(!((data86 === "section") || (data86 === "breadcrumbs"))){
-const err144 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/enum",keyword:"enum",params:{allowedValues: schema11.properties.styling.properties.eyebrows.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.styling.properties.eyebrows.enum,parentSchema:schema11.properties.styling.properties.eyebrows,data:data86};
+for(const key17 in data81){
+if(!((((key17 === "family") || (key17 === "weight")) || (key17 === "source")) || (key17 === "format"))){
+const err144 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data:data81};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8875,10 +9521,12 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data85.latex !== undefined){
-let data87 = data85.latex;
-if(typeof data87 !== "boolean"){
-const err145 = {instancePath:instancePath+"/styling/latex",schemaPath:"#/properties/styling/properties/latex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.styling.properties.latex.type,parentSchema:schema11.properties.styling.properties.latex,data:data87};
+if(data81.source !== undefined){
+if(data81.format === undefined){
+const err145 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/dependencies",keyword:"dependencies",params:{property: "source",
+    missingProperty: "format",
+    depsCount: 1,
+    deps: "format"},message:"must have property format when property source is present",schema:schema50.dependencies,parentSchema:schema50,data:data81};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8888,10 +9536,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data85.codeblocks !== undefined){
-let data88 = data85.codeblocks;
-if((typeof data88 !== "string") && (!(data88 && typeof data88 == "object" && !Array.isArray(data88)))){
-const err146 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.type},message:"must be string,object",schema:schema11.properties.styling.properties.codeblocks.type,parentSchema:schema11.properties.styling.properties.codeblocks,data:data88};
+if(data81.family !== undefined){
+let data82 = data81.family;
+if(typeof data82 !== "string"){
+const err146 = {instancePath:instancePath+"/fonts/body/family",schemaPath:"#/definitions/font/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.family.type,parentSchema:schema50.properties.family,data:data82};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8900,11 +9548,11 @@ vErrors.push(err146);
 }
 errors++;
 }
-const _errs223 = errors;
-let valid54 = true;
-const _errs224 = errors;
-if(typeof data88 !== "string"){
-const err147 = {};
+}
+if(data81.weight !== undefined){
+let data83 = data81.weight;
+if(!(typeof data83 == "number")){
+const err147 = {instancePath:instancePath+"/fonts/body/weight",schemaPath:"#/definitions/font/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.weight.type,parentSchema:schema50.properties.weight,data:data83};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8913,20 +9561,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-var _valid6 = _errs224 === errors;
-errors = _errs223;
-if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs226 = errors;
-if(typeof data88 !== "string"){
-const err148 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.styling.properties.codeblocks.allOf[0].then.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[0].then,data:data88};
+if(data81.source !== undefined){
+let data84 = data81.source;
+if(typeof data84 !== "string"){
+const err148 = {instancePath:instancePath+"/fonts/body/source",schemaPath:"#/definitions/font/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.source.type,parentSchema:schema50.properties.source,data:data84};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8935,8 +9574,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data88 === "system") || (data88 === "dark")) || (data88 === "andromeeda")) || (data88 === "aurora-x")) || (data88 === "ayu-dark")) || (data88 === "catppuccin-frappe")) || (data88 === "catppuccin-latte")) || (data88 === "catppuccin-macchiato")) || (data88 === "catppuccin-mocha")) || (data88 === "dark-plus")) || (data88 === "dracula")) || (data88 === "dracula-soft")) || (data88 === "everforest-dark")) || (data88 === "everforest-light")) || (data88 === "github-dark")) || (data88 === "github-dark-default")) || (data88 === "github-dark-dimmed")) || (data88 === "github-dark-high-contrast")) || (data88 === "github-light")) || (data88 === "github-light-default")) || (data88 === "github-light-high-contrast")) || (data88 === "gruvbox-dark-hard")) || (data88 === "gruvbox-dark-medium")) || (data88 === "gruvbox-dark-soft")) || (data88 === "gruvbox-light-hard")) || (data88 === "gruvbox-light-medium")) || (data88 === "gruvbox-light-soft")) || (data88 === "houston")) || (data88 === "kanagawa-dragon")) || (data88 === "kanagawa-lotus")) || (data88 === "kanagawa-wave")) || (data88 === "laserwave")) || (data88 === "light-plus")) || (data88 === "material-theme")) || (data88 === "material-theme-darker")) || (data88 === "material-theme-lighter")) || (data88 === "material-theme-ocean")) || (data88 === "material-theme-palenight")) || (data88 === "min-dark")) || (data88 === "min-light")) || (data88 === "monokai")) || (data88 === "night-owl")) || (data88 === "nord")) || (data88 === "one-dark-pro")) || (data88 === "one-light")) || (data88 === "plastic")) || (data88 === "poimandres")) || (data88 === "red")) || (data88 === "rose-pine")) || (data88 === "rose-pine-dawn")) || (data88 === "rose-pine-moon")) || (data88 === "slack-dark")) || (data88 === "slack-ochin")) || (data88 === "snazzy-light")) || (data88 === "solarized-dark")) || (data88 === "solarized-light")) || (data88 === "synthwave-84")) || (data88 === "tokyo-night")) || (data88 === "vesper")) || (data88 === "vitesse-black")) || (data88 === "vitesse-dark")) || (data88 === "vitesse-light")) || (data88 === "css-variables"))){
-const err149 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema11.properties.styling.properties.codeblocks.allOf[0].then.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.styling.properties.codeblocks.allOf[0].then.enum,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[0].then,data:data88};
+}
+if(data81.format !== undefined){
+let data85 = data81.format;
+if(typeof data85 !== "string"){
+const err149 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/definitions/font/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.format.type,parentSchema:schema50.properties.format,data:data85};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8945,11 +9587,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-var _valid6 = _errs226 === errors;
-valid54 = _valid6;
-}
-if(!valid54){
-const err150 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[0].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[0],data:data88};
+if(!((data85 === "woff2") || (data85 === "woff"))){
+const err150 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/definitions/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema50.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.format.enum,parentSchema:schema50.properties.format,data:data85};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8958,11 +9597,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-const _errs229 = errors;
-let valid55 = true;
-const _errs230 = errors;
-if(!(data88 && typeof data88 == "object" && !Array.isArray(data88))){
-const err151 = {};
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/definitions/font/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data:data81};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8971,22 +9609,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-var _valid7 = _errs230 === errors;
-errors = _errs229;
-if(vErrors !== null){
-if(_errs229){
-vErrors.length = _errs229;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs232 = errors;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key18 in data88){
-if(!((key18 === "theme") || (key18 === "languages"))){
-const err152 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then,data:data88};
+const err152 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.fonts.type,parentSchema:schema11.properties.fonts,data:data71};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8996,10 +9622,12 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data88.theme !== undefined){
-let data89 = data88.theme;
-if((typeof data89 !== "string") && (!(data89 && typeof data89 == "object" && !Array.isArray(data89)))){
-const err153 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.type},message:"must be string,object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme,data:data89};
+if(data.styling !== undefined){
+let data86 = data.styling;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key18 in data86){
+if(!(((key18 === "eyebrows") || (key18 === "latex")) || (key18 === "codeblocks"))){
+const err153 = {instancePath:instancePath+"/styling",schemaPath:"#/properties/styling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling,data:data86};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9008,11 +9636,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-const _errs238 = errors;
-let valid58 = true;
-const _errs239 = errors;
-if(typeof data89 !== "string"){
-const err154 = {};
+}
+if(data86.eyebrows !== undefined){
+let data87 = data86.eyebrows;
+if(typeof data87 !== "string"){
+const err154 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.styling.properties.eyebrows.type,parentSchema:schema11.properties.styling.properties.eyebrows,data:data87};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9021,20 +9649,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-var _valid8 = _errs239 === errors;
-errors = _errs238;
-if(vErrors !== null){
-if(_errs238){
-vErrors.length = _errs238;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs241 = errors;
-if(typeof data89 !== "string"){
-const err155 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/definitions/codeTheme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data89};
+if(!((data87 === "section") || (data87 === "breadcrumbs"))){
+const err155 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/enum",keyword:"enum",params:{allowedValues: schema11.properties.styling.properties.eyebrows.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.styling.properties.eyebrows.enum,parentSchema:schema11.properties.styling.properties.eyebrows,data:data87};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9043,8 +9659,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data89 === "andromeeda") || (data89 === "aurora-x")) || (data89 === "ayu-dark")) || (data89 === "catppuccin-frappe")) || (data89 === "catppuccin-latte")) || (data89 === "catppuccin-macchiato")) || (data89 === "catppuccin-mocha")) || (data89 === "dark-plus")) || (data89 === "dracula")) || (data89 === "dracula-soft")) || (data89 === "everforest-dark")) || (data89 === "everforest-light")) || (data89 === "github-dark")) || (data89 === "github-dark-default")) || (data89 === "github-dark-dimmed")) || (data89 === "github-dark-high-contrast")) || (data89 === "github-light")) || (data89 === "github-light-default")) || (data89 === "github-light-high-contrast")) || (data89 === "gruvbox-dark-hard")) || (data89 === "gruvbox-dark-medium")) || (data89 === "gruvbox-dark-soft")) || (data89 === "gruvbox-light-hard")) || (data89 === "gruvbox-light-medium")) || (data89 === "gruvbox-light-soft")) || (data89 === "houston")) || (data89 === "kanagawa-dragon")) || (data89 === "kanagawa-lotus")) || (data89 === "kanagawa-wave")) || (data89 === "laserwave")) || (data89 === "light-plus")) || (data89 === "material-theme")) || (data89 === "material-theme-darker")) || (data89 === "material-theme-lighter")) || (data89 === "material-theme-ocean")) || (data89 === "material-theme-palenight")) || (data89 === "min-dark")) || (data89 === "min-light")) || (data89 === "monokai")) || (data89 === "night-owl")) || (data89 === "nord")) || (data89 === "one-dark-pro")) || (data89 === "one-light")) || (data89 === "plastic")) || (data89 === "poimandres")) || (data89 === "red")) || (data89 === "rose-pine")) || (data89 === "rose-pine-dawn")) || (data89 === "rose-pine-moon")) || (data89 === "slack-dark")) || (data89 === "slack-ochin")) || (data89 === "snazzy-light")) || (data89 === "solarized-dark")) || (data89 === "solarized-light")) || (data89 === "synthwave-84")) || (data89 === "tokyo-night")) || (data89 === "vesper")) || (data89 === "vitesse-black")) || (data89 === "vitesse-dark")) || (data89 === "vitesse-light")) || (data89 === "css-variables"))){
-const err156 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/definitions/codeTheme/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data89};
+}
+if(data86.latex !== undefined){
+let data88 = data86.latex;
+if(typeof data88 !== "boolean"){
+const err156 = {instancePath:instancePath+"/styling/latex",schemaPath:"#/properties/styling/properties/latex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.styling.properties.latex.type,parentSchema:schema11.properties.styling.properties.latex,data:data88};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9053,11 +9672,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-var _valid8 = _errs241 === errors;
-valid58 = _valid8;
 }
-if(!valid58){
-const err157 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[0].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[0],data:data89};
+if(data86.codeblocks !== undefined){
+let data89 = data86.codeblocks;
+if((typeof data89 !== "string") && (!(data89 && typeof data89 == "object" && !Array.isArray(data89)))){
+const err157 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.type},message:"must be string,object",schema:schema11.properties.styling.properties.codeblocks.type,parentSchema:schema11.properties.styling.properties.codeblocks,data:data89};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9066,10 +9685,10 @@ vErrors.push(err157);
 }
 errors++;
 }
-const _errs245 = errors;
+const _errs228 = errors;
 let valid60 = true;
-const _errs246 = errors;
-if(!(data89 && typeof data89 == "object" && !Array.isArray(data89))){
+const _errs229 = errors;
+if(typeof data89 !== "string"){
 const err158 = {};
 if(vErrors === null){
 vErrors = [err158];
@@ -9079,21 +9698,20 @@ vErrors.push(err158);
 }
 errors++;
 }
-var _valid9 = _errs246 === errors;
-errors = _errs245;
+var _valid7 = _errs229 === errors;
+errors = _errs228;
 if(vErrors !== null){
-if(_errs245){
-vErrors.length = _errs245;
+if(_errs228){
+vErrors.length = _errs228;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid9){
-const _errs248 = errors;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.light === undefined){
-const err159 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then.required,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data89};
+if(_valid7){
+const _errs231 = errors;
+if(typeof data89 !== "string"){
+const err159 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.styling.properties.codeblocks.allOf[0].then.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[0].then,data:data89};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9102,8 +9720,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data89.dark === undefined){
-const err160 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then.required,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data89};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data89 === "system") || (data89 === "dark")) || (data89 === "andromeeda")) || (data89 === "aurora-x")) || (data89 === "ayu-dark")) || (data89 === "catppuccin-frappe")) || (data89 === "catppuccin-latte")) || (data89 === "catppuccin-macchiato")) || (data89 === "catppuccin-mocha")) || (data89 === "dark-plus")) || (data89 === "dracula")) || (data89 === "dracula-soft")) || (data89 === "everforest-dark")) || (data89 === "everforest-light")) || (data89 === "github-dark")) || (data89 === "github-dark-default")) || (data89 === "github-dark-dimmed")) || (data89 === "github-dark-high-contrast")) || (data89 === "github-light")) || (data89 === "github-light-default")) || (data89 === "github-light-high-contrast")) || (data89 === "gruvbox-dark-hard")) || (data89 === "gruvbox-dark-medium")) || (data89 === "gruvbox-dark-soft")) || (data89 === "gruvbox-light-hard")) || (data89 === "gruvbox-light-medium")) || (data89 === "gruvbox-light-soft")) || (data89 === "houston")) || (data89 === "kanagawa-dragon")) || (data89 === "kanagawa-lotus")) || (data89 === "kanagawa-wave")) || (data89 === "laserwave")) || (data89 === "light-plus")) || (data89 === "material-theme")) || (data89 === "material-theme-darker")) || (data89 === "material-theme-lighter")) || (data89 === "material-theme-ocean")) || (data89 === "material-theme-palenight")) || (data89 === "min-dark")) || (data89 === "min-light")) || (data89 === "monokai")) || (data89 === "night-owl")) || (data89 === "nord")) || (data89 === "one-dark-pro")) || (data89 === "one-light")) || (data89 === "plastic")) || (data89 === "poimandres")) || (data89 === "red")) || (data89 === "rose-pine")) || (data89 === "rose-pine-dawn")) || (data89 === "rose-pine-moon")) || (data89 === "slack-dark")) || (data89 === "slack-ochin")) || (data89 === "snazzy-light")) || (data89 === "solarized-dark")) || (data89 === "solarized-light")) || (data89 === "synthwave-84")) || (data89 === "tokyo-night")) || (data89 === "vesper")) || (data89 === "vitesse-black")) || (data89 === "vitesse-dark")) || (data89 === "vitesse-light")) || (data89 === "css-variables"))){
+const err160 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema11.properties.styling.properties.codeblocks.allOf[0].then.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.styling.properties.codeblocks.allOf[0].then.enum,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[0].then,data:data89};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -9112,9 +9730,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key19 in data89){
-if(!((key19 === "light") || (key19 === "dark"))){
-const err161 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data89};
+var _valid7 = _errs231 === errors;
+valid60 = _valid7;
+}
+if(!valid60){
+const err161 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[0].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[0],data:data89};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -9123,11 +9743,11 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data89.light !== undefined){
-let data90 = data89.light;
-if(typeof data90 !== "string"){
-const err162 = {instancePath:instancePath+"/styling/codeblocks/theme/light",schemaPath:"#/definitions/codeTheme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data90};
+const _errs234 = errors;
+let valid61 = true;
+const _errs235 = errors;
+if(!(data89 && typeof data89 == "object" && !Array.isArray(data89))){
+const err162 = {};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9136,8 +9756,22 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data90 === "andromeeda") || (data90 === "aurora-x")) || (data90 === "ayu-dark")) || (data90 === "catppuccin-frappe")) || (data90 === "catppuccin-latte")) || (data90 === "catppuccin-macchiato")) || (data90 === "catppuccin-mocha")) || (data90 === "dark-plus")) || (data90 === "dracula")) || (data90 === "dracula-soft")) || (data90 === "everforest-dark")) || (data90 === "everforest-light")) || (data90 === "github-dark")) || (data90 === "github-dark-default")) || (data90 === "github-dark-dimmed")) || (data90 === "github-dark-high-contrast")) || (data90 === "github-light")) || (data90 === "github-light-default")) || (data90 === "github-light-high-contrast")) || (data90 === "gruvbox-dark-hard")) || (data90 === "gruvbox-dark-medium")) || (data90 === "gruvbox-dark-soft")) || (data90 === "gruvbox-light-hard")) || (data90 === "gruvbox-light-medium")) || (data90 === "gruvbox-light-soft")) || (data90 === "houston")) || (data90 === "kanagawa-dragon")) || (data90 === "kanagawa-lotus")) || (data90 === "kanagawa-wave")) || (data90 === "laserwave")) || (data90 === "light-plus")) || (data90 === "material-theme")) || (data90 === "material-theme-darker")) || (data90 === "material-theme-lighter")) || (data90 === "material-theme-ocean")) || (data90 === "material-theme-palenight")) || (data90 === "min-dark")) || (data90 === "min-light")) || (data90 === "monokai")) || (data90 === "night-owl")) || (data90 === "nord")) || (data90 === "one-dark-pro")) || (data90 === "one-light")) || (data90 === "plastic")) || (data90 === "poimandres")) || (data90 === "red")) || (data90 === "rose-pine")) || (data90 === "rose-pine-dawn")) || (data90 === "rose-pine-moon")) || (data90 === "slack-dark")) || (data90 === "slack-ochin")) || (data90 === "snazzy-light")) || (data90 === "solarized-dark")) || (data90 === "solarized-light")) || (data90 === "synthwave-84")) || (data90 === "tokyo-night")) || (data90 === "vesper")) || (data90 === "vitesse-black")) || (data90 === "vitesse-dark")) || (data90 === "vitesse-light")) || (data90 === "css-variables"))){
-const err163 = {instancePath:instancePath+"/styling/codeblocks/theme/light",schemaPath:"#/definitions/codeTheme/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data90};
+var _valid8 = _errs235 === errors;
+errors = _errs234;
+if(vErrors !== null){
+if(_errs234){
+vErrors.length = _errs234;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs237 = errors;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key19 in data89){
+if(!((key19 === "theme") || (key19 === "languages"))){
+const err163 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then,data:data89};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9147,10 +9781,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data89.dark !== undefined){
-let data91 = data89.dark;
-if(typeof data91 !== "string"){
-const err164 = {instancePath:instancePath+"/styling/codeblocks/theme/dark",schemaPath:"#/definitions/codeTheme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data91};
+if(data89.theme !== undefined){
+let data90 = data89.theme;
+if((typeof data90 !== "string") && (!(data90 && typeof data90 == "object" && !Array.isArray(data90)))){
+const err164 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.type},message:"must be string,object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme,data:data90};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9159,8 +9793,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data91 === "andromeeda") || (data91 === "aurora-x")) || (data91 === "ayu-dark")) || (data91 === "catppuccin-frappe")) || (data91 === "catppuccin-latte")) || (data91 === "catppuccin-macchiato")) || (data91 === "catppuccin-mocha")) || (data91 === "dark-plus")) || (data91 === "dracula")) || (data91 === "dracula-soft")) || (data91 === "everforest-dark")) || (data91 === "everforest-light")) || (data91 === "github-dark")) || (data91 === "github-dark-default")) || (data91 === "github-dark-dimmed")) || (data91 === "github-dark-high-contrast")) || (data91 === "github-light")) || (data91 === "github-light-default")) || (data91 === "github-light-high-contrast")) || (data91 === "gruvbox-dark-hard")) || (data91 === "gruvbox-dark-medium")) || (data91 === "gruvbox-dark-soft")) || (data91 === "gruvbox-light-hard")) || (data91 === "gruvbox-light-medium")) || (data91 === "gruvbox-light-soft")) || (data91 === "houston")) || (data91 === "kanagawa-dragon")) || (data91 === "kanagawa-lotus")) || (data91 === "kanagawa-wave")) || (data91 === "laserwave")) || (data91 === "light-plus")) || (data91 === "material-theme")) || (data91 === "material-theme-darker")) || (data91 === "material-theme-lighter")) || (data91 === "material-theme-ocean")) || (data91 === "material-theme-palenight")) || (data91 === "min-dark")) || (data91 === "min-light")) || (data91 === "monokai")) || (data91 === "night-owl")) || (data91 === "nord")) || (data91 === "one-dark-pro")) || (data91 === "one-light")) || (data91 === "plastic")) || (data91 === "poimandres")) || (data91 === "red")) || (data91 === "rose-pine")) || (data91 === "rose-pine-dawn")) || (data91 === "rose-pine-moon")) || (data91 === "slack-dark")) || (data91 === "slack-ochin")) || (data91 === "snazzy-light")) || (data91 === "solarized-dark")) || (data91 === "solarized-light")) || (data91 === "synthwave-84")) || (data91 === "tokyo-night")) || (data91 === "vesper")) || (data91 === "vitesse-black")) || (data91 === "vitesse-dark")) || (data91 === "vitesse-light")) || (data91 === "css-variables"))){
-const err165 = {instancePath:instancePath+"/styling/codeblocks/theme/dark",schemaPath:"#/definitions/codeTheme/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data91};
+const _errs243 = errors;
+let valid64 = true;
+const _errs244 = errors;
+if(typeof data90 !== "string"){
+const err165 = {};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9169,10 +9806,20 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
+var _valid9 = _errs244 === errors;
+errors = _errs243;
+if(vErrors !== null){
+if(_errs243){
+vErrors.length = _errs243;
 }
 else {
-const err166 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data89};
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs246 = errors;
+if(typeof data90 !== "string"){
+const err166 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/definitions/codeTheme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data90};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9181,11 +9828,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-var _valid9 = _errs248 === errors;
-valid60 = _valid9;
-}
-if(!valid60){
-const err167 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1],data:data89};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data90 === "andromeeda") || (data90 === "aurora-x")) || (data90 === "ayu-dark")) || (data90 === "catppuccin-frappe")) || (data90 === "catppuccin-latte")) || (data90 === "catppuccin-macchiato")) || (data90 === "catppuccin-mocha")) || (data90 === "dark-plus")) || (data90 === "dracula")) || (data90 === "dracula-soft")) || (data90 === "everforest-dark")) || (data90 === "everforest-light")) || (data90 === "github-dark")) || (data90 === "github-dark-default")) || (data90 === "github-dark-dimmed")) || (data90 === "github-dark-high-contrast")) || (data90 === "github-light")) || (data90 === "github-light-default")) || (data90 === "github-light-high-contrast")) || (data90 === "gruvbox-dark-hard")) || (data90 === "gruvbox-dark-medium")) || (data90 === "gruvbox-dark-soft")) || (data90 === "gruvbox-light-hard")) || (data90 === "gruvbox-light-medium")) || (data90 === "gruvbox-light-soft")) || (data90 === "houston")) || (data90 === "kanagawa-dragon")) || (data90 === "kanagawa-lotus")) || (data90 === "kanagawa-wave")) || (data90 === "laserwave")) || (data90 === "light-plus")) || (data90 === "material-theme")) || (data90 === "material-theme-darker")) || (data90 === "material-theme-lighter")) || (data90 === "material-theme-ocean")) || (data90 === "material-theme-palenight")) || (data90 === "min-dark")) || (data90 === "min-light")) || (data90 === "monokai")) || (data90 === "night-owl")) || (data90 === "nord")) || (data90 === "one-dark-pro")) || (data90 === "one-light")) || (data90 === "plastic")) || (data90 === "poimandres")) || (data90 === "red")) || (data90 === "rose-pine")) || (data90 === "rose-pine-dawn")) || (data90 === "rose-pine-moon")) || (data90 === "slack-dark")) || (data90 === "slack-ochin")) || (data90 === "snazzy-light")) || (data90 === "solarized-dark")) || (data90 === "solarized-light")) || (data90 === "synthwave-84")) || (data90 === "tokyo-night")) || (data90 === "vesper")) || (data90 === "vitesse-black")) || (data90 === "vitesse-dark")) || (data90 === "vitesse-light")) || (data90 === "css-variables"))){
+const err167 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/definitions/codeTheme/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data90};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9194,13 +9838,11 @@ vErrors.push(err167);
 }
 errors++;
 }
+var _valid9 = _errs246 === errors;
+valid64 = _valid9;
 }
-if(data88.languages !== undefined){
-let data92 = data88.languages;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-for(const key20 in data92){
-if(!(key20 === "custom")){
-const err168 = {instancePath:instancePath+"/styling/codeblocks/languages",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages,data:data92};
+if(!valid64){
+const err168 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[0].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[0],data:data90};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9209,15 +9851,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data92.custom !== undefined){
-let data93 = data92.custom;
-if(Array.isArray(data93)){
-const len11 = data93.length;
-for(let i11=0; i11<len11; i11++){
-let data94 = data93[i11];
-if(typeof data94 !== "string"){
-const err169 = {instancePath:instancePath+"/styling/codeblocks/languages/custom/" + i11,schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/properties/custom/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom.items.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom.items,data:data94};
+const _errs250 = errors;
+let valid66 = true;
+const _errs251 = errors;
+if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
+const err169 = {};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9226,10 +9864,21 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
+var _valid10 = _errs251 === errors;
+errors = _errs250;
+if(vErrors !== null){
+if(_errs250){
+vErrors.length = _errs250;
 }
 else {
-const err170 = {instancePath:instancePath+"/styling/codeblocks/languages/custom",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/properties/custom/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom,data:data93};
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs253 = errors;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.light === undefined){
+const err170 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then.required,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data90};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9238,10 +9887,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/styling/codeblocks/languages",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages,data:data92};
+if(data90.dark === undefined){
+const err171 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then.required,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data90};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9250,10 +9897,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then,data:data88};
+for(const key20 in data90){
+if(!((key20 === "light") || (key20 === "dark"))){
+const err172 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data90};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9262,11 +9908,11 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid7 = _errs232 === errors;
-valid55 = _valid7;
 }
-if(!valid55){
-const err173 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[1].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1],data:data88};
+if(data90.light !== undefined){
+let data91 = data90.light;
+if(typeof data91 !== "string"){
+const err173 = {instancePath:instancePath+"/styling/codeblocks/theme/light",schemaPath:"#/definitions/codeTheme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data91};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9275,10 +9921,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/styling",schemaPath:"#/properties/styling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.type,parentSchema:schema11.properties.styling,data:data85};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data91 === "andromeeda") || (data91 === "aurora-x")) || (data91 === "ayu-dark")) || (data91 === "catppuccin-frappe")) || (data91 === "catppuccin-latte")) || (data91 === "catppuccin-macchiato")) || (data91 === "catppuccin-mocha")) || (data91 === "dark-plus")) || (data91 === "dracula")) || (data91 === "dracula-soft")) || (data91 === "everforest-dark")) || (data91 === "everforest-light")) || (data91 === "github-dark")) || (data91 === "github-dark-default")) || (data91 === "github-dark-dimmed")) || (data91 === "github-dark-high-contrast")) || (data91 === "github-light")) || (data91 === "github-light-default")) || (data91 === "github-light-high-contrast")) || (data91 === "gruvbox-dark-hard")) || (data91 === "gruvbox-dark-medium")) || (data91 === "gruvbox-dark-soft")) || (data91 === "gruvbox-light-hard")) || (data91 === "gruvbox-light-medium")) || (data91 === "gruvbox-light-soft")) || (data91 === "houston")) || (data91 === "kanagawa-dragon")) || (data91 === "kanagawa-lotus")) || (data91 === "kanagawa-wave")) || (data91 === "laserwave")) || (data91 === "light-plus")) || (data91 === "material-theme")) || (data91 === "material-theme-darker")) || (data91 === "material-theme-lighter")) || (data91 === "material-theme-ocean")) || (data91 === "material-theme-palenight")) || (data91 === "min-dark")) || (data91 === "min-light")) || (data91 === "monokai")) || (data91 === "night-owl")) || (data91 === "nord")) || (data91 === "one-dark-pro")) || (data91 === "one-light")) || (data91 === "plastic")) || (data91 === "poimandres")) || (data91 === "red")) || (data91 === "rose-pine")) || (data91 === "rose-pine-dawn")) || (data91 === "rose-pine-moon")) || (data91 === "slack-dark")) || (data91 === "slack-ochin")) || (data91 === "snazzy-light")) || (data91 === "solarized-dark")) || (data91 === "solarized-light")) || (data91 === "synthwave-84")) || (data91 === "tokyo-night")) || (data91 === "vesper")) || (data91 === "vitesse-black")) || (data91 === "vitesse-dark")) || (data91 === "vitesse-light")) || (data91 === "css-variables"))){
+const err174 = {instancePath:instancePath+"/styling/codeblocks/theme/light",schemaPath:"#/definitions/codeTheme/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data91};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9288,12 +9932,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data95 = data.background;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key21 in data95){
-if(!(((key21 === "image") || (key21 === "decoration")) || (key21 === "color"))){
-const err175 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background,data:data95};
+if(data90.dark !== undefined){
+let data92 = data90.dark;
+if(typeof data92 !== "string"){
+const err175 = {instancePath:instancePath+"/styling/codeblocks/theme/dark",schemaPath:"#/definitions/codeTheme/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data92};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9302,11 +9944,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data95.image !== undefined){
-let data96 = data95.image;
-if((typeof data96 !== "string") && (!(data96 && typeof data96 == "object" && !Array.isArray(data96)))){
-const err176 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/type",keyword:"type",params:{type: schema11.properties.background.properties.image.type},message:"must be string,object",schema:schema11.properties.background.properties.image.type,parentSchema:schema11.properties.background.properties.image,data:data96};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data92 === "andromeeda") || (data92 === "aurora-x")) || (data92 === "ayu-dark")) || (data92 === "catppuccin-frappe")) || (data92 === "catppuccin-latte")) || (data92 === "catppuccin-macchiato")) || (data92 === "catppuccin-mocha")) || (data92 === "dark-plus")) || (data92 === "dracula")) || (data92 === "dracula-soft")) || (data92 === "everforest-dark")) || (data92 === "everforest-light")) || (data92 === "github-dark")) || (data92 === "github-dark-default")) || (data92 === "github-dark-dimmed")) || (data92 === "github-dark-high-contrast")) || (data92 === "github-light")) || (data92 === "github-light-default")) || (data92 === "github-light-high-contrast")) || (data92 === "gruvbox-dark-hard")) || (data92 === "gruvbox-dark-medium")) || (data92 === "gruvbox-dark-soft")) || (data92 === "gruvbox-light-hard")) || (data92 === "gruvbox-light-medium")) || (data92 === "gruvbox-light-soft")) || (data92 === "houston")) || (data92 === "kanagawa-dragon")) || (data92 === "kanagawa-lotus")) || (data92 === "kanagawa-wave")) || (data92 === "laserwave")) || (data92 === "light-plus")) || (data92 === "material-theme")) || (data92 === "material-theme-darker")) || (data92 === "material-theme-lighter")) || (data92 === "material-theme-ocean")) || (data92 === "material-theme-palenight")) || (data92 === "min-dark")) || (data92 === "min-light")) || (data92 === "monokai")) || (data92 === "night-owl")) || (data92 === "nord")) || (data92 === "one-dark-pro")) || (data92 === "one-light")) || (data92 === "plastic")) || (data92 === "poimandres")) || (data92 === "red")) || (data92 === "rose-pine")) || (data92 === "rose-pine-dawn")) || (data92 === "rose-pine-moon")) || (data92 === "slack-dark")) || (data92 === "slack-ochin")) || (data92 === "snazzy-light")) || (data92 === "solarized-dark")) || (data92 === "solarized-light")) || (data92 === "synthwave-84")) || (data92 === "tokyo-night")) || (data92 === "vesper")) || (data92 === "vitesse-black")) || (data92 === "vitesse-dark")) || (data92 === "vitesse-light")) || (data92 === "css-variables"))){
+const err176 = {instancePath:instancePath+"/styling/codeblocks/theme/dark",schemaPath:"#/definitions/codeTheme/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values",schema:schema52.enum,parentSchema:schema52,data:data92};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9315,11 +9954,10 @@ vErrors.push(err176);
 }
 errors++;
 }
-const _errs270 = errors;
-let valid69 = true;
-const _errs271 = errors;
-if(typeof data96 !== "string"){
-const err177 = {};
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].then,data:data90};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9328,20 +9966,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-var _valid10 = _errs271 === errors;
-errors = _errs270;
-if(vErrors !== null){
-if(_errs270){
-vErrors.length = _errs270;
+var _valid10 = _errs253 === errors;
+valid66 = _valid10;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs273 = errors;
-if(typeof data96 !== "string"){
-const err178 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.image.allOf[0].then.type,parentSchema:schema11.properties.background.properties.image.allOf[0].then,data:data96};
+if(!valid66){
+const err178 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/theme/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.theme.allOf[1],data:data90};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9350,11 +9979,13 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid10 = _errs273 === errors;
-valid69 = _valid10;
 }
-if(!valid69){
-const err179 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.background.properties.image.allOf[0].if,parentSchema:schema11.properties.background.properties.image.allOf[0],data:data96};
+if(data89.languages !== undefined){
+let data93 = data89.languages;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key21 in data93){
+if(!(key21 === "custom")){
+const err179 = {instancePath:instancePath+"/styling/codeblocks/languages",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages,data:data93};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9363,11 +9994,15 @@ vErrors.push(err179);
 }
 errors++;
 }
-const _errs276 = errors;
-let valid70 = true;
-const _errs277 = errors;
-if(!(data96 && typeof data96 == "object" && !Array.isArray(data96))){
-const err180 = {};
+}
+if(data93.custom !== undefined){
+let data94 = data93.custom;
+if(Array.isArray(data94)){
+const len11 = data94.length;
+for(let i11=0; i11<len11; i11++){
+let data95 = data94[i11];
+if(typeof data95 !== "string"){
+const err180 = {instancePath:instancePath+"/styling/codeblocks/languages/custom/" + i11,schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/properties/custom/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom.items.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom.items,data:data95};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9376,21 +10011,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-var _valid11 = _errs277 === errors;
-errors = _errs276;
-if(vErrors !== null){
-if(_errs276){
-vErrors.length = _errs276;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs279 = errors;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.light === undefined){
-const err181 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.background.properties.image.allOf[1].then.required,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data96};
+const err181 = {instancePath:instancePath+"/styling/codeblocks/languages/custom",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/properties/custom/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.properties.custom,data:data94};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9399,8 +10023,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data96.dark === undefined){
-const err182 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.background.properties.image.allOf[1].then.required,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data96};
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/styling/codeblocks/languages",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then.properties.languages,data:data93};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9409,9 +10035,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-for(const key22 in data96){
-if(!((key22 === "light") || (key22 === "dark"))){
-const err183 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data96};
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.properties.codeblocks.allOf[1].then.type,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1].then,data:data89};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9420,11 +10047,11 @@ vErrors.push(err183);
 }
 errors++;
 }
+var _valid8 = _errs237 === errors;
+valid61 = _valid8;
 }
-if(data96.light !== undefined){
-let data97 = data96.light;
-if(typeof data97 !== "string"){
-const err184 = {instancePath:instancePath+"/background/image/light",schemaPath:"#/properties/background/properties/image/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.image.allOf[1].then.properties.light.type,parentSchema:schema11.properties.background.properties.image.allOf[1].then.properties.light,data:data97};
+if(!valid61){
+const err184 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.styling.properties.codeblocks.allOf[1].if,parentSchema:schema11.properties.styling.properties.codeblocks.allOf[1],data:data89};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9434,10 +10061,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data96.dark !== undefined){
-let data98 = data96.dark;
-if(typeof data98 !== "string"){
-const err185 = {instancePath:instancePath+"/background/image/dark",schemaPath:"#/properties/background/properties/image/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.image.allOf[1].then.properties.dark.type,parentSchema:schema11.properties.background.properties.image.allOf[1].then.properties.dark,data:data98};
+}
+else {
+const err185 = {instancePath:instancePath+"/styling",schemaPath:"#/properties/styling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.styling.type,parentSchema:schema11.properties.styling,data:data86};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9447,9 +10073,12 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.properties.image.allOf[1].then.type,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data96};
+if(data.background !== undefined){
+let data96 = data.background;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key22 in data96){
+if(!(((key22 === "image") || (key22 === "decoration")) || (key22 === "color"))){
+const err186 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background,data:data96};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9458,11 +10087,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-var _valid11 = _errs279 === errors;
-valid70 = _valid11;
 }
-if(!valid70){
-const err187 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.background.properties.image.allOf[1].if,parentSchema:schema11.properties.background.properties.image.allOf[1],data:data96};
+if(data96.image !== undefined){
+let data97 = data96.image;
+if((typeof data97 !== "string") && (!(data97 && typeof data97 == "object" && !Array.isArray(data97)))){
+const err187 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/type",keyword:"type",params:{type: schema11.properties.background.properties.image.type},message:"must be string,object",schema:schema11.properties.background.properties.image.type,parentSchema:schema11.properties.background.properties.image,data:data97};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9471,11 +10100,11 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data95.decoration !== undefined){
-let data99 = data95.decoration;
-if(typeof data99 !== "string"){
-const err188 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.decoration.type,parentSchema:schema11.properties.background.properties.decoration,data:data99};
+const _errs275 = errors;
+let valid75 = true;
+const _errs276 = errors;
+if(typeof data97 !== "string"){
+const err188 = {};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9484,8 +10113,20 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!(((data99 === "gradient") || (data99 === "grid")) || (data99 === "windows"))){
-const err189 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.decoration.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.background.properties.decoration.enum,parentSchema:schema11.properties.background.properties.decoration,data:data99};
+var _valid11 = _errs276 === errors;
+errors = _errs275;
+if(vErrors !== null){
+if(_errs275){
+vErrors.length = _errs275;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs278 = errors;
+if(typeof data97 !== "string"){
+const err189 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.image.allOf[0].then.type,parentSchema:schema11.properties.background.properties.image.allOf[0].then,data:data97};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9494,13 +10135,11 @@ vErrors.push(err189);
 }
 errors++;
 }
+var _valid11 = _errs278 === errors;
+valid75 = _valid11;
 }
-if(data95.color !== undefined){
-let data100 = data95.color;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key23 in data100){
-if(!((key23 === "light") || (key23 === "dark"))){
-const err190 = {instancePath:instancePath+"/background/color",schemaPath:"#/properties/background/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background.properties.color,data:data100};
+if(!valid75){
+const err190 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.background.properties.image.allOf[0].if,parentSchema:schema11.properties.background.properties.image.allOf[0],data:data97};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9509,12 +10148,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data100.light !== undefined){
-let data101 = data100.light;
-if(typeof data101 === "string"){
-if(!pattern1.test(data101)){
-const err191 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.background.properties.color.properties.light,data:data101};
+const _errs281 = errors;
+let valid76 = true;
+const _errs282 = errors;
+if(!(data97 && typeof data97 == "object" && !Array.isArray(data97))){
+const err191 = {};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9523,9 +10161,21 @@ vErrors.push(err191);
 }
 errors++;
 }
+var _valid12 = _errs282 === errors;
+errors = _errs281;
+if(vErrors !== null){
+if(_errs281){
+vErrors.length = _errs281;
 }
 else {
-const err192 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.color.properties.light.type,parentSchema:schema11.properties.background.properties.color.properties.light,data:data101};
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs284 = errors;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.light === undefined){
+const err192 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema11.properties.background.properties.image.allOf[1].then.required,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data97};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9534,12 +10184,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data100.dark !== undefined){
-let data102 = data100.dark;
-if(typeof data102 === "string"){
-if(!pattern1.test(data102)){
-const err193 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.background.properties.color.properties.dark,data:data102};
+if(data97.dark === undefined){
+const err193 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema11.properties.background.properties.image.allOf[1].then.required,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data97};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9548,9 +10194,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.color.properties.dark.type,parentSchema:schema11.properties.background.properties.color.properties.dark,data:data102};
+for(const key23 in data97){
+if(!((key23 === "light") || (key23 === "dark"))){
+const err194 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data97};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9560,9 +10206,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/background/color",schemaPath:"#/properties/background/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.properties.color.type,parentSchema:schema11.properties.background.properties.color,data:data100};
+if(data97.light !== undefined){
+let data98 = data97.light;
+if(typeof data98 !== "string"){
+const err195 = {instancePath:instancePath+"/background/image/light",schemaPath:"#/properties/background/properties/image/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.image.allOf[1].then.properties.light.type,parentSchema:schema11.properties.background.properties.image.allOf[1].then.properties.light,data:data98};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9572,9 +10219,10 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data95};
+if(data97.dark !== undefined){
+let data99 = data97.dark;
+if(typeof data99 !== "string"){
+const err196 = {instancePath:instancePath+"/background/image/dark",schemaPath:"#/properties/background/properties/image/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.image.allOf[1].then.properties.dark.type,parentSchema:schema11.properties.background.properties.image.allOf[1].then.properties.dark,data:data99};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9584,11 +10232,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data.banner !== undefined){
-let data103 = data.banner;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.content === undefined){
-const err197 = {instancePath:instancePath+"/banner",schemaPath:"#/definitions/banner/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema38.required,parentSchema:schema38,data:data103};
+}
+else {
+const err197 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.properties.image.allOf[1].then.type,parentSchema:schema11.properties.background.properties.image.allOf[1].then,data:data97};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9597,9 +10243,11 @@ vErrors.push(err197);
 }
 errors++;
 }
-for(const key24 in data103){
-if(!((((key24 === "content") || (key24 === "dismissible")) || (key24 === "type")) || (key24 === "color"))){
-const err198 = {instancePath:instancePath+"/banner",schemaPath:"#/definitions/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data103};
+var _valid12 = _errs284 === errors;
+valid76 = _valid12;
+}
+if(!valid76){
+const err198 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.background.properties.image.allOf[1].if,parentSchema:schema11.properties.background.properties.image.allOf[1],data:data97};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9609,11 +10257,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data103.content !== undefined){
-let data104 = data103.content;
-if(typeof data104 === "string"){
-if(func5(data104) < 1){
-const err199 = {instancePath:instancePath+"/banner/content",schemaPath:"#/definitions/banner/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.content,data:data104};
+if(data96.decoration !== undefined){
+let data100 = data96.decoration;
+if(typeof data100 !== "string"){
+const err199 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.decoration.type,parentSchema:schema11.properties.background.properties.decoration,data:data100};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9622,9 +10269,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/banner/content",schemaPath:"#/definitions/banner/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.content.type,parentSchema:schema38.properties.content,data:data104};
+if(!(((data100 === "gradient") || (data100 === "grid")) || (data100 === "windows"))){
+const err200 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.decoration.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.background.properties.decoration.enum,parentSchema:schema11.properties.background.properties.decoration,data:data100};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9634,10 +10280,12 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data103.dismissible !== undefined){
-let data105 = data103.dismissible;
-if(typeof data105 !== "boolean"){
-const err201 = {instancePath:instancePath+"/banner/dismissible",schemaPath:"#/definitions/banner/properties/dismissible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.dismissible.type,parentSchema:schema38.properties.dismissible,data:data105};
+if(data96.color !== undefined){
+let data101 = data96.color;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+for(const key24 in data101){
+if(!((key24 === "light") || (key24 === "dark"))){
+const err201 = {instancePath:instancePath+"/background/color",schemaPath:"#/properties/background/properties/color/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.background.properties.color,data:data101};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9647,10 +10295,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data103.type !== undefined){
-let data106 = data103.type;
-if(typeof data106 !== "string"){
-const err202 = {instancePath:instancePath+"/banner/type",schemaPath:"#/definitions/banner/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.type.type,parentSchema:schema38.properties.type,data:data106};
+if(data101.light !== undefined){
+let data102 = data101.light;
+if(typeof data102 === "string"){
+if(!pattern2.test(data102)){
+const err202 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.background.properties.color.properties.light,data:data102};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9659,8 +10308,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(!(((data106 === "info") || (data106 === "warning")) || (data106 === "critical"))){
-const err203 = {instancePath:instancePath+"/banner/type",schemaPath:"#/definitions/banner/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.type.enum,parentSchema:schema38.properties.type,data:data106};
+}
+else {
+const err203 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.color.properties.light.type,parentSchema:schema11.properties.background.properties.color.properties.light,data:data102};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9670,10 +10320,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data103.color !== undefined){
-let data107 = data103.color;
-if((typeof data107 !== "string") && (!(data107 && typeof data107 == "object" && !Array.isArray(data107)))){
-const err204 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/type",keyword:"type",params:{type: schema38.properties.color.type},message:"must be string,object",schema:schema38.properties.color.type,parentSchema:schema38.properties.color,data:data107};
+if(data101.dark !== undefined){
+let data103 = data101.dark;
+if(typeof data103 === "string"){
+if(!pattern2.test(data103)){
+const err204 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema11.properties.background.properties.color.properties.dark,data:data103};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9682,11 +10333,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-const _errs308 = errors;
-let valid76 = true;
-const _errs309 = errors;
-if(typeof data107 !== "string"){
-const err205 = {};
+}
+else {
+const err205 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.properties.color.properties.dark.type,parentSchema:schema11.properties.background.properties.color.properties.dark,data:data103};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9695,21 +10344,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-var _valid12 = _errs309 === errors;
-errors = _errs308;
-if(vErrors !== null){
-if(_errs308){
-vErrors.length = _errs308;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid12){
-const _errs311 = errors;
-if(typeof data107 === "string"){
-if(!pattern1.test(data107)){
-const err206 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[0].then,data:data107};
+const err206 = {instancePath:instancePath+"/background/color",schemaPath:"#/properties/background/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.properties.color.type,parentSchema:schema11.properties.background.properties.color,data:data101};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9719,8 +10357,9 @@ vErrors.push(err206);
 errors++;
 }
 }
+}
 else {
-const err207 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.color.allOf[0].then.type,parentSchema:schema38.properties.color.allOf[0].then,data:data107};
+const err207 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data96};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -9729,11 +10368,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-var _valid12 = _errs311 === errors;
-valid76 = _valid12;
 }
-if(!valid76){
-const err208 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.properties.color.allOf[0].if,parentSchema:schema38.properties.color.allOf[0],data:data107};
+if(data.banner !== undefined){
+let data104 = data.banner;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.content === undefined){
+const err208 = {instancePath:instancePath+"/banner",schemaPath:"#/definitions/banner/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema38.required,parentSchema:schema38,data:data104};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -9742,11 +10382,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-const _errs314 = errors;
-let valid77 = true;
-const _errs315 = errors;
-if(!(data107 && typeof data107 == "object" && !Array.isArray(data107))){
-const err209 = {};
+for(const key25 in data104){
+if(!((((key25 === "content") || (key25 === "dismissible")) || (key25 === "type")) || (key25 === "color"))){
+const err209 = {instancePath:instancePath+"/banner",schemaPath:"#/definitions/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data104};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -9755,22 +10393,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-var _valid13 = _errs315 === errors;
-errors = _errs314;
-if(vErrors !== null){
-if(_errs314){
-vErrors.length = _errs314;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid13){
-const _errs317 = errors;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-for(const key25 in data107){
-if(!((key25 === "light") || (key25 === "dark"))){
-const err210 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.color.allOf[1].then,data:data107};
+if(data104.content !== undefined){
+let data105 = data104.content;
+if(typeof data105 === "string"){
+if(func5(data105) < 1){
+const err210 = {instancePath:instancePath+"/banner/content",schemaPath:"#/definitions/banner/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.content,data:data105};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -9780,11 +10408,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data107.light !== undefined){
-let data108 = data107.light;
-if(typeof data108 === "string"){
-if(!pattern1.test(data108)){
-const err211 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[1].then.properties.light,data:data108};
+else {
+const err211 = {instancePath:instancePath+"/banner/content",schemaPath:"#/definitions/banner/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.content.type,parentSchema:schema38.properties.content,data:data105};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -9794,8 +10419,10 @@ vErrors.push(err211);
 errors++;
 }
 }
-else {
-const err212 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.color.allOf[1].then.properties.light.type,parentSchema:schema38.properties.color.allOf[1].then.properties.light,data:data108};
+if(data104.dismissible !== undefined){
+let data106 = data104.dismissible;
+if(typeof data106 !== "boolean"){
+const err212 = {instancePath:instancePath+"/banner/dismissible",schemaPath:"#/definitions/banner/properties/dismissible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.dismissible.type,parentSchema:schema38.properties.dismissible,data:data106};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -9805,11 +10432,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data107.dark !== undefined){
-let data109 = data107.dark;
-if(typeof data109 === "string"){
-if(!pattern1.test(data109)){
-const err213 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[1].then.properties.dark,data:data109};
+if(data104.type !== undefined){
+let data107 = data104.type;
+if(typeof data107 !== "string"){
+const err213 = {instancePath:instancePath+"/banner/type",schemaPath:"#/definitions/banner/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.type.type,parentSchema:schema38.properties.type,data:data107};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -9818,9 +10444,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.color.allOf[1].then.properties.dark.type,parentSchema:schema38.properties.color.allOf[1].then.properties.dark,data:data109};
+if(!(((data107 === "info") || (data107 === "warning")) || (data107 === "critical"))){
+const err214 = {instancePath:instancePath+"/banner/type",schemaPath:"#/definitions/banner/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.type.enum,parentSchema:schema38.properties.type,data:data107};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -9830,9 +10455,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.color.allOf[1].then.type,parentSchema:schema38.properties.color.allOf[1].then,data:data107};
+if(data104.color !== undefined){
+let data108 = data104.color;
+if((typeof data108 !== "string") && (!(data108 && typeof data108 == "object" && !Array.isArray(data108)))){
+const err215 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/type",keyword:"type",params:{type: schema38.properties.color.type},message:"must be string,object",schema:schema38.properties.color.type,parentSchema:schema38.properties.color,data:data108};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -9841,11 +10467,11 @@ vErrors.push(err215);
 }
 errors++;
 }
-var _valid13 = _errs317 === errors;
-valid77 = _valid13;
-}
-if(!valid77){
-const err216 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.properties.color.allOf[1].if,parentSchema:schema38.properties.color.allOf[1],data:data107};
+const _errs313 = errors;
+let valid82 = true;
+const _errs314 = errors;
+if(typeof data108 !== "string"){
+const err216 = {};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -9854,10 +10480,21 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
+var _valid13 = _errs314 === errors;
+errors = _errs313;
+if(vErrors !== null){
+if(_errs313){
+vErrors.length = _errs313;
 }
 else {
-const err217 = {instancePath:instancePath+"/banner",schemaPath:"#/definitions/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data103};
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs316 = errors;
+if(typeof data108 === "string"){
+if(!pattern2.test(data108)){
+const err217 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/then/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[0].then,data:data108};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -9867,11 +10504,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data110 = data.contextual;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.options === undefined){
-const err218 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema11.properties.contextual.required,parentSchema:schema11.properties.contextual,data:data110};
+else {
+const err218 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.color.allOf[0].then.type,parentSchema:schema38.properties.color.allOf[0].then,data:data108};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -9880,9 +10514,11 @@ vErrors.push(err218);
 }
 errors++;
 }
-for(const key26 in data110){
-if(!((key26 === "options") || (key26 === "display"))){
-const err219 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual,data:data110};
+var _valid13 = _errs316 === errors;
+valid82 = _valid13;
+}
+if(!valid82){
+const err219 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.properties.color.allOf[0].if,parentSchema:schema38.properties.color.allOf[0],data:data108};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -9891,15 +10527,11 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data110.options !== undefined){
-let data111 = data110.options;
-if(Array.isArray(data111)){
-const len12 = data111.length;
-for(let i12=0; i12<len12; i12++){
-let data112 = data111[i12];
-if((typeof data112 !== "string") && (!(data112 && typeof data112 == "object" && !Array.isArray(data112)))){
-const err220 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object",schema:schema11.properties.contextual.properties.options.items.type,parentSchema:schema11.properties.contextual.properties.options.items,data:data112};
+const _errs319 = errors;
+let valid83 = true;
+const _errs320 = errors;
+if(!(data108 && typeof data108 == "object" && !Array.isArray(data108))){
+const err220 = {};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -9908,11 +10540,22 @@ vErrors.push(err220);
 }
 errors++;
 }
-const _errs332 = errors;
-let valid83 = true;
-const _errs333 = errors;
-if(typeof data112 !== "string"){
-const err221 = {};
+var _valid14 = _errs320 === errors;
+errors = _errs319;
+if(vErrors !== null){
+if(_errs319){
+vErrors.length = _errs319;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs322 = errors;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key26 in data108){
+if(!((key26 === "light") || (key26 === "dark"))){
+const err221 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.color.allOf[1].then,data:data108};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -9921,20 +10564,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-var _valid14 = _errs333 === errors;
-errors = _errs332;
-if(vErrors !== null){
-if(_errs332){
-vErrors.length = _errs332;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid14){
-const _errs335 = errors;
-if(typeof data112 !== "string"){
-const err222 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[0].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[0].then,data:data112};
+if(data108.light !== undefined){
+let data109 = data108.light;
+if(typeof data109 === "string"){
+if(!pattern2.test(data109)){
+const err222 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[1].then.properties.light,data:data109};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -9943,8 +10578,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!((((((((((((((((((data112 === "copy") || (data112 === "view")) || (data112 === "assistant")) || (data112 === "download-pdf")) || (data112 === "download-spec")) || (data112 === "chatgpt")) || (data112 === "claude")) || (data112 === "perplexity")) || (data112 === "grok")) || (data112 === "aistudio")) || (data112 === "devin")) || (data112 === "devin-desktop")) || (data112 === "windsurf")) || (data112 === "mcp")) || (data112 === "add-mcp")) || (data112 === "cursor")) || (data112 === "vscode")) || (data112 === "devin-mcp"))){
-const err223 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.options.items.allOf[0].then.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.contextual.properties.options.items.allOf[0].then.enum,parentSchema:schema11.properties.contextual.properties.options.items.allOf[0].then,data:data112};
+}
+else {
+const err223 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.color.allOf[1].then.properties.light.type,parentSchema:schema38.properties.color.allOf[1].then.properties.light,data:data109};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -9953,11 +10589,12 @@ vErrors.push(err223);
 }
 errors++;
 }
-var _valid14 = _errs335 === errors;
-valid83 = _valid14;
 }
-if(!valid83){
-const err224 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[0].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[0],data:data112};
+if(data108.dark !== undefined){
+let data110 = data108.dark;
+if(typeof data110 === "string"){
+if(!pattern2.test(data110)){
+const err224 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\"",schema:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",parentSchema:schema38.properties.color.allOf[1].then.properties.dark,data:data110};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -9966,11 +10603,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-const _errs338 = errors;
-let valid84 = true;
-const _errs339 = errors;
-if(!(data112 && typeof data112 == "object" && !Array.isArray(data112))){
-const err225 = {};
+}
+else {
+const err225 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.color.allOf[1].then.properties.dark.type,parentSchema:schema38.properties.color.allOf[1].then.properties.dark,data:data110};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -9979,21 +10614,10 @@ vErrors.push(err225);
 }
 errors++;
 }
-var _valid15 = _errs339 === errors;
-errors = _errs338;
-if(vErrors !== null){
-if(_errs338){
-vErrors.length = _errs338;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid15){
-const _errs341 = errors;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.title === undefined){
-const err226 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data112};
+const err226 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.color.allOf[1].then.type,parentSchema:schema38.properties.color.allOf[1].then,data:data108};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -10002,8 +10626,11 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data112.description === undefined){
-const err227 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data112};
+var _valid14 = _errs322 === errors;
+valid83 = _valid14;
+}
+if(!valid83){
+const err227 = {instancePath:instancePath+"/banner/color",schemaPath:"#/definitions/banner/properties/color/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.properties.color.allOf[1].if,parentSchema:schema38.properties.color.allOf[1],data:data108};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -10012,8 +10639,10 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data112.href === undefined){
-const err228 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data112};
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/banner",schemaPath:"#/definitions/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data104};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -10022,9 +10651,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-for(const key27 in data112){
-if(!((((key27 === "title") || (key27 === "description")) || (key27 === "icon")) || (key27 === "href"))){
-const err229 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data112};
+}
+if(data.contextual !== undefined){
+let data111 = data.contextual;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.options === undefined){
+const err229 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema11.properties.contextual.required,parentSchema:schema11.properties.contextual,data:data111};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -10033,11 +10665,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data112.title !== undefined){
-let data113 = data112.title;
-if(typeof data113 !== "string"){
-const err230 = {instancePath:instancePath+"/contextual/options/" + i12+"/title",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.title.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.title,data:data113};
+for(const key27 in data111){
+if(!((key27 === "options") || (key27 === "display"))){
+const err230 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual,data:data111};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -10047,10 +10677,14 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data112.description !== undefined){
-let data114 = data112.description;
-if(typeof data114 !== "string"){
-const err231 = {instancePath:instancePath+"/contextual/options/" + i12+"/description",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.description.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.description,data:data114};
+if(data111.options !== undefined){
+let data112 = data111.options;
+if(Array.isArray(data112)){
+const len12 = data112.length;
+for(let i12=0; i12<len12; i12++){
+let data113 = data112[i12];
+if((typeof data113 !== "string") && (!(data113 && typeof data113 == "object" && !Array.isArray(data113)))){
+const err231 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object",schema:schema11.properties.contextual.properties.options.items.type,parentSchema:schema11.properties.contextual.properties.options.items,data:data113};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -10059,17 +10693,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data112.icon !== undefined){
-if(!(validate14(data112.icon, {instancePath:instancePath+"/contextual/options/" + i12+"/icon",parentData:data112,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
-}
-}
-if(data112.href !== undefined){
-let data116 = data112.href;
-if((typeof data116 !== "string") && (!(data116 && typeof data116 == "object" && !Array.isArray(data116)))){
-const err232 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.type},message:"must be string,object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href,data:data116};
+const _errs337 = errors;
+let valid89 = true;
+const _errs338 = errors;
+if(typeof data113 !== "string"){
+const err232 = {};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -10078,11 +10706,20 @@ vErrors.push(err232);
 }
 errors++;
 }
-const _errs352 = errors;
-let valid87 = true;
-const _errs353 = errors;
-if(typeof data116 !== "string"){
-const err233 = {};
+var _valid15 = _errs338 === errors;
+errors = _errs337;
+if(vErrors !== null){
+if(_errs337){
+vErrors.length = _errs337;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid15){
+const _errs340 = errors;
+if(typeof data113 !== "string"){
+const err233 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[0].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[0].then,data:data113};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -10091,20 +10728,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-var _valid16 = _errs353 === errors;
-errors = _errs352;
-if(vErrors !== null){
-if(_errs352){
-vErrors.length = _errs352;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid16){
-const _errs355 = errors;
-if(typeof data116 !== "string"){
-const err234 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0].then,data:data116};
+if(!((((((((((((((((((data113 === "copy") || (data113 === "view")) || (data113 === "assistant")) || (data113 === "download-pdf")) || (data113 === "download-spec")) || (data113 === "chatgpt")) || (data113 === "claude")) || (data113 === "perplexity")) || (data113 === "grok")) || (data113 === "aistudio")) || (data113 === "devin")) || (data113 === "devin-desktop")) || (data113 === "windsurf")) || (data113 === "mcp")) || (data113 === "add-mcp")) || (data113 === "cursor")) || (data113 === "vscode")) || (data113 === "devin-mcp"))){
+const err234 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/0/then/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.options.items.allOf[0].then.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.contextual.properties.options.items.allOf[0].then.enum,parentSchema:schema11.properties.contextual.properties.options.items.allOf[0].then,data:data113};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -10113,11 +10738,11 @@ vErrors.push(err234);
 }
 errors++;
 }
-var _valid16 = _errs355 === errors;
-valid87 = _valid16;
+var _valid15 = _errs340 === errors;
+valid89 = _valid15;
 }
-if(!valid87){
-const err235 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0],data:data116};
+if(!valid89){
+const err235 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[0].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[0],data:data113};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -10126,10 +10751,10 @@ vErrors.push(err235);
 }
 errors++;
 }
-const _errs358 = errors;
-let valid88 = true;
-const _errs359 = errors;
-if(!(data116 && typeof data116 == "object" && !Array.isArray(data116))){
+const _errs343 = errors;
+let valid90 = true;
+const _errs344 = errors;
+if(!(data113 && typeof data113 == "object" && !Array.isArray(data113))){
 const err236 = {};
 if(vErrors === null){
 vErrors = [err236];
@@ -10139,21 +10764,21 @@ vErrors.push(err236);
 }
 errors++;
 }
-var _valid17 = _errs359 === errors;
-errors = _errs358;
+var _valid16 = _errs344 === errors;
+errors = _errs343;
 if(vErrors !== null){
-if(_errs358){
-vErrors.length = _errs358;
+if(_errs343){
+vErrors.length = _errs343;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid17){
-const _errs361 = errors;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.base === undefined){
-const err237 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then,data:data116};
+if(_valid16){
+const _errs346 = errors;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.title === undefined){
+const err237 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data113};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -10162,9 +10787,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-for(const key28 in data116){
-if(!((key28 === "base") || (key28 === "query"))){
-const err238 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then,data:data116};
+if(data113.description === undefined){
+const err238 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data113};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -10173,11 +10797,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data116.base !== undefined){
-let data117 = data116.base;
-if(typeof data117 !== "string"){
-const err239 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/base",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.base.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.base,data:data117};
+if(data113.href === undefined){
+const err239 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data113};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -10186,16 +10807,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data116.query !== undefined){
-let data118 = data116.query;
-if(Array.isArray(data118)){
-const len13 = data118.length;
-for(let i13=0; i13<len13; i13++){
-let data119 = data118[i13];
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.key === undefined){
-const err240 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data119};
+for(const key28 in data113){
+if(!((((key28 === "title") || (key28 === "description")) || (key28 === "icon")) || (key28 === "href"))){
+const err240 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data113};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -10204,8 +10818,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data119.value === undefined){
-const err241 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data119};
+}
+if(data113.title !== undefined){
+let data114 = data113.title;
+if(typeof data114 !== "string"){
+const err241 = {instancePath:instancePath+"/contextual/options/" + i12+"/title",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.title.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.title,data:data114};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -10214,9 +10831,11 @@ vErrors.push(err241);
 }
 errors++;
 }
-for(const key29 in data119){
-if(!((key29 === "key") || (key29 === "value"))){
-const err242 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data119};
+}
+if(data113.description !== undefined){
+let data115 = data113.description;
+if(typeof data115 !== "string"){
+const err242 = {instancePath:instancePath+"/contextual/options/" + i12+"/description",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.description.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.description,data:data115};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -10226,10 +10845,16 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data119.key !== undefined){
-let data120 = data119.key;
-if(typeof data120 !== "string"){
-const err243 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13+"/key",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.key.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.key,data:data120};
+if(data113.icon !== undefined){
+if(!(validate14(data113.icon, {instancePath:instancePath+"/contextual/options/" + i12+"/icon",parentData:data113,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+if(data113.href !== undefined){
+let data117 = data113.href;
+if((typeof data117 !== "string") && (!(data117 && typeof data117 == "object" && !Array.isArray(data117)))){
+const err243 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.type},message:"must be string,object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href,data:data117};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -10238,11 +10863,11 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data119.value !== undefined){
-let data121 = data119.value;
-if(typeof data121 !== "string"){
-const err244 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13+"/value",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.value.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.value,data:data121};
+const _errs357 = errors;
+let valid93 = true;
+const _errs358 = errors;
+if(typeof data117 !== "string"){
+const err244 = {};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -10251,10 +10876,20 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
+var _valid17 = _errs358 === errors;
+errors = _errs357;
+if(vErrors !== null){
+if(_errs357){
+vErrors.length = _errs357;
 }
 else {
-const err245 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data119};
+vErrors = null;
+}
+}
+if(_valid17){
+const _errs360 = errors;
+if(typeof data117 !== "string"){
+const err245 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0].then,data:data117};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -10263,10 +10898,11 @@ vErrors.push(err245);
 }
 errors++;
 }
+var _valid17 = _errs360 === errors;
+valid93 = _valid17;
 }
-}
-else {
-const err246 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query,data:data118};
+if(!valid93){
+const err246 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[0],data:data117};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -10275,10 +10911,11 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then,data:data116};
+const _errs363 = errors;
+let valid94 = true;
+const _errs364 = errors;
+if(!(data117 && typeof data117 == "object" && !Array.isArray(data117))){
+const err247 = {};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -10287,11 +10924,21 @@ vErrors.push(err247);
 }
 errors++;
 }
-var _valid17 = _errs361 === errors;
-valid88 = _valid17;
+var _valid18 = _errs364 === errors;
+errors = _errs363;
+if(vErrors !== null){
+if(_errs363){
+vErrors.length = _errs363;
 }
-if(!valid88){
-const err248 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1],data:data116};
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs366 = errors;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.base === undefined){
+const err248 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then,data:data117};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -10300,10 +10947,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data112};
+for(const key29 in data117){
+if(!((key29 === "base") || (key29 === "query"))){
+const err249 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then,data:data117};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -10312,11 +10958,11 @@ vErrors.push(err249);
 }
 errors++;
 }
-var _valid15 = _errs341 === errors;
-valid84 = _valid15;
 }
-if(!valid84){
-const err250 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[1].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1],data:data112};
+if(data117.base !== undefined){
+let data118 = data117.base;
+if(typeof data118 !== "string"){
+const err250 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/base",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.base.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.base,data:data118};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -10326,9 +10972,15 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.contextual.properties.options.type,parentSchema:schema11.properties.contextual.properties.options,data:data111};
+if(data117.query !== undefined){
+let data119 = data117.query;
+if(Array.isArray(data119)){
+const len13 = data119.length;
+for(let i13=0; i13<len13; i13++){
+let data120 = data119[i13];
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.key === undefined){
+const err251 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data120};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -10337,11 +10989,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-if(data110.display !== undefined){
-let data122 = data110.display;
-if(typeof data122 !== "string"){
-const err252 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.display.type,parentSchema:schema11.properties.contextual.properties.display,data:data122};
+if(data120.value === undefined){
+const err252 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.required,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data120};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -10350,8 +10999,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(!((data122 === "header") || (data122 === "toc"))){
-const err253 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.contextual.properties.display.enum,parentSchema:schema11.properties.contextual.properties.display,data:data122};
+for(const key30 in data120){
+if(!((key30 === "key") || (key30 === "value"))){
+const err253 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data120};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -10361,9 +11011,10 @@ vErrors.push(err253);
 errors++;
 }
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.type,parentSchema:schema11.properties.contextual,data:data110};
+if(data120.key !== undefined){
+let data121 = data120.key;
+if(typeof data121 !== "string"){
+const err254 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13+"/key",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.key.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.key,data:data121};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -10373,12 +11024,10 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data.seo !== undefined){
-let data123 = data.seo;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-for(const key30 in data123){
-if(!(((((key30 === "metatags") || (key30 === "paths")) || (key30 === "organization")) || (key30 === "indexing")) || (key30 === "trailingSlash"))){
-const err255 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo,data:data123};
+if(data120.value !== undefined){
+let data122 = data120.value;
+if(typeof data122 !== "string"){
+const err255 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13+"/value",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.value.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.properties.value,data:data122};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -10388,13 +11037,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data123.metatags !== undefined){
-let data124 = data123.metatags;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-for(const key31 in data124){
-let data125 = data124[key31];
-if(typeof data125 !== "string"){
-const err256 = {instancePath:instancePath+"/seo/metatags/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/seo/properties/metatags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.metatags.additionalProperties.type,parentSchema:schema11.properties.seo.properties.metatags.additionalProperties,data:data125};
+}
+else {
+const err256 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query/" + i13,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.items,data:data120};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -10406,7 +11051,7 @@ errors++;
 }
 }
 else {
-const err257 = {instancePath:instancePath+"/seo/metatags",schemaPath:"#/properties/seo/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.metatags.type,parentSchema:schema11.properties.seo.properties.metatags,data:data124};
+const err257 = {instancePath:instancePath+"/contextual/options/" + i12+"/href/query",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.properties.query,data:data119};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -10416,15 +11061,9 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data123.paths !== undefined){
-let data126 = data123.paths;
-if(Array.isArray(data126)){
-const len14 = data126.length;
-for(let i14=0; i14<len14; i14++){
-let data127 = data126[i14];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.path === undefined){
-const err258 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema11.properties.seo.properties.paths.items.required,parentSchema:schema11.properties.seo.properties.paths.items,data:data127};
+}
+else {
+const err258 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].then,data:data117};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -10433,8 +11072,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data127.metatags === undefined){
-const err259 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/required",keyword:"required",params:{missingProperty: "metatags"},message:"must have required property '"+"metatags"+"'",schema:schema11.properties.seo.properties.paths.items.required,parentSchema:schema11.properties.seo.properties.paths.items,data:data127};
+var _valid18 = _errs366 === errors;
+valid94 = _valid18;
+}
+if(!valid94){
+const err259 = {instancePath:instancePath+"/contextual/options/" + i12+"/href",schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/properties/href/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then.properties.href.allOf[1],data:data117};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -10443,9 +11085,10 @@ vErrors.push(err259);
 }
 errors++;
 }
-for(const key32 in data127){
-if(!((key32 === "path") || (key32 === "metatags"))){
-const err260 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo.properties.paths.items,data:data127};
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.properties.options.items.allOf[1].then.type,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1].then,data:data113};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -10454,12 +11097,11 @@ vErrors.push(err260);
 }
 errors++;
 }
+var _valid16 = _errs346 === errors;
+valid90 = _valid16;
 }
-if(data127.path !== undefined){
-let data128 = data127.path;
-if(typeof data128 === "string"){
-if(!pattern71.test(data128)){
-const err261 = {instancePath:instancePath+"/seo/paths/" + i14+"/path",schemaPath:"#/properties/seo/properties/paths/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^/](?:.*[^/])?$"},message:"must match pattern \""+"^[^/](?:.*[^/])?$"+"\"",schema:"^[^/](?:.*[^/])?$",parentSchema:schema11.properties.seo.properties.paths.items.properties.path,data:data128};
+if(!valid90){
+const err261 = {instancePath:instancePath+"/contextual/options/" + i12,schemaPath:"#/properties/contextual/properties/options/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.contextual.properties.options.items.allOf[1].if,parentSchema:schema11.properties.contextual.properties.options.items.allOf[1],data:data113};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -10469,8 +11111,9 @@ vErrors.push(err261);
 errors++;
 }
 }
+}
 else {
-const err262 = {instancePath:instancePath+"/seo/paths/" + i14+"/path",schemaPath:"#/properties/seo/properties/paths/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.paths.items.properties.path.type,parentSchema:schema11.properties.seo.properties.paths.items.properties.path,data:data128};
+const err262 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.contextual.properties.options.type,parentSchema:schema11.properties.contextual.properties.options,data:data112};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -10480,13 +11123,10 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data127.metatags !== undefined){
-let data129 = data127.metatags;
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-for(const key33 in data129){
-let data130 = data129[key33];
-if(typeof data130 !== "string"){
-const err263 = {instancePath:instancePath+"/seo/paths/" + i14+"/metatags/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/seo/properties/paths/items/properties/metatags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.paths.items.properties.metatags.additionalProperties.type,parentSchema:schema11.properties.seo.properties.paths.items.properties.metatags.additionalProperties,data:data130};
+if(data111.display !== undefined){
+let data123 = data111.display;
+if(typeof data123 !== "string"){
+const err263 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.contextual.properties.display.type,parentSchema:schema11.properties.contextual.properties.display,data:data123};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -10495,10 +11135,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/seo/paths/" + i14+"/metatags",schemaPath:"#/properties/seo/properties/paths/items/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.paths.items.properties.metatags.type,parentSchema:schema11.properties.seo.properties.paths.items.properties.metatags,data:data129};
+if(!((data123 === "header") || (data123 === "toc"))){
+const err264 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.display.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.contextual.properties.display.enum,parentSchema:schema11.properties.contextual.properties.display,data:data123};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -10510,7 +11148,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.paths.items.type,parentSchema:schema11.properties.seo.properties.paths.items,data:data127};
+const err265 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.contextual.type,parentSchema:schema11.properties.contextual,data:data111};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -10520,9 +11158,12 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-else {
-const err266 = {instancePath:instancePath+"/seo/paths",schemaPath:"#/properties/seo/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.seo.properties.paths.type,parentSchema:schema11.properties.seo.properties.paths,data:data126};
+if(data.seo !== undefined){
+let data124 = data.seo;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key31 in data124){
+if(!(((((key31 === "metatags") || (key31 === "paths")) || (key31 === "organization")) || (key31 === "indexing")) || (key31 === "trailingSlash"))){
+const err266 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo,data:data124};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -10532,12 +11173,13 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data123.organization !== undefined){
-let data131 = data123.organization;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-for(const key34 in data131){
-if(!((((((key34 === "id") || (key34 === "name")) || (key34 === "legalName")) || (key34 === "url")) || (key34 === "logo")) || (key34 === "sameAs"))){
-const err267 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo.properties.organization,data:data131};
+if(data124.metatags !== undefined){
+let data125 = data124.metatags;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key32 in data125){
+let data126 = data125[key32];
+if(typeof data126 !== "string"){
+const err267 = {instancePath:instancePath+"/seo/metatags/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/seo/properties/metatags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.metatags.additionalProperties.type,parentSchema:schema11.properties.seo.properties.metatags.additionalProperties,data:data126};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -10547,11 +11189,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data131.id !== undefined){
-let data132 = data131.id;
-if(typeof data132 === "string"){
-if(!pattern63.test(data132)){
-const err268 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.id,data:data132};
+}
+else {
+const err268 = {instancePath:instancePath+"/seo/metatags",schemaPath:"#/properties/seo/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.metatags.type,parentSchema:schema11.properties.seo.properties.metatags,data:data125};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -10561,8 +11201,15 @@ vErrors.push(err268);
 errors++;
 }
 }
-else {
-const err269 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.id.type,parentSchema:schema11.properties.seo.properties.organization.properties.id,data:data132};
+if(data124.paths !== undefined){
+let data127 = data124.paths;
+if(Array.isArray(data127)){
+const len14 = data127.length;
+for(let i14=0; i14<len14; i14++){
+let data128 = data127[i14];
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.path === undefined){
+const err269 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema11.properties.seo.properties.paths.items.required,parentSchema:schema11.properties.seo.properties.paths.items,data:data128};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -10571,11 +11218,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-if(data131.name !== undefined){
-let data133 = data131.name;
-if(typeof data133 !== "string"){
-const err270 = {instancePath:instancePath+"/seo/organization/name",schemaPath:"#/properties/seo/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.name.type,parentSchema:schema11.properties.seo.properties.organization.properties.name,data:data133};
+if(data128.metatags === undefined){
+const err270 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/required",keyword:"required",params:{missingProperty: "metatags"},message:"must have required property '"+"metatags"+"'",schema:schema11.properties.seo.properties.paths.items.required,parentSchema:schema11.properties.seo.properties.paths.items,data:data128};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -10584,11 +11228,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-if(data131.legalName !== undefined){
-let data134 = data131.legalName;
-if(typeof data134 !== "string"){
-const err271 = {instancePath:instancePath+"/seo/organization/legalName",schemaPath:"#/properties/seo/properties/organization/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.legalName.type,parentSchema:schema11.properties.seo.properties.organization.properties.legalName,data:data134};
+for(const key33 in data128){
+if(!((key33 === "path") || (key33 === "metatags"))){
+const err271 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo.properties.paths.items,data:data128};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -10598,11 +11240,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data131.url !== undefined){
-let data135 = data131.url;
-if(typeof data135 === "string"){
-if(!pattern63.test(data135)){
-const err272 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.url,data:data135};
+if(data128.path !== undefined){
+let data129 = data128.path;
+if(typeof data129 === "string"){
+if(!pattern115.test(data129)){
+const err272 = {instancePath:instancePath+"/seo/paths/" + i14+"/path",schemaPath:"#/properties/seo/properties/paths/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^/]+(?:/[^/]+)*$"},message:"must match pattern \""+"^[^/]+(?:/[^/]+)*$"+"\"",schema:"^[^/]+(?:/[^/]+)*$",parentSchema:schema11.properties.seo.properties.paths.items.properties.path,data:data129};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -10613,7 +11255,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.url.type,parentSchema:schema11.properties.seo.properties.organization.properties.url,data:data135};
+const err273 = {instancePath:instancePath+"/seo/paths/" + i14+"/path",schemaPath:"#/properties/seo/properties/paths/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.paths.items.properties.path.type,parentSchema:schema11.properties.seo.properties.paths.items.properties.path,data:data129};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -10623,11 +11265,13 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data131.logo !== undefined){
-let data136 = data131.logo;
-if(typeof data136 === "string"){
-if(!pattern63.test(data136)){
-const err274 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.logo,data:data136};
+if(data128.metatags !== undefined){
+let data130 = data128.metatags;
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+for(const key34 in data130){
+let data131 = data130[key34];
+if(typeof data131 !== "string"){
+const err274 = {instancePath:instancePath+"/seo/paths/" + i14+"/metatags/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/seo/properties/paths/items/properties/metatags/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.paths.items.properties.metatags.additionalProperties.type,parentSchema:schema11.properties.seo.properties.paths.items.properties.metatags.additionalProperties,data:data131};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -10637,8 +11281,9 @@ vErrors.push(err274);
 errors++;
 }
 }
+}
 else {
-const err275 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.logo.type,parentSchema:schema11.properties.seo.properties.organization.properties.logo,data:data136};
+const err275 = {instancePath:instancePath+"/seo/paths/" + i14+"/metatags",schemaPath:"#/properties/seo/properties/paths/items/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.paths.items.properties.metatags.type,parentSchema:schema11.properties.seo.properties.paths.items.properties.metatags,data:data130};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -10648,15 +11293,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data131.sameAs !== undefined){
-let data137 = data131.sameAs;
-if(Array.isArray(data137)){
-const len15 = data137.length;
-for(let i15=0; i15<len15; i15++){
-let data138 = data137[i15];
-if(typeof data138 === "string"){
-if(!pattern63.test(data138)){
-const err276 = {instancePath:instancePath+"/seo/organization/sameAs/" + i15,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.sameAs.items,data:data138};
+}
+else {
+const err276 = {instancePath:instancePath+"/seo/paths/" + i14,schemaPath:"#/properties/seo/properties/paths/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.paths.items.type,parentSchema:schema11.properties.seo.properties.paths.items,data:data128};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -10666,8 +11305,9 @@ vErrors.push(err276);
 errors++;
 }
 }
+}
 else {
-const err277 = {instancePath:instancePath+"/seo/organization/sameAs/" + i15,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.sameAs.items.type,parentSchema:schema11.properties.seo.properties.organization.properties.sameAs.items,data:data138};
+const err277 = {instancePath:instancePath+"/seo/paths",schemaPath:"#/properties/seo/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.seo.properties.paths.type,parentSchema:schema11.properties.seo.properties.paths,data:data127};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -10677,9 +11317,12 @@ vErrors.push(err277);
 errors++;
 }
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/seo/organization/sameAs",schemaPath:"#/properties/seo/properties/organization/properties/sameAs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.seo.properties.organization.properties.sameAs.type,parentSchema:schema11.properties.seo.properties.organization.properties.sameAs,data:data137};
+if(data124.organization !== undefined){
+let data132 = data124.organization;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+for(const key35 in data132){
+if(!((((((key35 === "id") || (key35 === "name")) || (key35 === "legalName")) || (key35 === "url")) || (key35 === "logo")) || (key35 === "sameAs"))){
+const err278 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.seo.properties.organization,data:data132};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -10689,9 +11332,11 @@ vErrors.push(err278);
 errors++;
 }
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.organization.type,parentSchema:schema11.properties.seo.properties.organization,data:data131};
+if(data132.id !== undefined){
+let data133 = data132.id;
+if(typeof data133 === "string"){
+if(!pattern107.test(data133)){
+const err279 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.id,data:data133};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -10701,10 +11346,8 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data123.indexing !== undefined){
-let data139 = data123.indexing;
-if(typeof data139 !== "string"){
-const err280 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.indexing.type,parentSchema:schema11.properties.seo.properties.indexing,data:data139};
+else {
+const err280 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.id.type,parentSchema:schema11.properties.seo.properties.organization.properties.id,data:data133};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -10713,8 +11356,11 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(!((data139 === "navigable") || (data139 === "all"))){
-const err281 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/enum",keyword:"enum",params:{allowedValues: schema11.properties.seo.properties.indexing.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.seo.properties.indexing.enum,parentSchema:schema11.properties.seo.properties.indexing,data:data139};
+}
+if(data132.name !== undefined){
+let data134 = data132.name;
+if(typeof data134 !== "string"){
+const err281 = {instancePath:instancePath+"/seo/organization/name",schemaPath:"#/properties/seo/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.name.type,parentSchema:schema11.properties.seo.properties.organization.properties.name,data:data134};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -10724,10 +11370,10 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data123.trailingSlash !== undefined){
-let data140 = data123.trailingSlash;
-if(typeof data140 !== "boolean"){
-const err282 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.seo.properties.trailingSlash.type,parentSchema:schema11.properties.seo.properties.trailingSlash,data:data140};
+if(data132.legalName !== undefined){
+let data135 = data132.legalName;
+if(typeof data135 !== "string"){
+const err282 = {instancePath:instancePath+"/seo/organization/legalName",schemaPath:"#/properties/seo/properties/organization/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.legalName.type,parentSchema:schema11.properties.seo.properties.organization.properties.legalName,data:data135};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -10737,9 +11383,11 @@ vErrors.push(err282);
 errors++;
 }
 }
-}
-else {
-const err283 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.type,parentSchema:schema11.properties.seo,data:data123};
+if(data132.url !== undefined){
+let data136 = data132.url;
+if(typeof data136 === "string"){
+if(!pattern107.test(data136)){
+const err283 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.url,data:data136};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -10749,12 +11397,8 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data141 = data.search;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key35 in data141){
-if(!(key35 === "prompt")){
-const err284 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.search,data:data141};
+else {
+const err284 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.url.type,parentSchema:schema11.properties.seo.properties.organization.properties.url,data:data136};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -10764,10 +11408,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data141.prompt !== undefined){
-let data142 = data141.prompt;
-if(typeof data142 !== "string"){
-const err285 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.prompt.type,parentSchema:schema11.properties.search.properties.prompt,data:data142};
+if(data132.logo !== undefined){
+let data137 = data132.logo;
+if(typeof data137 === "string"){
+if(!pattern107.test(data137)){
+const err285 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.logo,data:data137};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -10777,9 +11422,8 @@ vErrors.push(err285);
 errors++;
 }
 }
-}
 else {
-const err286 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.search.type,parentSchema:schema11.properties.search,data:data141};
+const err286 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.logo.type,parentSchema:schema11.properties.seo.properties.organization.properties.logo,data:data137};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -10789,12 +11433,15 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data143 = data.integrations;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-for(const key36 in data143){
-if(!(func2.call(schema11.properties.integrations.properties, key36))){
-const err287 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations,data:data143};
+if(data132.sameAs !== undefined){
+let data138 = data132.sameAs;
+if(Array.isArray(data138)){
+const len15 = data138.length;
+for(let i15=0; i15<len15; i15++){
+let data139 = data138[i15];
+if(typeof data139 === "string"){
+if(!pattern107.test(data139)){
+const err287 = {instancePath:instancePath+"/seo/organization/sameAs/" + i15,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.seo.properties.organization.properties.sameAs.items,data:data139};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -10804,11 +11451,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data143.adobe !== undefined){
-let data144 = data143.adobe;
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-if(data144.launchUrl === undefined){
-const err288 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/required",keyword:"required",params:{missingProperty: "launchUrl"},message:"must have required property '"+"launchUrl"+"'",schema:schema11.properties.integrations.properties.adobe.required,parentSchema:schema11.properties.integrations.properties.adobe,data:data144};
+else {
+const err288 = {instancePath:instancePath+"/seo/organization/sameAs/" + i15,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.organization.properties.sameAs.items.type,parentSchema:schema11.properties.seo.properties.organization.properties.sameAs.items,data:data139};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -10817,9 +11461,10 @@ vErrors.push(err288);
 }
 errors++;
 }
-for(const key37 in data144){
-if(!(key37 === "launchUrl")){
-const err289 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.adobe,data:data144};
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/seo/organization/sameAs",schemaPath:"#/properties/seo/properties/organization/properties/sameAs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.seo.properties.organization.properties.sameAs.type,parentSchema:schema11.properties.seo.properties.organization.properties.sameAs,data:data138};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -10829,11 +11474,9 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data144.launchUrl !== undefined){
-let data145 = data144.launchUrl;
-if(typeof data145 === "string"){
-if(!pattern63.test(data145)){
-const err290 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.integrations.properties.adobe.properties.launchUrl,data:data145};
+}
+else {
+const err290 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.properties.organization.type,parentSchema:schema11.properties.seo.properties.organization,data:data132};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -10843,8 +11486,10 @@ vErrors.push(err290);
 errors++;
 }
 }
-else {
-const err291 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.adobe.properties.launchUrl.type,parentSchema:schema11.properties.integrations.properties.adobe.properties.launchUrl,data:data145};
+if(data124.indexing !== undefined){
+let data140 = data124.indexing;
+if(typeof data140 !== "string"){
+const err291 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.seo.properties.indexing.type,parentSchema:schema11.properties.seo.properties.indexing,data:data140};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -10853,10 +11498,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-}
-else {
-const err292 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.adobe.type,parentSchema:schema11.properties.integrations.properties.adobe,data:data144};
+if(!((data140 === "navigable") || (data140 === "all"))){
+const err292 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/enum",keyword:"enum",params:{allowedValues: schema11.properties.seo.properties.indexing.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.seo.properties.indexing.enum,parentSchema:schema11.properties.seo.properties.indexing,data:data140};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -10866,11 +11509,10 @@ vErrors.push(err292);
 errors++;
 }
 }
-if(data143.amplitude !== undefined){
-let data146 = data143.amplitude;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.apiKey === undefined){
-const err293 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.integrations.properties.amplitude.required,parentSchema:schema11.properties.integrations.properties.amplitude,data:data146};
+if(data124.trailingSlash !== undefined){
+let data141 = data124.trailingSlash;
+if(typeof data141 !== "boolean"){
+const err293 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.seo.properties.trailingSlash.type,parentSchema:schema11.properties.seo.properties.trailingSlash,data:data141};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -10879,9 +11521,10 @@ vErrors.push(err293);
 }
 errors++;
 }
-for(const key38 in data146){
-if(!(key38 === "apiKey")){
-const err294 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.amplitude,data:data146};
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.seo.type,parentSchema:schema11.properties.seo,data:data124};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -10891,10 +11534,12 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data146.apiKey !== undefined){
-let data147 = data146.apiKey;
-if(typeof data147 !== "string"){
-const err295 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.amplitude.properties.apiKey.type,parentSchema:schema11.properties.integrations.properties.amplitude.properties.apiKey,data:data147};
+if(data.search !== undefined){
+let data142 = data.search;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+for(const key36 in data142){
+if(!(key36 === "prompt")){
+const err295 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.search,data:data142};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -10904,9 +11549,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.amplitude.type,parentSchema:schema11.properties.integrations.properties.amplitude,data:data146};
+if(data142.prompt !== undefined){
+let data143 = data142.prompt;
+if(typeof data143 !== "string"){
+const err296 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.search.properties.prompt.type,parentSchema:schema11.properties.search.properties.prompt,data:data143};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -10916,11 +11562,9 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data143.clarity !== undefined){
-let data148 = data143.clarity;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.projectId === undefined){
-const err297 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'",schema:schema11.properties.integrations.properties.clarity.required,parentSchema:schema11.properties.integrations.properties.clarity,data:data148};
+}
+else {
+const err297 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.search.type,parentSchema:schema11.properties.search,data:data142};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -10929,9 +11573,13 @@ vErrors.push(err297);
 }
 errors++;
 }
-for(const key39 in data148){
-if(!(key39 === "projectId")){
-const err298 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.clarity,data:data148};
+}
+if(data.integrations !== undefined){
+let data144 = data.integrations;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key37 in data144){
+if(!(func2.call(schema11.properties.integrations.properties, key37))){
+const err298 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations,data:data144};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -10941,10 +11589,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data148.projectId !== undefined){
-let data149 = data148.projectId;
-if(typeof data149 !== "string"){
-const err299 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.clarity.properties.projectId.type,parentSchema:schema11.properties.integrations.properties.clarity.properties.projectId,data:data149};
+if(data144.adobe !== undefined){
+let data145 = data144.adobe;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.launchUrl === undefined){
+const err299 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/required",keyword:"required",params:{missingProperty: "launchUrl"},message:"must have required property '"+"launchUrl"+"'",schema:schema11.properties.integrations.properties.adobe.required,parentSchema:schema11.properties.integrations.properties.adobe,data:data145};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -10953,10 +11602,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-}
-else {
-const err300 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.clarity.type,parentSchema:schema11.properties.integrations.properties.clarity,data:data148};
+for(const key38 in data145){
+if(!(key38 === "launchUrl")){
+const err300 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.adobe,data:data145};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -10966,11 +11614,11 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data143.clearbit !== undefined){
-let data150 = data143.clearbit;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.publicApiKey === undefined){
-const err301 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.integrations.properties.clearbit.required,parentSchema:schema11.properties.integrations.properties.clearbit,data:data150};
+if(data145.launchUrl !== undefined){
+let data146 = data145.launchUrl;
+if(typeof data146 === "string"){
+if(!pattern107.test(data146)){
+const err301 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.integrations.properties.adobe.properties.launchUrl,data:data146};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -10979,9 +11627,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-for(const key40 in data150){
-if(!(key40 === "publicApiKey")){
-const err302 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.clearbit,data:data150};
+}
+else {
+const err302 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.adobe.properties.launchUrl.type,parentSchema:schema11.properties.integrations.properties.adobe.properties.launchUrl,data:data146};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -10991,10 +11639,9 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data150.publicApiKey !== undefined){
-let data151 = data150.publicApiKey;
-if(typeof data151 !== "string"){
-const err303 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.clearbit.properties.publicApiKey.type,parentSchema:schema11.properties.integrations.properties.clearbit.properties.publicApiKey,data:data151};
+}
+else {
+const err303 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.adobe.type,parentSchema:schema11.properties.integrations.properties.adobe,data:data145};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -11004,9 +11651,11 @@ vErrors.push(err303);
 errors++;
 }
 }
-}
-else {
-const err304 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.clearbit.type,parentSchema:schema11.properties.integrations.properties.clearbit,data:data150};
+if(data144.amplitude !== undefined){
+let data147 = data144.amplitude;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.apiKey === undefined){
+const err304 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.integrations.properties.amplitude.required,parentSchema:schema11.properties.integrations.properties.amplitude,data:data147};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -11015,12 +11664,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-if(data143.fathom !== undefined){
-let data152 = data143.fathom;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.siteId === undefined){
-const err305 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'",schema:schema11.properties.integrations.properties.fathom.required,parentSchema:schema11.properties.integrations.properties.fathom,data:data152};
+for(const key39 in data147){
+if(!(key39 === "apiKey")){
+const err305 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.amplitude,data:data147};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -11029,9 +11675,11 @@ vErrors.push(err305);
 }
 errors++;
 }
-for(const key41 in data152){
-if(!(key41 === "siteId")){
-const err306 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.fathom,data:data152};
+}
+if(data147.apiKey !== undefined){
+let data148 = data147.apiKey;
+if(typeof data148 !== "string"){
+const err306 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.amplitude.properties.apiKey.type,parentSchema:schema11.properties.integrations.properties.amplitude.properties.apiKey,data:data148};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -11041,10 +11689,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data152.siteId !== undefined){
-let data153 = data152.siteId;
-if(typeof data153 !== "string"){
-const err307 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.fathom.properties.siteId.type,parentSchema:schema11.properties.integrations.properties.fathom.properties.siteId,data:data153};
+}
+else {
+const err307 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.amplitude.type,parentSchema:schema11.properties.integrations.properties.amplitude,data:data147};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -11054,9 +11701,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.fathom.type,parentSchema:schema11.properties.integrations.properties.fathom,data:data152};
+if(data144.clarity !== undefined){
+let data149 = data144.clarity;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(data149.projectId === undefined){
+const err308 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'",schema:schema11.properties.integrations.properties.clarity.required,parentSchema:schema11.properties.integrations.properties.clarity,data:data149};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -11065,12 +11714,9 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-if(data143.frontchat !== undefined){
-let data154 = data143.frontchat;
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.snippetId === undefined){
-const err309 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/required",keyword:"required",params:{missingProperty: "snippetId"},message:"must have required property '"+"snippetId"+"'",schema:schema11.properties.integrations.properties.frontchat.required,parentSchema:schema11.properties.integrations.properties.frontchat,data:data154};
+for(const key40 in data149){
+if(!(key40 === "projectId")){
+const err309 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.clarity,data:data149};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -11079,9 +11725,11 @@ vErrors.push(err309);
 }
 errors++;
 }
-for(const key42 in data154){
-if(!(key42 === "snippetId")){
-const err310 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.frontchat,data:data154};
+}
+if(data149.projectId !== undefined){
+let data150 = data149.projectId;
+if(typeof data150 !== "string"){
+const err310 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.clarity.properties.projectId.type,parentSchema:schema11.properties.integrations.properties.clarity.properties.projectId,data:data150};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -11091,10 +11739,9 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data154.snippetId !== undefined){
-let data155 = data154.snippetId;
-if(typeof data155 !== "string"){
-const err311 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.frontchat.properties.snippetId.type,parentSchema:schema11.properties.integrations.properties.frontchat.properties.snippetId,data:data155};
+}
+else {
+const err311 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.clarity.type,parentSchema:schema11.properties.integrations.properties.clarity,data:data149};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -11104,9 +11751,11 @@ vErrors.push(err311);
 errors++;
 }
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.frontchat.type,parentSchema:schema11.properties.integrations.properties.frontchat,data:data154};
+if(data144.clearbit !== undefined){
+let data151 = data144.clearbit;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.publicApiKey === undefined){
+const err312 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.integrations.properties.clearbit.required,parentSchema:schema11.properties.integrations.properties.clearbit,data:data151};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -11115,12 +11764,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-if(data143.ga4 !== undefined){
-let data156 = data143.ga4;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.measurementId === undefined){
-const err313 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/required",keyword:"required",params:{missingProperty: "measurementId"},message:"must have required property '"+"measurementId"+"'",schema:schema11.properties.integrations.properties.ga4.required,parentSchema:schema11.properties.integrations.properties.ga4,data:data156};
+for(const key41 in data151){
+if(!(key41 === "publicApiKey")){
+const err313 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.clearbit,data:data151};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -11129,9 +11775,11 @@ vErrors.push(err313);
 }
 errors++;
 }
-for(const key43 in data156){
-if(!(key43 === "measurementId")){
-const err314 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.ga4,data:data156};
+}
+if(data151.publicApiKey !== undefined){
+let data152 = data151.publicApiKey;
+if(typeof data152 !== "string"){
+const err314 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.clearbit.properties.publicApiKey.type,parentSchema:schema11.properties.integrations.properties.clearbit.properties.publicApiKey,data:data152};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -11141,11 +11789,9 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data156.measurementId !== undefined){
-let data157 = data156.measurementId;
-if(typeof data157 === "string"){
-if(!pattern77.test(data157)){
-const err315 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.integrations.properties.ga4.properties.measurementId,data:data157};
+}
+else {
+const err315 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.clearbit.type,parentSchema:schema11.properties.integrations.properties.clearbit,data:data151};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -11155,8 +11801,11 @@ vErrors.push(err315);
 errors++;
 }
 }
-else {
-const err316 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.ga4.properties.measurementId.type,parentSchema:schema11.properties.integrations.properties.ga4.properties.measurementId,data:data157};
+if(data144.fathom !== undefined){
+let data153 = data144.fathom;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.siteId === undefined){
+const err316 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/required",keyword:"required",params:{missingProperty: "siteId"},message:"must have required property '"+"siteId"+"'",schema:schema11.properties.integrations.properties.fathom.required,parentSchema:schema11.properties.integrations.properties.fathom,data:data153};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -11165,10 +11814,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-}
-else {
-const err317 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.ga4.type,parentSchema:schema11.properties.integrations.properties.ga4,data:data156};
+for(const key42 in data153){
+if(!(key42 === "siteId")){
+const err317 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.fathom,data:data153};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -11178,11 +11826,10 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data143.gtm !== undefined){
-let data158 = data143.gtm;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.tagId === undefined){
-const err318 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/required",keyword:"required",params:{missingProperty: "tagId"},message:"must have required property '"+"tagId"+"'",schema:schema11.properties.integrations.properties.gtm.required,parentSchema:schema11.properties.integrations.properties.gtm,data:data158};
+if(data153.siteId !== undefined){
+let data154 = data153.siteId;
+if(typeof data154 !== "string"){
+const err318 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.fathom.properties.siteId.type,parentSchema:schema11.properties.integrations.properties.fathom.properties.siteId,data:data154};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -11191,9 +11838,10 @@ vErrors.push(err318);
 }
 errors++;
 }
-for(const key44 in data158){
-if(!(key44 === "tagId")){
-const err319 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.gtm,data:data158};
+}
+}
+else {
+const err319 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.fathom.type,parentSchema:schema11.properties.integrations.properties.fathom,data:data153};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -11203,11 +11851,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data158.tagId !== undefined){
-let data159 = data158.tagId;
-if(typeof data159 === "string"){
-if(!pattern77.test(data159)){
-const err320 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.integrations.properties.gtm.properties.tagId,data:data159};
+if(data144.frontchat !== undefined){
+let data155 = data144.frontchat;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.snippetId === undefined){
+const err320 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/required",keyword:"required",params:{missingProperty: "snippetId"},message:"must have required property '"+"snippetId"+"'",schema:schema11.properties.integrations.properties.frontchat.required,parentSchema:schema11.properties.integrations.properties.frontchat,data:data155};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -11216,9 +11864,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.gtm.properties.tagId.type,parentSchema:schema11.properties.integrations.properties.gtm.properties.tagId,data:data159};
+for(const key43 in data155){
+if(!(key43 === "snippetId")){
+const err321 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.frontchat,data:data155};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -11228,9 +11876,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.gtm.type,parentSchema:schema11.properties.integrations.properties.gtm,data:data158};
+if(data155.snippetId !== undefined){
+let data156 = data155.snippetId;
+if(typeof data156 === "string"){
+if(func5(data156) < 6){
+const err322 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.frontchat.properties.snippetId,data:data156};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -11240,11 +11890,8 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data143.heap !== undefined){
-let data160 = data143.heap;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-if(data160.appId === undefined){
-const err323 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.integrations.properties.heap.required,parentSchema:schema11.properties.integrations.properties.heap,data:data160};
+else {
+const err323 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.frontchat.properties.snippetId.type,parentSchema:schema11.properties.integrations.properties.frontchat.properties.snippetId,data:data156};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -11253,9 +11900,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-for(const key45 in data160){
-if(!(key45 === "appId")){
-const err324 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.heap,data:data160};
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.frontchat.type,parentSchema:schema11.properties.integrations.properties.frontchat,data:data155};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -11265,10 +11913,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data160.appId !== undefined){
-let data161 = data160.appId;
-if(typeof data161 !== "string"){
-const err325 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.heap.properties.appId.type,parentSchema:schema11.properties.integrations.properties.heap.properties.appId,data:data161};
+if(data144.ga4 !== undefined){
+let data157 = data144.ga4;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.measurementId === undefined){
+const err325 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/required",keyword:"required",params:{missingProperty: "measurementId"},message:"must have required property '"+"measurementId"+"'",schema:schema11.properties.integrations.properties.ga4.required,parentSchema:schema11.properties.integrations.properties.ga4,data:data157};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -11277,10 +11926,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-}
-else {
-const err326 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.heap.type,parentSchema:schema11.properties.integrations.properties.heap,data:data160};
+for(const key44 in data157){
+if(!(key44 === "measurementId")){
+const err326 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.ga4,data:data157};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -11290,11 +11938,11 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data143.hightouch !== undefined){
-let data162 = data143.hightouch;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-if(data162.writeKey === undefined){
-const err327 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/required",keyword:"required",params:{missingProperty: "writeKey"},message:"must have required property '"+"writeKey"+"'",schema:schema11.properties.integrations.properties.hightouch.required,parentSchema:schema11.properties.integrations.properties.hightouch,data:data162};
+if(data157.measurementId !== undefined){
+let data158 = data157.measurementId;
+if(typeof data158 === "string"){
+if(!pattern121.test(data158)){
+const err327 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.integrations.properties.ga4.properties.measurementId,data:data158};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -11303,9 +11951,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-for(const key46 in data162){
-if(!((key46 === "writeKey") || (key46 === "apiHost"))){
-const err328 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.hightouch,data:data162};
+}
+else {
+const err328 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.ga4.properties.measurementId.type,parentSchema:schema11.properties.integrations.properties.ga4.properties.measurementId,data:data158};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -11315,10 +11963,9 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data162.writeKey !== undefined){
-let data163 = data162.writeKey;
-if(typeof data163 !== "string"){
-const err329 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hightouch.properties.writeKey.type,parentSchema:schema11.properties.integrations.properties.hightouch.properties.writeKey,data:data163};
+}
+else {
+const err329 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.ga4.type,parentSchema:schema11.properties.integrations.properties.ga4,data:data157};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -11328,10 +11975,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data162.apiHost !== undefined){
-let data164 = data162.apiHost;
-if(typeof data164 !== "string"){
-const err330 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hightouch.properties.apiHost.type,parentSchema:schema11.properties.integrations.properties.hightouch.properties.apiHost,data:data164};
+if(data144.gtm !== undefined){
+let data159 = data144.gtm;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.tagId === undefined){
+const err330 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/required",keyword:"required",params:{missingProperty: "tagId"},message:"must have required property '"+"tagId"+"'",schema:schema11.properties.integrations.properties.gtm.required,parentSchema:schema11.properties.integrations.properties.gtm,data:data159};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -11340,10 +11988,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.hightouch.type,parentSchema:schema11.properties.integrations.properties.hightouch,data:data162};
+for(const key45 in data159){
+if(!(key45 === "tagId")){
+const err331 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.gtm,data:data159};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -11353,11 +12000,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data143.hotjar !== undefined){
-let data165 = data143.hotjar;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.hjid === undefined){
-const err332 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjid"},message:"must have required property '"+"hjid"+"'",schema:schema11.properties.integrations.properties.hotjar.required,parentSchema:schema11.properties.integrations.properties.hotjar,data:data165};
+if(data159.tagId !== undefined){
+let data160 = data159.tagId;
+if(typeof data160 === "string"){
+if(!pattern121.test(data160)){
+const err332 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^G"},message:"must match pattern \""+"^G"+"\"",schema:"^G",parentSchema:schema11.properties.integrations.properties.gtm.properties.tagId,data:data160};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -11366,8 +12013,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data165.hjsv === undefined){
-const err333 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjsv"},message:"must have required property '"+"hjsv"+"'",schema:schema11.properties.integrations.properties.hotjar.required,parentSchema:schema11.properties.integrations.properties.hotjar,data:data165};
+}
+else {
+const err333 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.gtm.properties.tagId.type,parentSchema:schema11.properties.integrations.properties.gtm.properties.tagId,data:data160};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -11376,9 +12024,10 @@ vErrors.push(err333);
 }
 errors++;
 }
-for(const key47 in data165){
-if(!((key47 === "hjid") || (key47 === "hjsv"))){
-const err334 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.hotjar,data:data165};
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.gtm.type,parentSchema:schema11.properties.integrations.properties.gtm,data:data159};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -11388,10 +12037,11 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data165.hjid !== undefined){
-let data166 = data165.hjid;
-if(typeof data166 !== "string"){
-const err335 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hotjar.properties.hjid.type,parentSchema:schema11.properties.integrations.properties.hotjar.properties.hjid,data:data166};
+if(data144.heap !== undefined){
+let data161 = data144.heap;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.appId === undefined){
+const err335 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.integrations.properties.heap.required,parentSchema:schema11.properties.integrations.properties.heap,data:data161};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -11400,11 +12050,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data165.hjsv !== undefined){
-let data167 = data165.hjsv;
-if(typeof data167 !== "string"){
-const err336 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hotjar.properties.hjsv.type,parentSchema:schema11.properties.integrations.properties.hotjar.properties.hjsv,data:data167};
+for(const key46 in data161){
+if(!(key46 === "appId")){
+const err336 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.heap,data:data161};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -11414,9 +12062,10 @@ vErrors.push(err336);
 errors++;
 }
 }
-}
-else {
-const err337 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.hotjar.type,parentSchema:schema11.properties.integrations.properties.hotjar,data:data165};
+if(data161.appId !== undefined){
+let data162 = data161.appId;
+if(typeof data162 !== "string"){
+const err337 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.heap.properties.appId.type,parentSchema:schema11.properties.integrations.properties.heap.properties.appId,data:data162};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -11426,11 +12075,9 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data143.intercom !== undefined){
-let data168 = data143.intercom;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.appId === undefined){
-const err338 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.integrations.properties.intercom.required,parentSchema:schema11.properties.integrations.properties.intercom,data:data168};
+}
+else {
+const err338 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.heap.type,parentSchema:schema11.properties.integrations.properties.heap,data:data161};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -11439,9 +12086,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-for(const key48 in data168){
-if(!(key48 === "appId")){
-const err339 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.intercom,data:data168};
+}
+if(data144.hightouch !== undefined){
+let data163 = data144.hightouch;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.writeKey === undefined){
+const err339 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/required",keyword:"required",params:{missingProperty: "writeKey"},message:"must have required property '"+"writeKey"+"'",schema:schema11.properties.integrations.properties.hightouch.required,parentSchema:schema11.properties.integrations.properties.hightouch,data:data163};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -11450,11 +12100,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-if(data168.appId !== undefined){
-let data169 = data168.appId;
-if(typeof data169 !== "string"){
-const err340 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.intercom.properties.appId.type,parentSchema:schema11.properties.integrations.properties.intercom.properties.appId,data:data169};
+for(const key47 in data163){
+if(!((key47 === "writeKey") || (key47 === "apiHost"))){
+const err340 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.hightouch,data:data163};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -11464,9 +12112,10 @@ vErrors.push(err340);
 errors++;
 }
 }
-}
-else {
-const err341 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.intercom.type,parentSchema:schema11.properties.integrations.properties.intercom,data:data168};
+if(data163.writeKey !== undefined){
+let data164 = data163.writeKey;
+if(typeof data164 !== "string"){
+const err341 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hightouch.properties.writeKey.type,parentSchema:schema11.properties.integrations.properties.hightouch.properties.writeKey,data:data164};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -11476,11 +12125,10 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data143.koala !== undefined){
-let data170 = data143.koala;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.publicApiKey === undefined){
-const err342 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.integrations.properties.koala.required,parentSchema:schema11.properties.integrations.properties.koala,data:data170};
+if(data163.apiHost !== undefined){
+let data165 = data163.apiHost;
+if(typeof data165 !== "string"){
+const err342 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hightouch.properties.apiHost.type,parentSchema:schema11.properties.integrations.properties.hightouch.properties.apiHost,data:data165};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -11489,9 +12137,10 @@ vErrors.push(err342);
 }
 errors++;
 }
-for(const key49 in data170){
-if(!(key49 === "publicApiKey")){
-const err343 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.koala,data:data170};
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.hightouch.type,parentSchema:schema11.properties.integrations.properties.hightouch,data:data163};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -11501,10 +12150,11 @@ vErrors.push(err343);
 errors++;
 }
 }
-if(data170.publicApiKey !== undefined){
-let data171 = data170.publicApiKey;
-if(typeof data171 !== "string"){
-const err344 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.koala.properties.publicApiKey.type,parentSchema:schema11.properties.integrations.properties.koala.properties.publicApiKey,data:data171};
+if(data144.hotjar !== undefined){
+let data166 = data144.hotjar;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.hjid === undefined){
+const err344 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjid"},message:"must have required property '"+"hjid"+"'",schema:schema11.properties.integrations.properties.hotjar.required,parentSchema:schema11.properties.integrations.properties.hotjar,data:data166};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -11513,10 +12163,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-}
-else {
-const err345 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.koala.type,parentSchema:schema11.properties.integrations.properties.koala,data:data170};
+if(data166.hjsv === undefined){
+const err345 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/required",keyword:"required",params:{missingProperty: "hjsv"},message:"must have required property '"+"hjsv"+"'",schema:schema11.properties.integrations.properties.hotjar.required,parentSchema:schema11.properties.integrations.properties.hotjar,data:data166};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -11525,12 +12173,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data143.logrocket !== undefined){
-let data172 = data143.logrocket;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.appId === undefined){
-const err346 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.integrations.properties.logrocket.required,parentSchema:schema11.properties.integrations.properties.logrocket,data:data172};
+for(const key48 in data166){
+if(!((key48 === "hjid") || (key48 === "hjsv"))){
+const err346 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.hotjar,data:data166};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -11539,9 +12184,11 @@ vErrors.push(err346);
 }
 errors++;
 }
-for(const key50 in data172){
-if(!(key50 === "appId")){
-const err347 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.logrocket,data:data172};
+}
+if(data166.hjid !== undefined){
+let data167 = data166.hjid;
+if(typeof data167 !== "string"){
+const err347 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hotjar.properties.hjid.type,parentSchema:schema11.properties.integrations.properties.hotjar.properties.hjid,data:data167};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -11551,10 +12198,10 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data172.appId !== undefined){
-let data173 = data172.appId;
-if(typeof data173 !== "string"){
-const err348 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.logrocket.properties.appId.type,parentSchema:schema11.properties.integrations.properties.logrocket.properties.appId,data:data173};
+if(data166.hjsv !== undefined){
+let data168 = data166.hjsv;
+if(typeof data168 !== "string"){
+const err348 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.hotjar.properties.hjsv.type,parentSchema:schema11.properties.integrations.properties.hotjar.properties.hjsv,data:data168};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -11566,7 +12213,7 @@ errors++;
 }
 }
 else {
-const err349 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.logrocket.type,parentSchema:schema11.properties.integrations.properties.logrocket,data:data172};
+const err349 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.hotjar.type,parentSchema:schema11.properties.integrations.properties.hotjar,data:data166};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -11576,11 +12223,11 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data143.mixpanel !== undefined){
-let data174 = data143.mixpanel;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-if(data174.projectToken === undefined){
-const err350 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/required",keyword:"required",params:{missingProperty: "projectToken"},message:"must have required property '"+"projectToken"+"'",schema:schema11.properties.integrations.properties.mixpanel.required,parentSchema:schema11.properties.integrations.properties.mixpanel,data:data174};
+if(data144.intercom !== undefined){
+let data169 = data144.intercom;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.appId === undefined){
+const err350 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.integrations.properties.intercom.required,parentSchema:schema11.properties.integrations.properties.intercom,data:data169};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -11589,9 +12236,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-for(const key51 in data174){
-if(!((key51 === "projectToken") || (key51 === "region"))){
-const err351 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.mixpanel,data:data174};
+for(const key49 in data169){
+if(!(key49 === "appId")){
+const err351 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.intercom,data:data169};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -11601,10 +12248,11 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data174.projectToken !== undefined){
-let data175 = data174.projectToken;
-if(typeof data175 !== "string"){
-const err352 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.mixpanel.properties.projectToken.type,parentSchema:schema11.properties.integrations.properties.mixpanel.properties.projectToken,data:data175};
+if(data169.appId !== undefined){
+let data170 = data169.appId;
+if(typeof data170 === "string"){
+if(func5(data170) < 6){
+const err352 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema11.properties.integrations.properties.intercom.properties.appId,data:data170};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -11614,10 +12262,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data174.region !== undefined){
-let data176 = data174.region;
-if(typeof data176 !== "string"){
-const err353 = {instancePath:instancePath+"/integrations/mixpanel/region",schemaPath:"#/properties/integrations/properties/mixpanel/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.mixpanel.properties.region.type,parentSchema:schema11.properties.integrations.properties.mixpanel.properties.region,data:data176};
+else {
+const err353 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.intercom.properties.appId.type,parentSchema:schema11.properties.integrations.properties.intercom.properties.appId,data:data170};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -11626,8 +12272,10 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(!(((data176 === "us") || (data176 === "eu")) || (data176 === "in"))){
-const err354 = {instancePath:instancePath+"/integrations/mixpanel/region",schemaPath:"#/properties/integrations/properties/mixpanel/properties/region/enum",keyword:"enum",params:{allowedValues: schema11.properties.integrations.properties.mixpanel.properties.region.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.integrations.properties.mixpanel.properties.region.enum,parentSchema:schema11.properties.integrations.properties.mixpanel.properties.region,data:data176};
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.intercom.type,parentSchema:schema11.properties.integrations.properties.intercom,data:data169};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -11637,9 +12285,11 @@ vErrors.push(err354);
 errors++;
 }
 }
-}
-else {
-const err355 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.mixpanel.type,parentSchema:schema11.properties.integrations.properties.mixpanel,data:data174};
+if(data144.koala !== undefined){
+let data171 = data144.koala;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.publicApiKey === undefined){
+const err355 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/required",keyword:"required",params:{missingProperty: "publicApiKey"},message:"must have required property '"+"publicApiKey"+"'",schema:schema11.properties.integrations.properties.koala.required,parentSchema:schema11.properties.integrations.properties.koala,data:data171};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -11648,12 +12298,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-if(data143.onetrust !== undefined){
-let data177 = data143.onetrust;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.domainScript === undefined){
-const err356 = {instancePath:instancePath+"/integrations/onetrust",schemaPath:"#/properties/integrations/properties/onetrust/required",keyword:"required",params:{missingProperty: "domainScript"},message:"must have required property '"+"domainScript"+"'",schema:schema11.properties.integrations.properties.onetrust.required,parentSchema:schema11.properties.integrations.properties.onetrust,data:data177};
+for(const key50 in data171){
+if(!(key50 === "publicApiKey")){
+const err356 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.koala,data:data171};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -11662,9 +12309,12 @@ vErrors.push(err356);
 }
 errors++;
 }
-for(const key52 in data177){
-if(!(((key52 === "domainScript") || (key52 === "categoryId")) || (key52 === "scriptSource"))){
-const err357 = {instancePath:instancePath+"/integrations/onetrust",schemaPath:"#/properties/integrations/properties/onetrust/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.onetrust,data:data177};
+}
+if(data171.publicApiKey !== undefined){
+let data172 = data171.publicApiKey;
+if(typeof data172 === "string"){
+if(func5(data172) < 2){
+const err357 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:schema11.properties.integrations.properties.koala.properties.publicApiKey,data:data172};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -11674,10 +12324,8 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data177.domainScript !== undefined){
-let data178 = data177.domainScript;
-if(typeof data178 !== "string"){
-const err358 = {instancePath:instancePath+"/integrations/onetrust/domainScript",schemaPath:"#/properties/integrations/properties/onetrust/properties/domainScript/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.onetrust.properties.domainScript.type,parentSchema:schema11.properties.integrations.properties.onetrust.properties.domainScript,data:data178};
+else {
+const err358 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.koala.properties.publicApiKey.type,parentSchema:schema11.properties.integrations.properties.koala.properties.publicApiKey,data:data172};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -11687,10 +12335,9 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data177.categoryId !== undefined){
-let data179 = data177.categoryId;
-if(typeof data179 !== "string"){
-const err359 = {instancePath:instancePath+"/integrations/onetrust/categoryId",schemaPath:"#/properties/integrations/properties/onetrust/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.onetrust.properties.categoryId.type,parentSchema:schema11.properties.integrations.properties.onetrust.properties.categoryId,data:data179};
+}
+else {
+const err359 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.koala.type,parentSchema:schema11.properties.integrations.properties.koala,data:data171};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -11700,11 +12347,11 @@ vErrors.push(err359);
 errors++;
 }
 }
-if(data177.scriptSource !== undefined){
-let data180 = data177.scriptSource;
-if(typeof data180 === "string"){
-if(!pattern63.test(data180)){
-const err360 = {instancePath:instancePath+"/integrations/onetrust/scriptSource",schemaPath:"#/properties/integrations/properties/onetrust/properties/scriptSource/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.integrations.properties.onetrust.properties.scriptSource,data:data180};
+if(data144.logrocket !== undefined){
+let data173 = data144.logrocket;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.appId === undefined){
+const err360 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/required",keyword:"required",params:{missingProperty: "appId"},message:"must have required property '"+"appId"+"'",schema:schema11.properties.integrations.properties.logrocket.required,parentSchema:schema11.properties.integrations.properties.logrocket,data:data173};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -11713,9 +12360,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-else {
-const err361 = {instancePath:instancePath+"/integrations/onetrust/scriptSource",schemaPath:"#/properties/integrations/properties/onetrust/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.onetrust.properties.scriptSource.type,parentSchema:schema11.properties.integrations.properties.onetrust.properties.scriptSource,data:data180};
+for(const key51 in data173){
+if(!(key51 === "appId")){
+const err361 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.logrocket,data:data173};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -11725,9 +12372,10 @@ vErrors.push(err361);
 errors++;
 }
 }
-}
-else {
-const err362 = {instancePath:instancePath+"/integrations/onetrust",schemaPath:"#/properties/integrations/properties/onetrust/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.onetrust.type,parentSchema:schema11.properties.integrations.properties.onetrust,data:data177};
+if(data173.appId !== undefined){
+let data174 = data173.appId;
+if(typeof data174 !== "string"){
+const err362 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.logrocket.properties.appId.type,parentSchema:schema11.properties.integrations.properties.logrocket.properties.appId,data:data174};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -11737,11 +12385,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data143.pirsch !== undefined){
-let data181 = data143.pirsch;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.id === undefined){
-const err363 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.integrations.properties.pirsch.required,parentSchema:schema11.properties.integrations.properties.pirsch,data:data181};
+}
+else {
+const err363 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.logrocket.type,parentSchema:schema11.properties.integrations.properties.logrocket,data:data173};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -11750,9 +12396,12 @@ vErrors.push(err363);
 }
 errors++;
 }
-for(const key53 in data181){
-if(!(key53 === "id")){
-const err364 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.pirsch,data:data181};
+}
+if(data144.mixpanel !== undefined){
+let data175 = data144.mixpanel;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.projectToken === undefined){
+const err364 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/required",keyword:"required",params:{missingProperty: "projectToken"},message:"must have required property '"+"projectToken"+"'",schema:schema11.properties.integrations.properties.mixpanel.required,parentSchema:schema11.properties.integrations.properties.mixpanel,data:data175};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -11761,11 +12410,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-if(data181.id !== undefined){
-let data182 = data181.id;
-if(typeof data182 !== "string"){
-const err365 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.pirsch.properties.id.type,parentSchema:schema11.properties.integrations.properties.pirsch.properties.id,data:data182};
+for(const key52 in data175){
+if(!((key52 === "projectToken") || (key52 === "region"))){
+const err365 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.mixpanel,data:data175};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -11775,9 +12422,10 @@ vErrors.push(err365);
 errors++;
 }
 }
-}
-else {
-const err366 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.pirsch.type,parentSchema:schema11.properties.integrations.properties.pirsch,data:data181};
+if(data175.projectToken !== undefined){
+let data176 = data175.projectToken;
+if(typeof data176 !== "string"){
+const err366 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.mixpanel.properties.projectToken.type,parentSchema:schema11.properties.integrations.properties.mixpanel.properties.projectToken,data:data176};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -11787,11 +12435,10 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data143.posthog !== undefined){
-let data183 = data143.posthog;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.apiKey === undefined){
-const err367 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.integrations.properties.posthog.required,parentSchema:schema11.properties.integrations.properties.posthog,data:data183};
+if(data175.region !== undefined){
+let data177 = data175.region;
+if(typeof data177 !== "string"){
+const err367 = {instancePath:instancePath+"/integrations/mixpanel/region",schemaPath:"#/properties/integrations/properties/mixpanel/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.mixpanel.properties.region.type,parentSchema:schema11.properties.integrations.properties.mixpanel.properties.region,data:data177};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -11800,9 +12447,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-for(const key54 in data183){
-if(!(((key54 === "apiKey") || (key54 === "apiHost")) || (key54 === "sessionRecording"))){
-const err368 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.posthog,data:data183};
+if(!(((data177 === "us") || (data177 === "eu")) || (data177 === "in"))){
+const err368 = {instancePath:instancePath+"/integrations/mixpanel/region",schemaPath:"#/properties/integrations/properties/mixpanel/properties/region/enum",keyword:"enum",params:{allowedValues: schema11.properties.integrations.properties.mixpanel.properties.region.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.integrations.properties.mixpanel.properties.region.enum,parentSchema:schema11.properties.integrations.properties.mixpanel.properties.region,data:data177};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -11812,11 +12458,9 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data183.apiKey !== undefined){
-let data184 = data183.apiKey;
-if(typeof data184 === "string"){
-if(!pattern80.test(data184)){
-const err369 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^phc_"},message:"must match pattern \""+"^phc_"+"\"",schema:"^phc_",parentSchema:schema11.properties.integrations.properties.posthog.properties.apiKey,data:data184};
+}
+else {
+const err369 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.mixpanel.type,parentSchema:schema11.properties.integrations.properties.mixpanel,data:data175};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -11826,8 +12470,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-else {
-const err370 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.posthog.properties.apiKey.type,parentSchema:schema11.properties.integrations.properties.posthog.properties.apiKey,data:data184};
+if(data144.onetrust !== undefined){
+let data178 = data144.onetrust;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.domainScript === undefined){
+const err370 = {instancePath:instancePath+"/integrations/onetrust",schemaPath:"#/properties/integrations/properties/onetrust/required",keyword:"required",params:{missingProperty: "domainScript"},message:"must have required property '"+"domainScript"+"'",schema:schema11.properties.integrations.properties.onetrust.required,parentSchema:schema11.properties.integrations.properties.onetrust,data:data178};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -11836,12 +12483,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-if(data183.apiHost !== undefined){
-let data185 = data183.apiHost;
-if(typeof data185 === "string"){
-if(!pattern63.test(data185)){
-const err371 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.integrations.properties.posthog.properties.apiHost,data:data185};
+for(const key53 in data178){
+if(!(((key53 === "domainScript") || (key53 === "categoryId")) || (key53 === "scriptSource"))){
+const err371 = {instancePath:instancePath+"/integrations/onetrust",schemaPath:"#/properties/integrations/properties/onetrust/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.onetrust,data:data178};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -11851,8 +12495,10 @@ vErrors.push(err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.posthog.properties.apiHost.type,parentSchema:schema11.properties.integrations.properties.posthog.properties.apiHost,data:data185};
+if(data178.domainScript !== undefined){
+let data179 = data178.domainScript;
+if(typeof data179 !== "string"){
+const err372 = {instancePath:instancePath+"/integrations/onetrust/domainScript",schemaPath:"#/properties/integrations/properties/onetrust/properties/domainScript/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.onetrust.properties.domainScript.type,parentSchema:schema11.properties.integrations.properties.onetrust.properties.domainScript,data:data179};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -11862,10 +12508,10 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data183.sessionRecording !== undefined){
-let data186 = data183.sessionRecording;
-if(typeof data186 !== "boolean"){
-const err373 = {instancePath:instancePath+"/integrations/posthog/sessionRecording",schemaPath:"#/properties/integrations/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.integrations.properties.posthog.properties.sessionRecording.type,parentSchema:schema11.properties.integrations.properties.posthog.properties.sessionRecording,data:data186};
+if(data178.categoryId !== undefined){
+let data180 = data178.categoryId;
+if(typeof data180 !== "string"){
+const err373 = {instancePath:instancePath+"/integrations/onetrust/categoryId",schemaPath:"#/properties/integrations/properties/onetrust/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.onetrust.properties.categoryId.type,parentSchema:schema11.properties.integrations.properties.onetrust.properties.categoryId,data:data180};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -11875,9 +12521,11 @@ vErrors.push(err373);
 errors++;
 }
 }
-}
-else {
-const err374 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.posthog.type,parentSchema:schema11.properties.integrations.properties.posthog,data:data183};
+if(data178.scriptSource !== undefined){
+let data181 = data178.scriptSource;
+if(typeof data181 === "string"){
+if(!pattern123.test(data181)){
+const err374 = {instancePath:instancePath+"/integrations/onetrust/scriptSource",schemaPath:"#/properties/integrations/properties/onetrust/properties/scriptSource/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]://",parentSchema:schema11.properties.integrations.properties.onetrust.properties.scriptSource,data:data181};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -11887,11 +12535,8 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data143.plausible !== undefined){
-let data187 = data143.plausible;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.domain === undefined){
-const err375 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema11.properties.integrations.properties.plausible.required,parentSchema:schema11.properties.integrations.properties.plausible,data:data187};
+else {
+const err375 = {instancePath:instancePath+"/integrations/onetrust/scriptSource",schemaPath:"#/properties/integrations/properties/onetrust/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.onetrust.properties.scriptSource.type,parentSchema:schema11.properties.integrations.properties.onetrust.properties.scriptSource,data:data181};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -11900,9 +12545,10 @@ vErrors.push(err375);
 }
 errors++;
 }
-for(const key55 in data187){
-if(!((key55 === "domain") || (key55 === "server"))){
-const err376 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.plausible,data:data187};
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/integrations/onetrust",schemaPath:"#/properties/integrations/properties/onetrust/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.onetrust.type,parentSchema:schema11.properties.integrations.properties.onetrust,data:data178};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -11912,11 +12558,11 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data187.domain !== undefined){
-let data188 = data187.domain;
-if(typeof data188 === "string"){
-if(!pattern82.test(data188)){
-const err377 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.integrations.properties.plausible.properties.domain,data:data188};
+if(data144.pirsch !== undefined){
+let data182 = data144.pirsch;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.id === undefined){
+const err377 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.integrations.properties.pirsch.required,parentSchema:schema11.properties.integrations.properties.pirsch,data:data182};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -11925,9 +12571,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-else {
-const err378 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.plausible.properties.domain.type,parentSchema:schema11.properties.integrations.properties.plausible.properties.domain,data:data188};
+for(const key54 in data182){
+if(!(key54 === "id")){
+const err378 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.pirsch,data:data182};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -11937,11 +12583,10 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data187.server !== undefined){
-let data189 = data187.server;
-if(typeof data189 === "string"){
-if(!pattern82.test(data189)){
-const err379 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.integrations.properties.plausible.properties.server,data:data189};
+if(data182.id !== undefined){
+let data183 = data182.id;
+if(typeof data183 !== "string"){
+const err379 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.pirsch.properties.id.type,parentSchema:schema11.properties.integrations.properties.pirsch.properties.id,data:data183};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -11951,8 +12596,9 @@ vErrors.push(err379);
 errors++;
 }
 }
+}
 else {
-const err380 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.plausible.properties.server.type,parentSchema:schema11.properties.integrations.properties.plausible.properties.server,data:data189};
+const err380 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.pirsch.type,parentSchema:schema11.properties.integrations.properties.pirsch,data:data182};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -11962,9 +12608,11 @@ vErrors.push(err380);
 errors++;
 }
 }
-}
-else {
-const err381 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.plausible.type,parentSchema:schema11.properties.integrations.properties.plausible,data:data187};
+if(data144.posthog !== undefined){
+let data184 = data144.posthog;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+if(data184.apiKey === undefined){
+const err381 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'",schema:schema11.properties.integrations.properties.posthog.required,parentSchema:schema11.properties.integrations.properties.posthog,data:data184};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -11973,12 +12621,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-if(data143.segment !== undefined){
-let data190 = data143.segment;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.key === undefined){
-const err382 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.integrations.properties.segment.required,parentSchema:schema11.properties.integrations.properties.segment,data:data190};
+for(const key55 in data184){
+if(!(((key55 === "apiKey") || (key55 === "apiHost")) || (key55 === "sessionRecording"))){
+const err382 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.posthog,data:data184};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -11987,9 +12632,12 @@ vErrors.push(err382);
 }
 errors++;
 }
-for(const key56 in data190){
-if(!((key56 === "key") || (key56 === "cdnUrl"))){
-const err383 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.segment,data:data190};
+}
+if(data184.apiKey !== undefined){
+let data185 = data184.apiKey;
+if(typeof data185 === "string"){
+if(!pattern124.test(data185)){
+const err383 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^phc_"},message:"must match pattern \""+"^phc_"+"\"",schema:"^phc_",parentSchema:schema11.properties.integrations.properties.posthog.properties.apiKey,data:data185};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -11999,10 +12647,8 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data190.key !== undefined){
-let data191 = data190.key;
-if(typeof data191 !== "string"){
-const err384 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.segment.properties.key.type,parentSchema:schema11.properties.integrations.properties.segment.properties.key,data:data191};
+else {
+const err384 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.posthog.properties.apiKey.type,parentSchema:schema11.properties.integrations.properties.posthog.properties.apiKey,data:data185};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -12012,11 +12658,11 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data190.cdnUrl !== undefined){
-let data192 = data190.cdnUrl;
-if(typeof data192 === "string"){
-if(!pattern63.test(data192)){
-const err385 = {instancePath:instancePath+"/integrations/segment/cdnUrl",schemaPath:"#/properties/integrations/properties/segment/properties/cdnUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.integrations.properties.segment.properties.cdnUrl,data:data192};
+if(data184.apiHost !== undefined){
+let data186 = data184.apiHost;
+if(typeof data186 === "string"){
+if(!pattern107.test(data186)){
+const err385 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema11.properties.integrations.properties.posthog.properties.apiHost,data:data186};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -12027,7 +12673,7 @@ errors++;
 }
 }
 else {
-const err386 = {instancePath:instancePath+"/integrations/segment/cdnUrl",schemaPath:"#/properties/integrations/properties/segment/properties/cdnUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.segment.properties.cdnUrl.type,parentSchema:schema11.properties.integrations.properties.segment.properties.cdnUrl,data:data192};
+const err386 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.posthog.properties.apiHost.type,parentSchema:schema11.properties.integrations.properties.posthog.properties.apiHost,data:data186};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -12037,9 +12683,10 @@ vErrors.push(err386);
 errors++;
 }
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.segment.type,parentSchema:schema11.properties.integrations.properties.segment,data:data190};
+if(data184.sessionRecording !== undefined){
+let data187 = data184.sessionRecording;
+if(typeof data187 !== "boolean"){
+const err387 = {instancePath:instancePath+"/integrations/posthog/sessionRecording",schemaPath:"#/properties/integrations/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.integrations.properties.posthog.properties.sessionRecording.type,parentSchema:schema11.properties.integrations.properties.posthog.properties.sessionRecording,data:data187};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -12049,12 +12696,9 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data143.telemetry !== undefined){
-let data193 = data143.telemetry;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-for(const key57 in data193){
-if(!(key57 === "enabled")){
-const err388 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.telemetry,data:data193};
+}
+else {
+const err388 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.posthog.type,parentSchema:schema11.properties.integrations.properties.posthog,data:data184};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -12064,10 +12708,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-if(data193.enabled !== undefined){
-let data194 = data193.enabled;
-if(typeof data194 !== "boolean"){
-const err389 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.integrations.properties.telemetry.properties.enabled.type,parentSchema:schema11.properties.integrations.properties.telemetry.properties.enabled,data:data194};
+if(data144.plausible !== undefined){
+let data188 = data144.plausible;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.domain === undefined){
+const err389 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema11.properties.integrations.properties.plausible.required,parentSchema:schema11.properties.integrations.properties.plausible,data:data188};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -12076,10 +12721,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-}
-else {
-const err390 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.telemetry.type,parentSchema:schema11.properties.integrations.properties.telemetry,data:data193};
+for(const key56 in data188){
+if(!((key56 === "domain") || (key56 === "server"))){
+const err390 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.plausible,data:data188};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -12089,12 +12733,11 @@ vErrors.push(err390);
 errors++;
 }
 }
-if(data143.cookies !== undefined){
-let data195 = data143.cookies;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key58 in data195){
-if(!((key58 === "key") || (key58 === "value"))){
-const err391 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.cookies,data:data195};
+if(data188.domain !== undefined){
+let data189 = data188.domain;
+if(typeof data189 === "string"){
+if(!pattern126.test(data189)){
+const err391 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.integrations.properties.plausible.properties.domain,data:data189};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -12104,10 +12747,8 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data195.key !== undefined){
-let data196 = data195.key;
-if(typeof data196 !== "string"){
-const err392 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.cookies.properties.key.type,parentSchema:schema11.properties.integrations.properties.cookies.properties.key,data:data196};
+else {
+const err392 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.plausible.properties.domain.type,parentSchema:schema11.properties.integrations.properties.plausible.properties.domain,data:data189};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -12117,10 +12758,11 @@ vErrors.push(err392);
 errors++;
 }
 }
-if(data195.value !== undefined){
-let data197 = data195.value;
-if(typeof data197 !== "string"){
-const err393 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.cookies.properties.value.type,parentSchema:schema11.properties.integrations.properties.cookies.properties.value,data:data197};
+if(data188.server !== undefined){
+let data190 = data188.server;
+if(typeof data190 === "string"){
+if(!pattern126.test(data190)){
+const err393 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/pattern",keyword:"pattern",params:{pattern: "^(?![Hh][Tt][Tt][Pp][Ss]?://)"},message:"must match pattern \""+"^(?![Hh][Tt][Tt][Pp][Ss]?://)"+"\"",schema:"^(?![Hh][Tt][Tt][Pp][Ss]?://)",parentSchema:schema11.properties.integrations.properties.plausible.properties.server,data:data190};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -12130,9 +12772,8 @@ vErrors.push(err393);
 errors++;
 }
 }
-}
 else {
-const err394 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.cookies.type,parentSchema:schema11.properties.integrations.properties.cookies,data:data195};
+const err394 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.plausible.properties.server.type,parentSchema:schema11.properties.integrations.properties.plausible.properties.server,data:data190};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -12142,11 +12783,9 @@ vErrors.push(err394);
 errors++;
 }
 }
-if(data143.transcend !== undefined){
-let data198 = data143.transcend;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.bundleId === undefined){
-const err395 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'",schema:schema11.properties.integrations.properties.transcend.required,parentSchema:schema11.properties.integrations.properties.transcend,data:data198};
+}
+else {
+const err395 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.plausible.type,parentSchema:schema11.properties.integrations.properties.plausible,data:data188};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -12155,9 +12794,12 @@ vErrors.push(err395);
 }
 errors++;
 }
-for(const key59 in data198){
-if(!((key59 === "bundleId") || (key59 === "analyticsPurpose"))){
-const err396 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.transcend,data:data198};
+}
+if(data144.segment !== undefined){
+let data191 = data144.segment;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.key === undefined){
+const err396 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema11.properties.integrations.properties.segment.required,parentSchema:schema11.properties.integrations.properties.segment,data:data191};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -12166,12 +12808,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-if(data198.bundleId !== undefined){
-let data199 = data198.bundleId;
-if(typeof data199 === "string"){
-if(!pattern85.test(data199)){
-const err397 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema11.properties.integrations.properties.transcend.properties.bundleId,data:data199};
+for(const key57 in data191){
+if(!((key57 === "key") || (key57 === "cdnUrl"))){
+const err397 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.segment,data:data191};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -12181,8 +12820,10 @@ vErrors.push(err397);
 errors++;
 }
 }
-else {
-const err398 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.transcend.properties.bundleId.type,parentSchema:schema11.properties.integrations.properties.transcend.properties.bundleId,data:data199};
+if(data191.key !== undefined){
+let data192 = data191.key;
+if(typeof data192 !== "string"){
+const err398 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.segment.properties.key.type,parentSchema:schema11.properties.integrations.properties.segment.properties.key,data:data192};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -12192,11 +12833,11 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data198.analyticsPurpose !== undefined){
-let data200 = data198.analyticsPurpose;
-if(typeof data200 === "string"){
-if(func5(data200) < 1){
-const err399 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose,data:data200};
+if(data191.cdnUrl !== undefined){
+let data193 = data191.cdnUrl;
+if(typeof data193 === "string"){
+if(!pattern128.test(data193)){
+const err399 = {instancePath:instancePath+"/integrations/segment/cdnUrl",schemaPath:"#/properties/integrations/properties/segment/properties/cdnUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$"+"\"",schema:"^[Hh][Tt][Tt][Pp][Ss]://[^?#]*$",parentSchema:schema11.properties.integrations.properties.segment.properties.cdnUrl,data:data193};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -12207,7 +12848,7 @@ errors++;
 }
 }
 else {
-const err400 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose.type,parentSchema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose,data:data200};
+const err400 = {instancePath:instancePath+"/integrations/segment/cdnUrl",schemaPath:"#/properties/integrations/properties/segment/properties/cdnUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.segment.properties.cdnUrl.type,parentSchema:schema11.properties.integrations.properties.segment.properties.cdnUrl,data:data193};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -12219,7 +12860,7 @@ errors++;
 }
 }
 else {
-const err401 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.transcend.type,parentSchema:schema11.properties.integrations.properties.transcend,data:data198};
+const err401 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.segment.type,parentSchema:schema11.properties.integrations.properties.segment,data:data191};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -12229,9 +12870,12 @@ vErrors.push(err401);
 errors++;
 }
 }
-}
-else {
-const err402 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.type,parentSchema:schema11.properties.integrations,data:data143};
+if(data144.telemetry !== undefined){
+let data194 = data144.telemetry;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key58 in data194){
+if(!(key58 === "enabled")){
+const err402 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.telemetry,data:data194};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -12241,12 +12885,10 @@ vErrors.push(err402);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data201 = data.errors;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key60 in data201){
-if(!(key60 === "404")){
-const err403 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.errors,data:data201};
+if(data194.enabled !== undefined){
+let data195 = data194.enabled;
+if(typeof data195 !== "boolean"){
+const err403 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.integrations.properties.telemetry.properties.enabled.type,parentSchema:schema11.properties.integrations.properties.telemetry.properties.enabled,data:data195};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -12256,12 +12898,9 @@ vErrors.push(err403);
 errors++;
 }
 }
-if(data201["404"] !== undefined){
-let data202 = data201["404"];
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-for(const key61 in data202){
-if(!(((key61 === "redirect") || (key61 === "title")) || (key61 === "description"))){
-const err404 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.errors.properties["404"],data:data202};
+}
+else {
+const err404 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.telemetry.type,parentSchema:schema11.properties.integrations.properties.telemetry,data:data194};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -12271,10 +12910,12 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data202.redirect !== undefined){
-let data203 = data202.redirect;
-if(typeof data203 !== "boolean"){
-const err405 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.errors.properties["404"].properties.redirect.type,parentSchema:schema11.properties.errors.properties["404"].properties.redirect,data:data203};
+if(data144.cookies !== undefined){
+let data196 = data144.cookies;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key59 in data196){
+if(!((key59 === "key") || (key59 === "value"))){
+const err405 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.cookies,data:data196};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -12284,10 +12925,10 @@ vErrors.push(err405);
 errors++;
 }
 }
-if(data202.title !== undefined){
-let data204 = data202.title;
-if(typeof data204 !== "string"){
-const err406 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.errors.properties["404"].properties.title.type,parentSchema:schema11.properties.errors.properties["404"].properties.title,data:data204};
+if(data196.key !== undefined){
+let data197 = data196.key;
+if(typeof data197 !== "string"){
+const err406 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.cookies.properties.key.type,parentSchema:schema11.properties.integrations.properties.cookies.properties.key,data:data197};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -12297,10 +12938,10 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data202.description !== undefined){
-let data205 = data202.description;
-if(typeof data205 !== "string"){
-const err407 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.errors.properties["404"].properties.description.type,parentSchema:schema11.properties.errors.properties["404"].properties.description,data:data205};
+if(data196.value !== undefined){
+let data198 = data196.value;
+if(typeof data198 !== "string"){
+const err407 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.cookies.properties.value.type,parentSchema:schema11.properties.integrations.properties.cookies.properties.value,data:data198};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -12312,7 +12953,7 @@ errors++;
 }
 }
 else {
-const err408 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.errors.properties["404"].type,parentSchema:schema11.properties.errors.properties["404"],data:data202};
+const err408 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.cookies.type,parentSchema:schema11.properties.integrations.properties.cookies,data:data196};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -12322,9 +12963,11 @@ vErrors.push(err408);
 errors++;
 }
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.errors.type,parentSchema:schema11.properties.errors,data:data201};
+if(data144.transcend !== undefined){
+let data199 = data144.transcend;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.bundleId === undefined){
+const err409 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/required",keyword:"required",params:{missingProperty: "bundleId"},message:"must have required property '"+"bundleId"+"'",schema:schema11.properties.integrations.properties.transcend.required,parentSchema:schema11.properties.integrations.properties.transcend,data:data199};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -12333,14 +12976,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-if(data.variables !== undefined){
-let data206 = data.variables;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key62 in data206){
-let data207 = data206[key62];
-if(typeof data207 !== "string"){
-const err410 = {instancePath:instancePath+"/variables/" + key62.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.variables.additionalProperties.type,parentSchema:schema11.properties.variables.additionalProperties,data:data207};
+for(const key60 in data199){
+if(!((key60 === "bundleId") || (key60 === "analyticsPurpose"))){
+const err410 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.integrations.properties.transcend,data:data199};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -12350,9 +12988,11 @@ vErrors.push(err410);
 errors++;
 }
 }
-}
-else {
-const err411 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.variables.type,parentSchema:schema11.properties.variables,data:data206};
+if(data199.bundleId !== undefined){
+let data200 = data199.bundleId;
+if(typeof data200 === "string"){
+if(!pattern129.test(data200)){
+const err411 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema11.properties.integrations.properties.transcend.properties.bundleId,data:data200};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -12362,12 +13002,8 @@ vErrors.push(err411);
 errors++;
 }
 }
-if(data.interaction !== undefined){
-let data208 = data.interaction;
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-for(const key63 in data208){
-if(!(key63 === "drilldown")){
-const err412 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.interaction,data:data208};
+else {
+const err412 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.transcend.properties.bundleId.type,parentSchema:schema11.properties.integrations.properties.transcend.properties.bundleId,data:data200};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -12377,10 +13013,11 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data208.drilldown !== undefined){
-let data209 = data208.drilldown;
-if(typeof data209 !== "boolean"){
-const err413 = {instancePath:instancePath+"/interaction/drilldown",schemaPath:"#/properties/interaction/properties/drilldown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.interaction.properties.drilldown.type,parentSchema:schema11.properties.interaction.properties.drilldown,data:data209};
+if(data199.analyticsPurpose !== undefined){
+let data201 = data199.analyticsPurpose;
+if(typeof data201 === "string"){
+if(func5(data201) > 100){
+const err413 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose,data:data201};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -12389,10 +13026,8 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-}
-else {
-const err414 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.interaction.type,parentSchema:schema11.properties.interaction,data:data208};
+if(func5(data201) < 1){
+const err414 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose,data:data201};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -12402,12 +13037,8 @@ vErrors.push(err414);
 errors++;
 }
 }
-if(data.thumbnails !== undefined){
-let data210 = data.thumbnails;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-for(const key64 in data210){
-if(!(((key64 === "appearance") || (key64 === "background")) || (key64 === "fonts"))){
-const err415 = {instancePath:instancePath+"/thumbnails",schemaPath:"#/properties/thumbnails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.thumbnails,data:data210};
+else {
+const err415 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose.type,parentSchema:schema11.properties.integrations.properties.transcend.properties.analyticsPurpose,data:data201};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -12417,10 +13048,9 @@ vErrors.push(err415);
 errors++;
 }
 }
-if(data210.appearance !== undefined){
-let data211 = data210.appearance;
-if(typeof data211 !== "string"){
-const err416 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.thumbnails.properties.appearance.type,parentSchema:schema11.properties.thumbnails.properties.appearance,data:data211};
+}
+else {
+const err416 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.properties.transcend.type,parentSchema:schema11.properties.integrations.properties.transcend,data:data199};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -12429,8 +13059,10 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(!((data211 === "light") || (data211 === "dark"))){
-const err417 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/enum",keyword:"enum",params:{allowedValues: schema11.properties.thumbnails.properties.appearance.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.thumbnails.properties.appearance.enum,parentSchema:schema11.properties.thumbnails.properties.appearance,data:data211};
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.integrations.type,parentSchema:schema11.properties.integrations,data:data144};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -12440,10 +13072,12 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data210.background !== undefined){
-let data212 = data210.background;
-if(typeof data212 !== "string"){
-const err418 = {instancePath:instancePath+"/thumbnails/background",schemaPath:"#/properties/thumbnails/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.thumbnails.properties.background.type,parentSchema:schema11.properties.thumbnails.properties.background,data:data212};
+if(data.errors !== undefined){
+let data202 = data.errors;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+for(const key61 in data202){
+if(!(key61 === "404")){
+const err418 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.errors,data:data202};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -12453,11 +13087,12 @@ vErrors.push(err418);
 errors++;
 }
 }
-if(data210.fonts !== undefined){
-let data213 = data210.fonts;
-if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-if(data213.family === undefined){
-const err419 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema11.properties.thumbnails.properties.fonts.required,parentSchema:schema11.properties.thumbnails.properties.fonts,data:data213};
+if(data202["404"] !== undefined){
+let data203 = data202["404"];
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+for(const key62 in data203){
+if(!(((key62 === "redirect") || (key62 === "title")) || (key62 === "description"))){
+const err419 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.errors.properties["404"],data:data203};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -12466,9 +13101,11 @@ vErrors.push(err419);
 }
 errors++;
 }
-for(const key65 in data213){
-if(!(key65 === "family")){
-const err420 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.thumbnails.properties.fonts,data:data213};
+}
+if(data203.redirect !== undefined){
+let data204 = data203.redirect;
+if(typeof data204 !== "boolean"){
+const err420 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.errors.properties["404"].properties.redirect.type,parentSchema:schema11.properties.errors.properties["404"].properties.redirect,data:data204};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -12478,10 +13115,10 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data213.family !== undefined){
-let data214 = data213.family;
-if(typeof data214 !== "string"){
-const err421 = {instancePath:instancePath+"/thumbnails/fonts/family",schemaPath:"#/properties/thumbnails/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.thumbnails.properties.fonts.properties.family.type,parentSchema:schema11.properties.thumbnails.properties.fonts.properties.family,data:data214};
+if(data203.title !== undefined){
+let data205 = data203.title;
+if(typeof data205 !== "string"){
+const err421 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.errors.properties["404"].properties.title.type,parentSchema:schema11.properties.errors.properties["404"].properties.title,data:data205};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -12491,9 +13128,10 @@ vErrors.push(err421);
 errors++;
 }
 }
-}
-else {
-const err422 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.thumbnails.properties.fonts.type,parentSchema:schema11.properties.thumbnails.properties.fonts,data:data213};
+if(data203.description !== undefined){
+let data206 = data203.description;
+if(typeof data206 !== "string"){
+const err422 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.errors.properties["404"].properties.description.type,parentSchema:schema11.properties.errors.properties["404"].properties.description,data:data206};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -12505,7 +13143,7 @@ errors++;
 }
 }
 else {
-const err423 = {instancePath:instancePath+"/thumbnails",schemaPath:"#/properties/thumbnails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.thumbnails.type,parentSchema:schema11.properties.thumbnails,data:data210};
+const err423 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.errors.properties["404"].type,parentSchema:schema11.properties.errors.properties["404"],data:data203};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -12515,12 +13153,9 @@ vErrors.push(err423);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data215 = data.metadata;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-for(const key66 in data215){
-if(!(key66 === "timestamp")){
-const err424 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.metadata,data:data215};
+}
+else {
+const err424 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.errors.type,parentSchema:schema11.properties.errors,data:data202};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -12530,10 +13165,14 @@ vErrors.push(err424);
 errors++;
 }
 }
-if(data215.timestamp !== undefined){
-let data216 = data215.timestamp;
-if(typeof data216 !== "boolean"){
-const err425 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.metadata.properties.timestamp.type,parentSchema:schema11.properties.metadata.properties.timestamp,data:data216};
+if(data.variables !== undefined){
+let data207 = data.variables;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key63 in data207){
+const _errs582 = errors;
+if(typeof key63 === "string"){
+if(!pattern130.test(key63)){
+const err425 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]*$"+"\"",schema:"^[A-Za-z0-9_.-]*$",parentSchema:schema11.properties.variables.propertyNames,data:key63,propertyName:key63};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -12543,9 +13182,9 @@ vErrors.push(err425);
 errors++;
 }
 }
-}
-else {
-const err426 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data215};
+var valid135 = _errs582 === errors;
+if(!valid135){
+const err426 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key63},message:"property name must be valid",schema:schema11.properties.variables.propertyNames,parentSchema:schema11.properties.variables,data:data207};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -12555,12 +13194,10 @@ vErrors.push(err426);
 errors++;
 }
 }
-if(data.markdown !== undefined){
-let data217 = data.markdown;
-if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-for(const key67 in data217){
-if(!((key67 === "schema") || (key67 === "instructions"))){
-const err427 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.markdown,data:data217};
+for(const key64 in data207){
+let data208 = data207[key64];
+if(typeof data208 !== "string"){
+const err427 = {instancePath:instancePath+"/variables/" + key64.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.variables.additionalProperties.type,parentSchema:schema11.properties.variables.additionalProperties,data:data208};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -12570,10 +13207,9 @@ vErrors.push(err427);
 errors++;
 }
 }
-if(data217.schema !== undefined){
-let data218 = data217.schema;
-if(typeof data218 !== "boolean"){
-const err428 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.markdown.properties.schema.type,parentSchema:schema11.properties.markdown.properties.schema,data:data218};
+}
+else {
+const err428 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.variables.type,parentSchema:schema11.properties.variables,data:data207};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -12583,10 +13219,12 @@ vErrors.push(err428);
 errors++;
 }
 }
-if(data217.instructions !== undefined){
-let data219 = data217.instructions;
-if((typeof data219 !== "string") && (!(Array.isArray(data219)))){
-const err429 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array",schema:schema11.properties.markdown.properties.instructions.type,parentSchema:schema11.properties.markdown.properties.instructions,data:data219};
+if(data.interaction !== undefined){
+let data209 = data.interaction;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+for(const key65 in data209){
+if(!(key65 === "drilldown")){
+const err429 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.interaction,data:data209};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -12595,11 +13233,11 @@ vErrors.push(err429);
 }
 errors++;
 }
-const _errs610 = errors;
-let valid136 = true;
-const _errs611 = errors;
-if(typeof data219 !== "string"){
-const err430 = {};
+}
+if(data209.drilldown !== undefined){
+let data210 = data209.drilldown;
+if(typeof data210 !== "boolean"){
+const err430 = {instancePath:instancePath+"/interaction/drilldown",schemaPath:"#/properties/interaction/properties/drilldown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.interaction.properties.drilldown.type,parentSchema:schema11.properties.interaction.properties.drilldown,data:data210};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -12608,20 +13246,10 @@ vErrors.push(err430);
 }
 errors++;
 }
-var _valid18 = _errs611 === errors;
-errors = _errs610;
-if(vErrors !== null){
-if(_errs610){
-vErrors.length = _errs610;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid18){
-const _errs613 = errors;
-if(typeof data219 !== "string"){
-const err431 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.markdown.properties.instructions.allOf[0].then.type,parentSchema:schema11.properties.markdown.properties.instructions.allOf[0].then,data:data219};
+const err431 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.interaction.type,parentSchema:schema11.properties.interaction,data:data209};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -12630,11 +13258,13 @@ vErrors.push(err431);
 }
 errors++;
 }
-var _valid18 = _errs613 === errors;
-valid136 = _valid18;
 }
-if(!valid136){
-const err432 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.markdown.properties.instructions.allOf[0].if,parentSchema:schema11.properties.markdown.properties.instructions.allOf[0],data:data219};
+if(data.thumbnails !== undefined){
+let data211 = data.thumbnails;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+for(const key66 in data211){
+if(!(((key66 === "appearance") || (key66 === "background")) || (key66 === "fonts"))){
+const err432 = {instancePath:instancePath+"/thumbnails",schemaPath:"#/properties/thumbnails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.thumbnails,data:data211};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -12643,16 +13273,195 @@ vErrors.push(err432);
 }
 errors++;
 }
-const _errs616 = errors;
-let valid137 = true;
-const _errs617 = errors;
-if(!(Array.isArray(data219))){
-const err433 = {};
+}
+if(data211.appearance !== undefined){
+let data212 = data211.appearance;
+if(typeof data212 !== "string"){
+const err433 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.thumbnails.properties.appearance.type,parentSchema:schema11.properties.thumbnails.properties.appearance,data:data212};
 if(vErrors === null){
 vErrors = [err433];
 }
 else {
 vErrors.push(err433);
+}
+errors++;
+}
+if(!((data212 === "light") || (data212 === "dark"))){
+const err434 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/enum",keyword:"enum",params:{allowedValues: schema11.properties.thumbnails.properties.appearance.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.thumbnails.properties.appearance.enum,parentSchema:schema11.properties.thumbnails.properties.appearance,data:data212};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+}
+if(data211.background !== undefined){
+let data213 = data211.background;
+if(typeof data213 !== "string"){
+const err435 = {instancePath:instancePath+"/thumbnails/background",schemaPath:"#/properties/thumbnails/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.thumbnails.properties.background.type,parentSchema:schema11.properties.thumbnails.properties.background,data:data213};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+}
+if(data211.fonts !== undefined){
+let data214 = data211.fonts;
+if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
+if(data214.family === undefined){
+const err436 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema11.properties.thumbnails.properties.fonts.required,parentSchema:schema11.properties.thumbnails.properties.fonts,data:data214};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+for(const key67 in data214){
+if(!(key67 === "family")){
+const err437 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.thumbnails.properties.fonts,data:data214};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+}
+if(data214.family !== undefined){
+let data215 = data214.family;
+if(typeof data215 !== "string"){
+const err438 = {instancePath:instancePath+"/thumbnails/fonts/family",schemaPath:"#/properties/thumbnails/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.thumbnails.properties.fonts.properties.family.type,parentSchema:schema11.properties.thumbnails.properties.fonts.properties.family,data:data215};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+}
+}
+else {
+const err439 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.thumbnails.properties.fonts.type,parentSchema:schema11.properties.thumbnails.properties.fonts,data:data214};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+}
+}
+else {
+const err440 = {instancePath:instancePath+"/thumbnails",schemaPath:"#/properties/thumbnails/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.thumbnails.type,parentSchema:schema11.properties.thumbnails,data:data211};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined){
+let data216 = data.metadata;
+if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
+for(const key68 in data216){
+if(!(key68 === "timestamp")){
+const err441 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.metadata,data:data216};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+}
+if(data216.timestamp !== undefined){
+let data217 = data216.timestamp;
+if(typeof data217 !== "boolean"){
+const err442 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.metadata.properties.timestamp.type,parentSchema:schema11.properties.metadata.properties.timestamp,data:data217};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+}
+}
+else {
+const err443 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.metadata.type,parentSchema:schema11.properties.metadata,data:data216};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+}
+if(data.markdown !== undefined){
+let data218 = data.markdown;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+for(const key69 in data218){
+if(!((key69 === "schema") || (key69 === "instructions"))){
+const err444 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.markdown,data:data218};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
+}
+errors++;
+}
+}
+if(data218.schema !== undefined){
+let data219 = data218.schema;
+if(typeof data219 !== "boolean"){
+const err445 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.markdown.properties.schema.type,parentSchema:schema11.properties.markdown.properties.schema,data:data219};
+if(vErrors === null){
+vErrors = [err445];
+}
+else {
+vErrors.push(err445);
+}
+errors++;
+}
+}
+if(data218.instructions !== undefined){
+let data220 = data218.instructions;
+if((typeof data220 !== "string") && (!(Array.isArray(data220)))){
+const err446 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array",schema:schema11.properties.markdown.properties.instructions.type,parentSchema:schema11.properties.markdown.properties.instructions,data:data220};
+if(vErrors === null){
+vErrors = [err446];
+}
+else {
+vErrors.push(err446);
+}
+errors++;
+}
+const _errs616 = errors;
+let valid143 = true;
+const _errs617 = errors;
+if(typeof data220 !== "string"){
+const err447 = {};
+if(vErrors === null){
+vErrors = [err447];
+}
+else {
+vErrors.push(err447);
 }
 errors++;
 }
@@ -12668,188 +13477,8 @@ vErrors = null;
 }
 if(_valid19){
 const _errs619 = errors;
-if(Array.isArray(data219)){
-const len16 = data219.length;
-for(let i16=0; i16<len16; i16++){
-let data220 = data219[i16];
 if(typeof data220 !== "string"){
-const err434 = {instancePath:instancePath+"/markdown/instructions/" + i16,schemaPath:"#/properties/markdown/properties/instructions/allOf/1/then/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.markdown.properties.instructions.allOf[1].then.items.type,parentSchema:schema11.properties.markdown.properties.instructions.allOf[1].then.items,data:data220};
-if(vErrors === null){
-vErrors = [err434];
-}
-else {
-vErrors.push(err434);
-}
-errors++;
-}
-}
-}
-else {
-const err435 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.markdown.properties.instructions.allOf[1].then.type,parentSchema:schema11.properties.markdown.properties.instructions.allOf[1].then,data:data219};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-var _valid19 = _errs619 === errors;
-valid137 = _valid19;
-}
-if(!valid137){
-const err436 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.markdown.properties.instructions.allOf[1].if,parentSchema:schema11.properties.markdown.properties.instructions.allOf[1],data:data219};
-if(vErrors === null){
-vErrors = [err436];
-}
-else {
-vErrors.push(err436);
-}
-errors++;
-}
-}
-}
-else {
-const err437 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.markdown.type,parentSchema:schema11.properties.markdown,data:data217};
-if(vErrors === null){
-vErrors = [err437];
-}
-else {
-vErrors.push(err437);
-}
-errors++;
-}
-}
-if(data.public !== undefined){
-let data221 = data.public;
-if(typeof data221 !== "boolean"){
-const err438 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.public.type,parentSchema:schema11.properties.public,data:data221};
-if(vErrors === null){
-vErrors = [err438];
-}
-else {
-vErrors.push(err438);
-}
-errors++;
-}
-}
-if(data.variations !== undefined){
-let data222 = data.variations;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-if(data222.options === undefined){
-const err439 = {instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema11.properties.variations.required,parentSchema:schema11.properties.variations,data:data222};
-if(vErrors === null){
-vErrors = [err439];
-}
-else {
-vErrors.push(err439);
-}
-errors++;
-}
-for(const key68 in data222){
-if(!(key68 === "options")){
-const err440 = {instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.variations,data:data222};
-if(vErrors === null){
-vErrors = [err440];
-}
-else {
-vErrors.push(err440);
-}
-errors++;
-}
-}
-if(data222.options !== undefined){
-let data223 = data222.options;
-if(Array.isArray(data223)){
-const len17 = data223.length;
-for(let i17=0; i17<len17; i17++){
-let data224 = data223[i17];
-if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
-if(data224.id === undefined){
-const err441 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.variations.properties.options.items.required,parentSchema:schema11.properties.variations.properties.options.items,data:data224};
-if(vErrors === null){
-vErrors = [err441];
-}
-else {
-vErrors.push(err441);
-}
-errors++;
-}
-if(data224.label === undefined){
-const err442 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema11.properties.variations.properties.options.items.required,parentSchema:schema11.properties.variations.properties.options.items,data:data224};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
-}
-errors++;
-}
-for(const key69 in data224){
-if(!((key69 === "id") || (key69 === "label"))){
-const err443 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.variations.properties.options.items,data:data224};
-if(vErrors === null){
-vErrors = [err443];
-}
-else {
-vErrors.push(err443);
-}
-errors++;
-}
-}
-if(data224.id !== undefined){
-let data225 = data224.id;
-if(typeof data225 === "string"){
-if(func5(data225) < 1){
-const err444 = {instancePath:instancePath+"/variations/options/" + i17+"/id",schemaPath:"#/properties/variations/properties/options/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.variations.properties.options.items.properties.id,data:data225};
-if(vErrors === null){
-vErrors = [err444];
-}
-else {
-vErrors.push(err444);
-}
-errors++;
-}
-}
-else {
-const err445 = {instancePath:instancePath+"/variations/options/" + i17+"/id",schemaPath:"#/properties/variations/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.variations.properties.options.items.properties.id.type,parentSchema:schema11.properties.variations.properties.options.items.properties.id,data:data225};
-if(vErrors === null){
-vErrors = [err445];
-}
-else {
-vErrors.push(err445);
-}
-errors++;
-}
-}
-if(data224.label !== undefined){
-let data226 = data224.label;
-if(typeof data226 === "string"){
-if(func5(data226) < 1){
-const err446 = {instancePath:instancePath+"/variations/options/" + i17+"/label",schemaPath:"#/properties/variations/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.variations.properties.options.items.properties.label,data:data226};
-if(vErrors === null){
-vErrors = [err446];
-}
-else {
-vErrors.push(err446);
-}
-errors++;
-}
-}
-else {
-const err447 = {instancePath:instancePath+"/variations/options/" + i17+"/label",schemaPath:"#/properties/variations/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.variations.properties.options.items.properties.label.type,parentSchema:schema11.properties.variations.properties.options.items.properties.label,data:data226};
-if(vErrors === null){
-vErrors = [err447];
-}
-else {
-vErrors.push(err447);
-}
-errors++;
-}
-}
-}
-else {
-const err448 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.variations.properties.options.items.type,parentSchema:schema11.properties.variations.properties.options.items,data:data224};
+const err448 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/0/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.markdown.properties.instructions.allOf[0].then.type,parentSchema:schema11.properties.markdown.properties.instructions.allOf[0].then,data:data220};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -12858,10 +13487,11 @@ vErrors.push(err448);
 }
 errors++;
 }
+var _valid19 = _errs619 === errors;
+valid143 = _valid19;
 }
-}
-else {
-const err449 = {instancePath:instancePath+"/variations/options",schemaPath:"#/properties/variations/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.variations.properties.options.type,parentSchema:schema11.properties.variations.properties.options,data:data223};
+if(!valid143){
+const err449 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.markdown.properties.instructions.allOf[0].if,parentSchema:schema11.properties.markdown.properties.instructions.allOf[0],data:data220};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -12870,10 +13500,11 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-}
-else {
-const err450 = {instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.variations.type,parentSchema:schema11.properties.variations,data:data222};
+const _errs622 = errors;
+let valid144 = true;
+const _errs623 = errors;
+if(!(Array.isArray(data220))){
+const err450 = {};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -12882,11 +13513,24 @@ vErrors.push(err450);
 }
 errors++;
 }
+var _valid20 = _errs623 === errors;
+errors = _errs622;
+if(vErrors !== null){
+if(_errs622){
+vErrors.length = _errs622;
 }
-if(data.$schema !== undefined){
-let data227 = data.$schema;
-if(typeof data227 !== "string"){
-const err451 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.$schema.type,parentSchema:schema11.properties.$schema,data:data227};
+else {
+vErrors = null;
+}
+}
+if(_valid20){
+const _errs625 = errors;
+if(Array.isArray(data220)){
+const len16 = data220.length;
+for(let i16=0; i16<len16; i16++){
+let data221 = data220[i16];
+if(typeof data221 !== "string"){
+const err451 = {instancePath:instancePath+"/markdown/instructions/" + i16,schemaPath:"#/properties/markdown/properties/instructions/allOf/1/then/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.markdown.properties.instructions.allOf[1].then.items.type,parentSchema:schema11.properties.markdown.properties.instructions.allOf[1].then.items,data:data221};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -12898,12 +13542,235 @@ errors++;
 }
 }
 else {
-const err452 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err452 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/1/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.markdown.properties.instructions.allOf[1].then.type,parentSchema:schema11.properties.markdown.properties.instructions.allOf[1].then,data:data220};
 if(vErrors === null){
 vErrors = [err452];
 }
 else {
 vErrors.push(err452);
+}
+errors++;
+}
+var _valid20 = _errs625 === errors;
+valid144 = _valid20;
+}
+if(!valid144){
+const err453 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema11.properties.markdown.properties.instructions.allOf[1].if,parentSchema:schema11.properties.markdown.properties.instructions.allOf[1],data:data220};
+if(vErrors === null){
+vErrors = [err453];
+}
+else {
+vErrors.push(err453);
+}
+errors++;
+}
+}
+}
+else {
+const err454 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.markdown.type,parentSchema:schema11.properties.markdown,data:data218};
+if(vErrors === null){
+vErrors = [err454];
+}
+else {
+vErrors.push(err454);
+}
+errors++;
+}
+}
+if(data.public !== undefined){
+let data222 = data.public;
+if(typeof data222 !== "boolean"){
+const err455 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.public.type,parentSchema:schema11.properties.public,data:data222};
+if(vErrors === null){
+vErrors = [err455];
+}
+else {
+vErrors.push(err455);
+}
+errors++;
+}
+}
+if(data.variations !== undefined){
+let data223 = data.variations;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.options === undefined){
+const err456 = {instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'",schema:schema11.properties.variations.required,parentSchema:schema11.properties.variations,data:data223};
+if(vErrors === null){
+vErrors = [err456];
+}
+else {
+vErrors.push(err456);
+}
+errors++;
+}
+for(const key70 in data223){
+if(!(key70 === "options")){
+const err457 = {instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.variations,data:data223};
+if(vErrors === null){
+vErrors = [err457];
+}
+else {
+vErrors.push(err457);
+}
+errors++;
+}
+}
+if(data223.options !== undefined){
+let data224 = data223.options;
+if(Array.isArray(data224)){
+if(data224.length < 1){
+const err458 = {instancePath:instancePath+"/variations/options",schemaPath:"#/properties/variations/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.variations.properties.options,data:data224};
+if(vErrors === null){
+vErrors = [err458];
+}
+else {
+vErrors.push(err458);
+}
+errors++;
+}
+const len17 = data224.length;
+for(let i17=0; i17<len17; i17++){
+let data225 = data224[i17];
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+if(data225.id === undefined){
+const err459 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.properties.variations.properties.options.items.required,parentSchema:schema11.properties.variations.properties.options.items,data:data225};
+if(vErrors === null){
+vErrors = [err459];
+}
+else {
+vErrors.push(err459);
+}
+errors++;
+}
+if(data225.label === undefined){
+const err460 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema11.properties.variations.properties.options.items.required,parentSchema:schema11.properties.variations.properties.options.items,data:data225};
+if(vErrors === null){
+vErrors = [err460];
+}
+else {
+vErrors.push(err460);
+}
+errors++;
+}
+for(const key71 in data225){
+if(!((key71 === "id") || (key71 === "label"))){
+const err461 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.variations.properties.options.items,data:data225};
+if(vErrors === null){
+vErrors = [err461];
+}
+else {
+vErrors.push(err461);
+}
+errors++;
+}
+}
+if(data225.id !== undefined){
+let data226 = data225.id;
+if(typeof data226 === "string"){
+if(func5(data226) < 1){
+const err462 = {instancePath:instancePath+"/variations/options/" + i17+"/id",schemaPath:"#/properties/variations/properties/options/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.variations.properties.options.items.properties.id,data:data226};
+if(vErrors === null){
+vErrors = [err462];
+}
+else {
+vErrors.push(err462);
+}
+errors++;
+}
+}
+else {
+const err463 = {instancePath:instancePath+"/variations/options/" + i17+"/id",schemaPath:"#/properties/variations/properties/options/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.variations.properties.options.items.properties.id.type,parentSchema:schema11.properties.variations.properties.options.items.properties.id,data:data226};
+if(vErrors === null){
+vErrors = [err463];
+}
+else {
+vErrors.push(err463);
+}
+errors++;
+}
+}
+if(data225.label !== undefined){
+let data227 = data225.label;
+if(typeof data227 === "string"){
+if(func5(data227) < 1){
+const err464 = {instancePath:instancePath+"/variations/options/" + i17+"/label",schemaPath:"#/properties/variations/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.properties.variations.properties.options.items.properties.label,data:data227};
+if(vErrors === null){
+vErrors = [err464];
+}
+else {
+vErrors.push(err464);
+}
+errors++;
+}
+}
+else {
+const err465 = {instancePath:instancePath+"/variations/options/" + i17+"/label",schemaPath:"#/properties/variations/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.variations.properties.options.items.properties.label.type,parentSchema:schema11.properties.variations.properties.options.items.properties.label,data:data227};
+if(vErrors === null){
+vErrors = [err465];
+}
+else {
+vErrors.push(err465);
+}
+errors++;
+}
+}
+}
+else {
+const err466 = {instancePath:instancePath+"/variations/options/" + i17,schemaPath:"#/properties/variations/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.variations.properties.options.items.type,parentSchema:schema11.properties.variations.properties.options.items,data:data225};
+if(vErrors === null){
+vErrors = [err466];
+}
+else {
+vErrors.push(err466);
+}
+errors++;
+}
+}
+}
+else {
+const err467 = {instancePath:instancePath+"/variations/options",schemaPath:"#/properties/variations/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.variations.properties.options.type,parentSchema:schema11.properties.variations.properties.options,data:data224};
+if(vErrors === null){
+vErrors = [err467];
+}
+else {
+vErrors.push(err467);
+}
+errors++;
+}
+}
+}
+else {
+const err468 = {instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.variations.type,parentSchema:schema11.properties.variations,data:data223};
+if(vErrors === null){
+vErrors = [err468];
+}
+else {
+vErrors.push(err468);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data228 = data.$schema;
+if(typeof data228 !== "string"){
+const err469 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.$schema.type,parentSchema:schema11.properties.$schema,data:data228};
+if(vErrors === null){
+vErrors = [err469];
+}
+else {
+vErrors.push(err469);
+}
+errors++;
+}
+}
+}
+else {
+const err470 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
 }
 errors++;
 }

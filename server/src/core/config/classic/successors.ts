@@ -1,3 +1,6 @@
+import type { JsonPath } from '../json/jsonTree.ts';
+import { showPath } from '../schema/pathWords.ts';
+
 /** Where the current generation says what a property of the classic one said; those that are missing have nothing like it. */
 const successors: Readonly<Record<string, string>> = {
   layout: 'theme',
@@ -17,6 +20,28 @@ const successors: Readonly<Record<string, string>> = {
   analytics: 'integrations',
   footerSocials: 'footer.socials',
 };
+
+/** Where the current generation has what the classic one said further down, by its path there. */
+const newPlaces: Readonly<Record<string, string>> = {
+  'colors.background': 'background.color',
+  'background.style': 'background.decoration',
+  'api.baseUrl': 'api.mdx.server',
+  'api.auth': 'api.mdx.auth',
+  'api.request': 'api.examples',
+  'api.paramFields': 'api.params',
+  'api.playground.disableProxy': 'api.playground.proxy',
+  'seo.indexHiddenPages': 'seo.indexing',
+};
+
+/** The path at which the current generation has what the classic one has in an object below the top. */
+export function newPlaceOf(owner: JsonPath, property: string): string | undefined {
+  if (owner.length === 0) return undefined;
+  // Tags of pages stood at the top, whatever their names.
+  if (owner.length === 1 && owner[0] === 'metadata') return property.includes(':') ? 'seo.metatags' : undefined;
+  if (property === 'iconType') return owner[0] === 'navigation' || owner[0] === 'navbar' ? 'icon.style' : undefined;
+  const path = showPath([...owner, property]);
+  return Object.hasOwn(newPlaces, path) ? newPlaces[path] : undefined;
+}
 
 /** What took the place of a classic property at the top of the file, as a path. */
 export function successorOf(property: string): string | undefined {

@@ -10,12 +10,23 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
+  /** What the names of properties must be; there `patternErrorMessage` says what is wrong with one, behind that name. */
+  readonly propertyNames?: JsonSchema;
   readonly items?: JsonSchema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly pattern?: string;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** Properties that are needed where another one is given. */
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>;
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
+  readonly not?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
   readonly default?: unknown;
@@ -30,6 +41,10 @@ export interface JsonSchema {
   readonly 'x-kind'?: string;
   /** Values that are usual where any text may stand: they are offered, and nobody demands them. */
   readonly 'x-usual'?: readonly string[];
+  /** Names that people write instead of a property's own, by habit or from the other generation; none of them counts. */
+  readonly 'x-aliases'?: readonly string[];
+  /** Of a list: what may stand there once; its texts (`true`), or the property of its entries with this name. */
+  readonly 'x-unique'?: string | boolean;
   /** The generation of the format that brought a key, where it wasn't the classic one. */
   readonly 'x-generation'?: string;
   /** Of the whole schema: properties by which an object says that it stands elsewhere, so that nothing is missing in it. */

@@ -5,6 +5,8 @@ export interface Violation {
   /** A JSON pointer to the value: `/navigation/0/pages`. */
   readonly instancePath: string;
   readonly keyword: string;
+  /** The name that is judged, where it isn't the value. */
+  readonly propertyName?: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** The schema that holds the keyword. */
   readonly parentSchema?: JsonSchema;

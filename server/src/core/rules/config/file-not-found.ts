@@ -18,8 +18,9 @@ export const fileNotFound: ConfigRule = {
   },
   *check(site) {
     yield* lostReferences(site, ['missing', 'outside']);
+    const refused = new Set(site.config.schemaProblems.map(({ range }) => range.start));
     for (const text of site.config.strings) {
-      const local = namesFile(text) ? localFileOf(text.value) : undefined;
+      const local = namesFile(text) && !refused.has(text.range.start) ? localFileOf(text.value) : undefined;
       if (local === undefined) continue;
       const { path } = local;
       if (path !== undefined && mayBeThere(site, text, path)) continue;

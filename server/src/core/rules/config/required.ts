@@ -1,7 +1,7 @@
-import { memberOf, propertiesOf, type JsonPath } from '../../config/json/jsonTree.ts';
+import { memberOf, nodeAt, propertiesOf, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
-import type { SchemaProblem } from '../../config/schemaProblems.ts';
+import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/words.ts';
 import { addProperty, configFix } from '../configEdits.ts';
@@ -43,10 +43,16 @@ function addMissing(config: SiteConfig, { path, properties }: SchemaProblem): re
 function addOne(config: SiteConfig, path: JsonPath, property: string): readonly Fix[] {
   if (config.schema === undefined) return [];
   const schemas = schemasAt(config.schema, config.whole.root, [...path, property]);
-  const known = usualValue(schemas);
+  const known = formOfSibling(schemas, nodeAt(config.whole.root, path)) ?? usualValue(schemas);
   const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];
   const value = known === undefined ? (empty ?? '""') : JSON.stringify(known);
   return [configFix(config, `Add ${code(property)}`, addProperty(config.whole, path, property, value))];
+}
+
+/** The fixed value with which a text beside it ends: the form of a font file, say. */
+function formOfSibling(schemas: readonly JsonSchema[], owner: JsonNode | undefined): unknown {
+  const siblings = propertiesOf(owner).flatMap(({ valueNode }) => stringOf(valueNode) ?? []);
+  return schemas.flatMap(fixedValuesOf).find((value) => siblings.some((text) => text.endsWith(`.${String(value)}`)));
 }
 
 /** The default or the first of the fixed values; for a colour an example, since an empty one would be wrong at once. */

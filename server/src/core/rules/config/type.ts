@@ -1,7 +1,7 @@
-import { nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
-import type { SchemaProblem } from '../../config/schemaProblems.ts';
+import { nodeAt, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
-import { typesOf } from '../../config/schema/jsonSchema.ts';
+import { kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { configFix } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
@@ -22,17 +22,45 @@ export const type: ConfigRule = {
 };
 
 /** Values whose meaning is plain, only written in the wrong kind. */
-function conversions(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
-  const node = nodeAt(config.whole.root, problem.path);
-  if (node === undefined || config.schema === undefined) return [];
-  const allowed = schemasAt(config.schema, undefined, problem.path).flatMap(typesOf);
-  const written = config.whole.text.slice(node.offset, node.offset + node.length);
+export function conversions(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
+  const { schema, whole } = config;
+  const node = nodeAt(whole.root, path);
+  if (node === undefined || schema === undefined) return [];
+  const schemas = schemasAt(schema, undefined, path);
+  const allowed = schemas.flatMap(typesOf);
+  const written = whole.text.slice(node.offset, node.offset + node.length);
   const bare = String(node.value);
   const change = (text: string): Fix =>
     configFix(config, `Change to ${text}`, [{ range: rangeOf(node), newText: text }], true);
   if (allowed.includes('boolean') && /^(?:true|false)$/i.test(bare)) return [change(bare.toLowerCase())];
   if (allowed.includes('number') && node.type === 'string' && /^-?\d+(?:\.\d+)?$/.test(bare)) return [change(bare)];
-  if (allowed.includes('string') && ['number', 'boolean'].includes(node.type)) return [change(`"${written}"`)];
-  if (allowed.includes('array') && (node.type === 'string' || node.type === 'object')) return [change(`[${written}]`)];
-  return [];
+  if (['number', 'boolean'].includes(node.type)) return schemas.some(takesAnyText) ? [change(`"${written}"`)] : [];
+  const fitsList = allowed.includes('array') && isEntry(node, schemasAt(schema, undefined, [...path, 0]));
+  if (fitsList) return [change(`[${written}]`)];
+  const only = node.type === 'string' ? onlyText(schema, path) : undefined;
+  return only === undefined ? [] : [change(`{ "${only}": ${written} }`)];
+}
+
+/** Whether a text may be anything, so that a number is one whose quotes are missing. */
+function takesAnyText(schema: JsonSchema): boolean {
+  const kind = kindOf(schema);
+  const isFree = schema.enum === undefined && (kind === undefined || kind === 'version' || kind === 'versionName');
+  return isFree && typesOf(schema).includes('string');
+}
+
+/** Whether a value may be an entry of a list. */
+function isEntry(node: JsonNode, entries: readonly JsonSchema[]): boolean {
+  if (node.type === 'string') return entries.some((entry) => typesOf(entry).includes('string'));
+  const known = new Set(entries.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return node.type === 'object' && propertiesOf(node).every(({ name }) => known.has(name));
+}
+
+/** The property of an object that needs this one text and nothing else. */
+function onlyText(root: JsonSchema, path: JsonPath): string | undefined {
+  const objects = schemasAt(root, undefined, path).filter((schema) => typesOf(schema).includes('object'));
+  const needed = objects.flatMap(({ required = [] }) => required);
+  const [name] = needed;
+  if (objects.length !== 1 || needed.length !== 1 || name === undefined) return undefined;
+  const isText = schemasAt(root, undefined, [...path, name]).some((schema) => typesOf(schema).includes('string'));
+  return isText ? name : undefined;
 }

@@ -29,9 +29,15 @@ export const unknownIcon: ConfigRule = {
 function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Finding {
   const { names } = nearest;
   const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Look the name up in the library.';
+  // The platform refuses a docs.json with such a name; of others it shows nothing.
+  const isRefused = text.value.startsWith('fa-');
+  const reason = isRefused
+    ? 'begins with `fa-`, and names of icons stand without it'
+    : 'is no icon of Font Awesome, Lucide or Tabler';
   return {
     range: text.range,
-    message: `${code(text.value)} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
+    severity: isRefused ? 'error' : undefined,
+    message: `${code(text.value)} ${reason}. ${hint}`,
     fixes: () => replacementFixes(config, text.range, nearest),
   };
 }

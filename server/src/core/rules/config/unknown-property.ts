@@ -1,5 +1,5 @@
 import { memberOf, nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
-import type { SchemaProblem } from '../../config/schemaProblems.ts';
+import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/words.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';

@@ -1,8 +1,10 @@
 import { parseHex } from '../../color/contrast.ts';
 import { nodeAt, stringOf } from '../../config/json/jsonTree.ts';
-import type { SchemaProblem } from '../../config/schemaProblems.ts';
+import type { SchemaProblem } from '../../config/schemaProblem.ts';
+import { schemasAt } from '../../config/schema/schemaAt.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { replacementFixes } from '../configEdits.ts';
+import { code } from '../../util/words.ts';
+import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 import { lostReferences } from './lostReferences.ts';
 
@@ -17,8 +19,8 @@ export const value: ConfigRule = {
     const { config } = site;
     yield* lostReferences(site, ['circle', 'empty']);
     for (const problem of config.schemaProblems) {
-      if (problem.kind !== 'value') continue;
-      yield { ...problem, fixes: () => replacements(config, problem) };
+      if (problem.kind === 'value') yield { ...problem, fixes: () => replacements(config, problem) };
+      if (problem.kind === 'repeated') yield { ...problem, fixes: () => removals(config, problem) };
     }
   },
 };
@@ -33,13 +35,28 @@ function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[
 
 /** The same value in the form that is asked for, where only its form was wrong. */
 function mended(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
-  const kind = config.strings.find((text) => text.range.start === problem.range.start)?.kind;
+  const { schema, strings } = config;
+  const kind = strings.find((text) => text.range.start === problem.range.start)?.kind;
   const text = written.trim();
-  if (kind === 'apiDescription')
-    return /^(?:\.\/)?[\w-][^:]*$/.test(text) ? `/${text.replace(/^\.\//, '')}` : undefined;
   if (kind === 'color') return mendedColor(text);
-  // Nothing but an address is asked for, and only its scheme is missing.
-  return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : undefined;
+  if (schema === undefined || problem.nearest.names.length > 0) return undefined;
+  const patterns = schemasAt(schema, config.whole.root, problem.path).flatMap(({ pattern }) => pattern ?? []);
+  if (patterns.length === 0) return undefined;
+  const forms = kind === 'apiDescription' ? [asSitePath(text)] : otherForms(text);
+  return forms.find((form) => form !== undefined && patterns.every((pattern) => new RegExp(pattern).test(form)));
+}
+
+/** A path that counts from the folder of docs.json, as one that begins with a slash. */
+function asSitePath(text: string): string | undefined {
+  return /^(?:\.\/)?[\w-][^:]*$/.test(text) ? `/${text.replace(/^\.\//, '')}` : undefined;
+}
+
+/** Ways to write an address or a folder that mean the same. */
+function otherForms(text: string): readonly string[] {
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text);
+  const secure = text.replace(/^(?:http:)?\/\//i, 'https://');
+  const bare = text.replace(/^https?:\/\//i, '').replace(/^\/+|\/+$/g, '');
+  return [...(isHost ? [`https://${text}`] : []), ...(secure === text ? [] : [secure]), ...(bare === '' ? [] : [bare])];
 }
 
 function mendedColor(text: string): string | undefined {
@@ -47,4 +64,12 @@ function mendedColor(text: string): string | undefined {
   if (parseHex(text) !== undefined) return text;
   // The format has no transparency.
   return /^#[0-9a-f]{8}$/i.test(text) ? text.slice(0, 7) : undefined;
+}
+
+/** An entry that stands in a list twice can go, and so can a switch; of two names a person has to choose another one. */
+function removals(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
+  const name = path.at(-1);
+  if (typeof name === 'string' && nodeAt(config.whole.root, path)?.type !== 'boolean') return [];
+  const title = typeof name === 'string' ? `Remove ${code(name)}` : 'Remove this entry';
+  return [configFix(config, title, removeAt(config.whole, path))];
 }

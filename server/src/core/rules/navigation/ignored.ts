@@ -1,12 +1,13 @@
 import { childKeys } from '../../config/current/divisions.ts';
 import { memberOf, nodeAt, propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
 import { groupsOf, type IgnoredList, type NavigationGroup } from '../../config/navigation.ts';
-import type { SchemaProblem } from '../../config/schemaProblems.ts';
+import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/words.ts';
+import { conversions } from '../config/type.ts';
 import { unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
 export const ignored: ConfigRule = {
   meta: {
@@ -22,10 +23,16 @@ export const ignored: ConfigRule = {
     }
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'ignored') continue;
-      yield listInGroup(config, problem) ?? { ...problem, fixes: () => unknownPropertyFixes(config, problem) };
+      yield listInGroup(config, problem) ?? { ...problem, fixes: () => fixesOf(config, problem) };
     }
   },
 };
+
+/** A list that was forgotten around its one entry, another name, or removal. */
+function fixesOf(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
+  if (problem.properties.length > 0) return unknownPropertyFixes(config, problem);
+  return typeof problem.path.at(-1) === 'string' ? conversions(config, problem) : [];
+}
 
 /** Removing what isn't shown is the one change that leaves the site as it is. */
 function passedOver(config: SiteConfig, list: IgnoredList): Finding {

@@ -1,0 +1,126 @@
+import type { TextRange } from '../text/textRange.ts';
+import { findNearest } from '../util/nearest.ts';
+import { code } from '../util/words.ts';
+import { memberOf, propertiesOf, rangeOf, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
+import type { JsonSchema } from './schema/jsonSchema.ts';
+import { knowsAnywhere } from './schema/knowsAnywhere.ts';
+import { showPath } from './schema/pathWords.ts';
+import { schemasAt } from './schema/schemaAt.ts';
+import type { Violation } from './schema/validator.ts';
+import { firstSentence, knownWords, unknownWords } from './schemaMessages.ts';
+import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
+import { severityOf } from './valueProblems.ts';
+
+/** A value in a document. */
+interface Target {
+  readonly node: JsonNode;
+  readonly path: JsonPath;
+}
+
+/** Whether a value touches a place where the text breaks. */
+export function holdsBreak(node: JsonNode, broken: readonly TextRange[]): boolean {
+  const range = rangeOf(node);
+  return broken.some((problem) => problem.start <= range.end && range.start <= problem.end);
+}
+
+/** A property that an object needs and lacks. */
+export function missingProperty(
+  schema: JsonSchema,
+  root: JsonNode,
+  violation: Violation,
+  { node, path }: Target,
+): SchemaProblem | undefined {
+  const property = String(violation.params['missingProperty']);
+  // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
+  if (standsElsewhere(schema, node) || propertiesOf(node).some((given) => given.name === property)) return undefined;
+  const owner = path.length === 0 ? 'The configuration' : code(showPath(path));
+  const cause = violation.params['property'];
+  const besides = typeof cause === 'string' ? ` beside ${code(cause)}` : '';
+  const meaning = firstSentence(schemasAt(schema, root, [...path, property]));
+  return {
+    kind: 'required',
+    message: `${owner} needs the property ${code(property)}${besides}.${meaning}`,
+    range: openingOf(node),
+    path,
+    severity: severityOf(violation),
+    properties: [property],
+    nearest: nothingNear,
+  };
+}
+
+/** Only the brace of an object that spans lines: a squiggle under half a file helps nobody. */
+function openingOf(node: JsonNode): TextRange {
+  const last = propertiesOf(node).at(-1)?.valueNode;
+  const short = node.length <= 120 && last?.type !== 'object' && last?.type !== 'array';
+  return { start: node.offset, end: node.offset + (short && node.parent !== undefined ? node.length : 1) };
+}
+
+/** A property that an object may not have. */
+export function unknownProperty(
+  schema: JsonSchema,
+  root: JsonNode,
+  violation: Violation,
+  { node, path }: Target,
+  broken: readonly TextRange[],
+): SchemaProblem | undefined {
+  const name = String(violation.params['additionalProperty']);
+  const property = propertiesOf(node).findLast((given) => given.name === name);
+  if (property === undefined || isBroken(property, broken) || isReference(schema, name)) return undefined;
+  if (isMisplaced(schema, property, broken)) return undefined;
+  const allowed = schemasAt(schema, root, path).flatMap((candidate) => Object.entries(candidate.properties ?? {}));
+  const known = [...new Set(allowed.map(([one]) => one))];
+  // What is given already isn't meant once more, unless it is another case of the same name.
+  const isFree = (one: string): boolean => one === name.toLowerCase() || memberOf(node, one) === undefined;
+  const renamed = allowed.find(([one, { 'x-aliases': old }]) => isFree(one) && (old?.includes(name) ?? false))?.[0];
+  const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
+  return {
+    kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
+    message: `${unknownWords(name, path)} ${knownWords(name, path, known, nearest.names)}`,
+    range: rangeOf(property.keyNode),
+    path,
+    severity: severityOf(violation),
+    properties: [name],
+    nearest,
+  };
+}
+
+/** A name that a property may not have, where properties have names of their own. */
+export function wrongName(
+  violation: Violation,
+  { node, path }: Target,
+  broken: readonly TextRange[],
+): SchemaProblem | undefined {
+  const { propertyName: name = '', parentSchema } = violation;
+  const property = propertiesOf(node).findLast((given) => given.name === name);
+  const words = parentSchema?.patternErrorMessage;
+  if (property === undefined || words === undefined || isBroken(property, broken)) return undefined;
+  return {
+    kind: 'value',
+    message: `${code(name)} ${words}.`,
+    range: rangeOf(property.keyNode),
+    path: [...path, name],
+    severity: severityOf(violation),
+    properties: [],
+    nearest: nothingNear,
+  };
+}
+
+/** Whether a property may have got where it is by a bracket that is missing before it: it has a meaning elsewhere. */
+function isMisplaced(schema: JsonSchema, { name, keyNode }: JsonProperty, broken: readonly TextRange[]): boolean {
+  return broken.some(({ start }) => start < keyNode.offset) && knowsAnywhere(schema, name);
+}
+
+/** Whether an object only says where what is meant stands. */
+export function standsElsewhere(schema: JsonSchema, node: JsonNode): boolean {
+  return propertiesOf(node).some(({ name }) => isReference(schema, name));
+}
+
+function isReference(schema: JsonSchema, property: string): boolean {
+  return schema['x-references']?.includes(property) ?? false;
+}
+
+function isBroken(property: JsonProperty, broken: readonly TextRange[]): boolean {
+  return (
+    property.valueNode === undefined || holdsBreak(property.valueNode, broken) || holdsBreak(property.keyNode, broken)
+  );
+}

@@ -1,0 +1,60 @@
+import type { TextRange } from '../text/textRange.ts';
+import { code } from '../util/words.ts';
+import { itemsOf, memberOf, rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import { holdsBreak } from './propertyProblems.ts';
+import type { JsonSchema } from './schema/jsonSchema.ts';
+import { showPath } from './schema/pathWords.ts';
+import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
+
+/**
+ * The entries of lists that say again what may be said once there (`x-unique`). Such lists stand at fixed places, so
+ * that the whole document needn't be walked through.
+ */
+export function findRepeatedItems(
+  schema: JsonSchema,
+  node: JsonNode,
+  broken: readonly TextRange[],
+  path: JsonPath = [],
+): readonly SchemaProblem[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): readonly SchemaProblem[] => {
+    const value = memberOf(node, name);
+    if (value === undefined) return [];
+    const place = [...path, name];
+    const unique = property['x-unique'];
+    if (unique === undefined || unique === false) return findRepeatedItems(property, value, broken, place);
+    return holdsBreak(value, broken) ? [] : [...repeatedIn(itemsOf(value), unique, place)];
+  });
+}
+
+function* repeatedIn(items: readonly JsonNode[], unique: string | true, path: JsonPath): Iterable<SchemaProblem> {
+  const firsts = new Map<unknown, JsonPath>();
+  for (const [index, item] of items.entries()) {
+    const told = unique === true ? item : memberOf(item, unique);
+    // Empty is what is still to be typed.
+    if (told === undefined || !['string', 'boolean'].includes(told.type) || told.value === '') continue;
+    const place = unique === true ? [...path, index] : [...path, index, unique];
+    const first = firsts.get(told.value);
+    if (first === undefined) firsts.set(told.value, place);
+    else yield repeated(told, place, path, first);
+  }
+}
+
+function repeated(node: JsonNode, path: JsonPath, list: JsonPath, first: JsonPath): SchemaProblem {
+  return {
+    kind: 'repeated',
+    message: `${code(showPath(first))} is ${code(String(node.value))} already; ${onceWords(node, path, list)}.`,
+    range: rangeOf(node),
+    path,
+    severity: undefined,
+    properties: [],
+    nearest: nothingNear,
+  };
+}
+
+function onceWords(node: JsonNode, path: JsonPath, list: JsonPath): string {
+  const owner = code(showPath(list));
+  const name = path.at(-1);
+  if (typeof name !== 'string') return `each entry may stand in ${owner} once. Remove one of the two`;
+  if (node.type === 'boolean') return `in ${owner} one entry may say so. Remove ${code(name)} from one of the two`;
+  return `each ${code(name)} may stand in ${owner} once. Change or remove one of the two`;
+}

@@ -1,0 +1,64 @@
+import type { TextRange } from '../text/textRange.ts';
+import { code } from '../util/words.ts';
+import { findNearest } from '../util/nearest.ts';
+import { itemsOf, rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import { jsonTypeOf } from './schema/jsonSchema.ts';
+import { showPath } from './schema/pathWords.ts';
+import type { Violation } from './schema/validator.ts';
+import { expectation, foundWords } from './schemaMessages.ts';
+import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
+
+/** A value that is of the wrong kind, none of the fixed ones, or not of the form that is asked for. */
+export function wrongValue(violation: Violation, node: JsonNode, path: JsonPath): SchemaProblem {
+  // The navigation itself isn't dropped: without one the file is refused.
+  const isDropped = violation.parentSchema?.['x-dropped'] === true && path.length > 1;
+  if (violation.keyword === 'type' && isDropped) return ignoredValue(violation, node, path);
+  const allowed = violation.parentSchema?.enum?.map(String) ?? [];
+  const nearest = node.type === 'string' ? findNearest(String(node.value), allowed) : nothingNear;
+  const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
+  return {
+    kind: isWrongKind(violation, node) ? 'type' : 'value',
+    message: `${code(showPath(path))} must be ${expectation(violation)}; found ${found(violation, node)}.${hint}`,
+    range: violation.keyword === 'maxItems' ? surplus(violation, node) : rangeOf(node),
+    path,
+    severity: severityOf(violation),
+    properties: [],
+    nearest,
+  };
+}
+
+/** The severity of a violation where it isn't the rule's own. */
+export function severityOf(violation: Violation): 'warning' | undefined {
+  return violation.parentSchema?.['x-severity'] === 'warning' ? 'warning' : undefined;
+}
+
+function found({ keyword }: Violation, node: JsonNode): string {
+  if (keyword === 'maxItems') return `${itemsOf(node).length} entries`;
+  if (keyword === 'maxLength') return `${String(node.value).length} characters`;
+  return foundWords(node);
+}
+
+/** Where the entries begin that are too many; all of them would be underlined over many lines. */
+function surplus({ params }: Violation, node: JsonNode): TextRange {
+  const { offset } = itemsOf(node)[Number(params['limit'])] ?? node;
+  return { start: offset, end: offset + 1 };
+}
+
+/** A list of the navigation that is none: what is in it isn't shown. */
+function ignoredValue(violation: Violation, node: JsonNode, path: JsonPath): SchemaProblem {
+  return {
+    kind: 'ignored',
+    message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}. The site shows nothing of it.`,
+    range: rangeOf(node),
+    path,
+    severity: undefined,
+    properties: [],
+    nearest: nothingNear,
+  };
+}
+
+/** A number where only texts are allowed is of the wrong kind, not merely none of them. */
+function isWrongKind({ keyword, parentSchema }: Violation, node: JsonNode): boolean {
+  if (keyword === 'type') return true;
+  return keyword === 'enum' && (parentSchema?.enum ?? []).every((value) => jsonTypeOf(value) !== node.type);
+}

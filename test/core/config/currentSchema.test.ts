@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { afterFix, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';
+
+// What the current generation of docs.json allows, fact by fact.
+
+type Part = Readonly<Record<string, unknown>>;
+
+function filesWith(part: Part): Files {
+  const config = {
+    theme: 'mint',
+    name: 'Acme',
+    colors: { primary: '#0D9373' },
+    navigation: { pages: ['intro'] },
+    ...part,
+  };
+  return {
+    'docs.json': JSON.stringify(config),
+    'intro.mdx': page('Intro'),
+    'logo.svg': '',
+    'openapi.json': '{ "openapi": "3.1.0", "info": {}, "paths": {} }',
+  };
+}
+
+const url = 'https://acme.example';
+const link = (href: string): Part => ({ label: 'L', href });
+const column = (...items: readonly Part[]): Part => ({ items });
+const links = (...columns: readonly Part[]): Part => ({ footer: { links: columns } });
+const navbar = (...list: readonly Part[]): Part => ({ navbar: { links: list } });
+const integration = (name: string, value: unknown): Part => ({ integrations: { [name]: value } });
+const globals = (list: string, entry: Part): Part => ({
+  navigation: { pages: ['intro'], global: { [list]: [entry] } },
+});
+const options = (...list: readonly unknown[]): Part => ({ contextual: { options: list } });
+const tab = (more: Part): Part => ({
+  navigation: {
+    tabs: [
+      { tab: 'T', pages: ['intro'] },
+      { tab: 'U', ...more },
+    ],
+  },
+});
+const paths = (...list: readonly string[]): Part => ({
+  seo: { paths: list.map((path) => ({ path, metatags: { robots: 'noindex' } })) },
+});
+const variants = (...ids: readonly string[]): Part => ({
+  theme: 'willow',
+  variations: { options: ids.map((id) => ({ id, label: id })) },
+});
+
+/** What is wrong, the finding and its words, and the title of its first fix. */
+type Mistake = readonly [part: Part, shown: string, words: string, fix?: string];
+
+const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
+  'what is needed beside something else': [
+    [
+      { fonts: { family: 'A', source: `${url}/a.woff` } },
+      `error config/required: {"family":"A","source":"${url}/a.woff"}`,
+      '`fonts` needs the property `format` beside `source`.',
+      'Add `format`',
+    ],
+    [{ fonts: { weight: 400 } }, 'error config/required: {"weight":400}', '`family` beside `weight`', 'Add `family`'],
+    [
+      { fonts: { body: { family: 'A', source: `${url}/a.woff2` } } },
+      `error config/required: {"family":"A","source":"${url}/a.woff2"}`,
+      '`fonts.body` needs the property `format`',
+      'Add `format`',
+    ],
+    [navbar({ href: url }), `error config/required: {"href":"${url}"}`, '`label`', 'Add `label`'],
+    [
+      navbar({ type: 'button', href: url }),
+      `error config/required: {"type":"button","href":"${url}"}`,
+      '`label`',
+      'Add `label`',
+    ],
+    [globals('anchors', { anchor: 'A' }), 'error config/required: {"anchor":"A"}', '`href`', 'Add `href`'],
+  ],
+  'how long a text may be': [
+    [integration('intercom', { appId: 'abc' }), 'error config/value: "abc"', 'at least 6 characters'],
+    [integration('frontchat', { snippetId: 'abc' }), 'error config/value: "abc"', 'at least 6 characters'],
+    [integration('koala', { publicApiKey: 'a' }), 'error config/value: "a"', 'at least 2 characters'],
+    [
+      integration('transcend', { bundleId: 'a', analyticsPurpose: 'x'.repeat(101) }),
+      `error config/value: "${'x'.repeat(101)}"`,
+      'a text of at most 100 characters; found 101 characters.',
+    ],
+    [{ logo: '/l' }, 'error config/value: "/l"', 'at least 3 characters'],
+  ],
+  'how many entries a list may have': [
+    [links(), 'error config/value: []', 'a list with at least one entry; found an empty list.'],
+    [links(column()), 'error config/value: []', '`footer.links[0].items` must be a list with at least one entry'],
+    [
+      links(...[1, 2, 3, 4, 5].map(() => column(link('/intro')))),
+      'error config/value: {',
+      'a list of at most 4 entries; found 5 entries.',
+    ],
+    [variants(), 'error config/value: []', 'at least one entry'],
+  ],
+  'what may stand in a list once': [
+    [
+      options('copy', 'view', 'copy'),
+      'error config/value: "copy"',
+      '`contextual.options[0]` is `copy` already; each entry may stand in `contextual.options` once.',
+      'Remove this entry',
+    ],
+    [paths('a', 'b', 'a'), 'error config/value: "a"', '`seo.paths[0].path` is `a` already; each `path`'],
+    [variants('a', 'a'), 'error config/value: "a"', 'Change or remove one of the two.'],
+  ],
+  'names of properties': [
+    [
+      { variables: { 'my name': 'A' } },
+      'warning config/value: "my name"',
+      '`my name` is no name that pages can take in: it must consist of letters, digits, `-`, `_` and `.` only.',
+    ],
+    [
+      { ...variants('a'), theme: 'mint' },
+      'warning config/value: "variations"',
+      '`variations` has no effect with this theme: only `willow` shows variants of the site.',
+    ],
+  ],
+  'names of icons': [
+    [
+      { navigation: { groups: [{ group: 'G', icon: 'fa-star', pages: ['intro'] }] } },
+      'error config/unknown-icon: "fa-star"',
+      '`fa-star` begins with `fa-`, and names of icons stand without it. Did you mean `star`?',
+      'Change to `star`',
+    ],
+  ],
+  'the form of addresses and folders': [
+    [paths('/a'), 'error config/value: "/a"', 'without a slash at its ends', 'Change to `a`'],
+    [paths('a//b'), 'error config/value: "a//b"', 'a folder such as `guides/api`'],
+    [
+      integration('plausible', { domain: url }),
+      `error config/value: "${url}"`,
+      'a domain without `https://`',
+      'Change to `acme.example`',
+    ],
+    [
+      integration('onetrust', { domainScript: 'a', scriptSource: 'http://acme.example/s.js' }),
+      'error config/value: "http://acme.example/s.js"',
+      'begins with `https://`',
+      'Change to `https://acme.example/s.js`',
+    ],
+    [
+      integration('segment', { key: 'a', cdnUrl: `${url}?a=b` }),
+      `error config/value: "${url}?a=b"`,
+      'without `?` and `#`',
+    ],
+    [
+      { footer: { socials: { x: 'http://x.com/a' } } },
+      'warning config/value: "http://x.com/a"',
+      'begins with `https://`',
+      'Change to `https://x.com/a`',
+    ],
+    [{ footer: { socials: { x: '@acme' } } }, 'error config/value: "@acme"', 'a full URL (`https://…`)'],
+    [{ footer: { socials: { website: `${url}/a.zip` } } }, `warning config/value: "${url}/a.zip"`, 'not of a file'],
+    [
+      links(column(link('http://acme.example'))),
+      'warning config/value: "http://acme.example"',
+      'begins with `https://`',
+      'Change to `https://acme.example`',
+    ],
+    [
+      links(column(link('//acme.example'))),
+      'error config/value: "//acme.example"',
+      'a path that begins with `/`',
+      'Change to `https://acme.example`',
+    ],
+    [
+      tab({ graphql: 'http://acme.example/s.graphql' }),
+      'error config/value: "http://acme.example/s.graphql"',
+      'an `https://` URL, or a path in the site',
+      'Change to `https://acme.example/s.graphql`',
+    ],
+    [{ api: { openapi: ' ' } }, 'error config/value: " "', 'or a path in the site'],
+  ],
+  'other names of a property': [
+    [navbar({ label: 'L', url }), 'error config/unknown-property: "url"', 'Did you mean `href`?', 'Change to `href`'],
+    [
+      links({ title: 'T', items: [link('/intro')] }),
+      'warning config/unknown-property: "title"',
+      'Did you mean `header`?',
+      'Change to `header`',
+    ],
+    [tab({ url }), 'warning navigation/ignored: "url"', 'Did you mean `href`?', 'Change to `href`'],
+  ],
+  'what the classic generation had elsewhere': [
+    [
+      { colors: { primary: '#0D9373', background: { light: '#fff' } } },
+      'warning config/unknown-property: "background"',
+      'The current generation of the format has `background.color` instead.',
+    ],
+    [{ api: { baseUrl: url } }, 'warning config/unknown-property: "baseUrl"', '`api.mdx.server` instead'],
+    [{ metadata: { 'og:image': 'a' } }, 'warning config/unknown-property: "og:image"', '`seo.metatags` instead'],
+    [{ seo: { indexHiddenPages: true } }, 'warning config/unknown-property: "indexHiddenPages"', '`seo.indexing`'],
+    [
+      { navigation: { groups: [{ group: 'G', icon: 'star', iconType: 'solid', pages: ['intro'] }] } },
+      'warning navigation/ignored: "iconType"',
+      '`icon.style` instead',
+    ],
+  ],
+  'a value of the wrong kind': [
+    [
+      { icons: 'lucide' },
+      'error config/type: "lucide"',
+      '`icons` must be an object with `library`; found "lucide".',
+      'Change to { "library": "lucide" }',
+    ],
+    [{ banner: 'Hi' }, 'error config/type: "Hi"', 'with `content`', 'Change to { "content": "Hi" }'],
+    [{ appearance: 'dark' }, 'error config/type: "dark"', 'an object with `default` or `strict`'],
+    [{ appearance: [] }, 'error config/type: []', 'found an empty list'],
+    [tab({ pages: 'intro' }), 'warning navigation/ignored: "intro"', 'must be a list (array)', 'Change to ["intro"]'],
+  ],
+  'more fixed values than anybody reads': [
+    [
+      { styling: { codeblocks: { theme: 'draculla' } } },
+      'error config/value: "draculla"',
+      'one of 61 fixed values (`andromeeda`, `aurora-x`, `ayu-dark`, `catppuccin-frappe`, `catppuccin-latte`, ' +
+        '`catppuccin-macchiato`, …; completion lists all of them); found "draculla". Did you mean `dracula`?',
+      'Change to `dracula`',
+    ],
+  ],
+};
+
+describe('mistakes in docs.json of the current generation', () => {
+  for (const [what, cases] of Object.entries(mistakes)) {
+    describe(what, () => {
+      for (const [part, shown, words, fix] of cases) {
+        it(JSON.stringify(part), () => {
+          const files = filesWith(part);
+          assert.deepEqual(told(files), [shown]);
+          const [finding] = findingsIn(siteOf(files)).filter(({ rule }) => rule.id !== 'navigation/orphan-page');
+          assert.ok(finding?.message.includes(words), finding?.message);
+          const [first] = finding?.fixes?.() ?? [];
+          if (fix !== undefined) assert.equal(first?.title, fix);
+          if (first?.title.startsWith('Change to')) assert.deepEqual(told(afterFix(files, first)), []);
+        });
+      }
+    });
+  }
+
+  it('are not mended into another one', () => {
+    const parts: readonly Part[] = [
+      { api: { params: { expanded: true } } },
+      { favicon: false },
+      { seo: { paths: { a: {} } } },
+      { navbar: { links: 'intro' } },
+    ];
+    for (const part of parts) {
+      const [finding] = findingsIn(siteOf(filesWith(part)));
+      assert.equal(finding?.rule.id, 'config/type');
+      assert.deepEqual(finding.fixes?.(), [], JSON.stringify(part));
+    }
+  });
+
+  it('get the form of a font from its file', () => {
+    const files = filesWith({ fonts: { family: 'A', source: `${url}/a.woff` } });
+    const [fix] = findingsIn(siteOf(files))[0]?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.match(afterFix(files, fix)['docs.json'] ?? '', /"format": ?"woff"/);
+  });
+});
+
+describe('what docs.json of the current generation may say', () => {
+  const right: readonly Part[] = [
+    { fonts: { family: 'A', weight: 400, source: `${url}/a.woff2`, format: 'woff2' } },
+    { fonts: { heading: { family: 'A' } } },
+    navbar({ type: 'github', href: url }, { type: 'discord', href: url }, { type: 'button', ...link('/intro') }),
+    globals('products', { product: 'P', icon: 'star', description: 'What it is' }),
+    globals('anchors', { anchor: 'A', href: url }),
+    links(column(link('/intro'), link('#a'), link('mailto:a@acme.example'), link(url))),
+    paths('a', 'a/b', 'with space'),
+    options('copy', 'devin-desktop', 'windsurf', { title: 'T', description: 'D', href: { base: url } }),
+    variants('a', 'b'),
+    { variables: { 'product-name': 'A', a_b: 'B', 'a.b': 'C' } },
+    { banner: { content: 'Hi', color: '#000' } },
+    { styling: { codeblocks: 'dracula' } },
+    { api: { openapi: ['openapi.json', './openapi.json', { source: '/openapi.json', overlays: [] }] } },
+    tab({ graphql: `${url}/s.graphql` }),
+    integration('plausible', { domain: 'acme.example', server: 'stats.acme.example' }),
+    integration('segment', { key: 'a', cdnUrl: `${url}/cdn` }),
+    integration('transcend', { bundleId: 'a-b_c', analyticsPurpose: 'Analytics' }),
+    integration('mixpanel', { projectToken: 'a', region: 'in' }),
+  ];
+  for (const part of right) {
+    it(JSON.stringify(part), () => {
+      assert.deepEqual(told(filesWith(part)), []);
+    });
+  }
+});
+
+function told(files: Files): readonly string[] {
+  return showFindings(siteOf(files)).filter((line) => !line.includes('navigation/orphan-page'));
+}
