@@ -5,6 +5,7 @@ import { closeTagAfter } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
+import { FillIn } from './newFiles/fillIn.ts';
 import { Server } from './server.ts';
 import { showReferences } from './showReferences.ts';
 import { siteInSight } from './siteInSight.ts';
@@ -23,16 +24,18 @@ export function activate(context: vscode.ExtensionContext): void {
   const server = new Server(started);
   const problems = new SiteProblems();
   const view = new SiteView(server, problems, output);
+  const fillIn = new FillIn();
   context.subscriptions.push(
     output,
     server,
     problems,
     view,
+    fillIn,
     new StatusItem(server, problems),
     tellOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
-    registerCommands({ server, output, extension: context, restart: () => started.restart() }),
+    registerCommands({ server, output, extension: context, fillIn, restart: () => started.restart() }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started);
@@ -57,9 +60,10 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
       scheme: 'file',
       language,
     })),
-    // The editor's own Markdown support has outline, folding and links of `.md` pages already.
+    // The editor's own support has outline and folding of `.md` pages and JSON files already, and some of the rest.
     initializationOptions: {
       servesMarkdown: true,
+      servesJson: true,
       closesTags: true,
       showsSites: true,
       suggestCommand: 'editor.action.triggerSuggest',

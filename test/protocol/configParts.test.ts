@@ -2,13 +2,21 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   CodeActionRequest,
+  ColorPresentationRequest,
+  CompletionRequest,
   DefinitionRequest,
+  DocumentColorRequest,
   DocumentDiagnosticRequest,
+  DocumentFormattingRequest,
+  DocumentSymbolRequest,
+  FoldingRangeRequest,
+  HoverRequest,
   InlayHintRequest,
   RenameRequest,
   WillRenameFilesRequest,
   type ClientCapabilities,
   type CodeAction,
+  type CompletionList,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { outlineRequest, type Outline } from '../../server/src/protocol/siteView.ts';
@@ -123,5 +131,99 @@ describe('the server and a docs.json in several files', () => {
     assert.ok(language !== undefined && 'children' in language && language.partUri !== undefined);
     assert.equal(nameOf(language.partUri), 'config/en.json');
     assert.deepEqual(language.children[0]?.range?.start, { line: 2, character: 12 });
+  });
+});
+
+const theme = '{\n  "primary": "#0D9373"\n}\n';
+const half = '{\n  "language": "en",\n  "groups": [{ "group": "A", "icon": "gear", "pages": [""] }, { "" }]';
+
+function uriOf(file: string): { readonly textDocument: { readonly uri: string } } {
+  return { textDocument: { uri: client.uri(file) } };
+}
+
+async function completeAt(file: string, line: number, character: number): Promise<readonly string[]> {
+  const params = { ...uriOf(file), position: { line, character } };
+  const list = (await client.connection.sendRequest(CompletionRequest.type, params)) as CompletionList | null;
+  return list?.items.map(({ label }) => label) ?? [];
+}
+
+/** What editors that lack JSON support of their own get about how a file is built. */
+async function structureOf(file: string): Promise<readonly boolean[]> {
+  const options = { tabSize: 4, insertSpaces: true };
+  const answers = await Promise.all([
+    client.connection.sendRequest(DocumentSymbolRequest.type, uriOf(file)),
+    client.connection.sendRequest(FoldingRangeRequest.type, uriOf(file)),
+    client.connection.sendRequest(DocumentFormattingRequest.type, { ...uriOf(file), options }),
+  ]);
+  return answers.map((answer) => answer !== null && answer.length > 0);
+}
+
+describe('help in a part of docs.json', () => {
+  it('completes what is being typed there: pages, properties of that place, icons', async () => {
+    await client.open('config/en.json', half, 'json');
+    assert.deepEqual(await completeAt('config/en.json', 2, 56), ['install']);
+    const keys = await completeAt('config/en.json', 2, 65);
+    assert.equal(keys[0], 'group');
+    assert.ok(keys.includes('icon') && !keys.includes('navigation'));
+  });
+
+  it('goes on while the part is empty, and while docs.json is typed', async () => {
+    await client.open('config/en.json', '', 'json');
+    await client.open('docs.json', docs.replace('"name": "Acme",', '"name": "Acm'));
+    const offered = await completeAt('config/en.json', 0, 0);
+    assert.ok(offered.length > 0);
+    await client.change('config/en.json', '{ "language": "en", "pages": ["');
+    assert.deepEqual(await completeAt('config/en.json', 0, 31), ['install']);
+  });
+
+  it('explains it at its place in the part', async () => {
+    await client.open('config/en.json', part, 'json');
+    const hover = await client.connection.sendRequest(HoverRequest.type, inPart({ line: 1, character: 4 }));
+    assert.deepEqual(hover?.range, { start: { line: 1, character: 2 }, end: { line: 1, character: 12 } });
+    assert.match(JSON.stringify(hover.contents), /required/);
+  });
+
+  it('shows colours, and writes one that was picked', async () => {
+    folder.write({ 'docs.json': docs.replace('{ "primary": "#0D9373" }', '{ "$ref": "config/theme.json" }') });
+    await client.open('docs.json', docs.replace('{ "primary": "#0D9373" }', '{ "$ref": "config/theme.json" }'));
+    folder.write({ 'config/theme.json': theme });
+    await client.open('config/theme.json', theme, 'json');
+    await client.filesChanged('config/theme.json');
+    const colors = await client.connection.sendRequest(DocumentColorRequest.type, uriOf('config/theme.json'));
+    const range = { start: { line: 1, character: 13 }, end: { line: 1, character: 22 } };
+    assert.deepEqual(
+      colors.map((one) => one.range),
+      [range],
+    );
+    const color = { red: 1, green: 0, blue: 0, alpha: 1 };
+    const params = { ...uriOf('config/theme.json'), color, range };
+    const [picked] = await client.connection.sendRequest(ColorPresentationRequest.type, params);
+    assert.deepEqual(picked?.textEdit, { range, newText: '"#FF0000"' });
+  });
+
+  it('gives the outline, folding and formatting of a part where the editor has no JSON support of its own', async () => {
+    await client.open('config/en.json', part, 'json');
+    assert.deepEqual(await structureOf('config/en.json'), [true, true, true]);
+  });
+
+  it('answers nothing about a JSON file that docs.json doesn’t refer to', async () => {
+    folder.write({ 'data.json': part });
+    await client.open('data.json', part, 'json');
+    assert.deepEqual(await structureOf('data.json'), [false, false, false]);
+    assert.deepEqual(await completeAt('data.json', 2, 13), []);
+    const position = { line: 1, character: 4 };
+    assert.equal(await client.connection.sendRequest(HoverRequest.type, { ...uriOf('data.json'), position }), null);
+  });
+
+  it('leaves to an editor with JSON support what that gives already, so that everything stands there once', async () => {
+    await client.stop();
+    [client] = await LanguageClient.start(folder.path, capabilities, { servesJson: true });
+    await client.open('config/en.json', half, 'json');
+    assert.deepEqual((await structureOf('config/en.json')).slice(0, 2), [false, false]);
+    assert.deepEqual(await completeAt('config/en.json', 2, 56), ['install']);
+    const keys = await completeAt('config/en.json', 2, 65);
+    assert.ok(keys.includes('root'));
+    // The editor proposes what stands in another object of the list.
+    for (const key of ['group', 'icon', 'pages']) assert.ok(!keys.includes(key), key);
   });
 });

@@ -21,6 +21,8 @@ export interface ClientSupport {
   readonly dynamicFormatting: boolean;
   /** Whether the client has Markdown support of its own, which answers for `.md` pages too. */
   readonly servesMarkdown: boolean;
+  /** Whether the client has JSON support of its own, which answers for the parts of docs.json too. */
+  readonly servesJson: boolean;
   /** Whether the client asks for closing tags while somebody types, so that formatting needn't bring them. */
   readonly closesTags: boolean;
   /** Whether the client shows the sites and their navigation, and wants to know when they change. */
@@ -54,6 +56,7 @@ export function readClientSupport(
     workspaceFolders: workspace?.workspaceFolders ?? false,
     dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
     servesMarkdown: given['servesMarkdown'] === true,
+    servesJson: given['servesJson'] === true,
     closesTags: given['closesTags'] === true,
     showsSites: given['showsSites'] === true,
     suggestCommand: textOf(given['suggestCommand']),

@@ -27,6 +27,12 @@ export class JsonHelp {
     return this.#service;
   }
 
+  /** The labels of what the service proposes at a position, where a client has the service too. */
+  async offered(document: TextDocument, position: Position): Promise<ReadonlySet<string>> {
+    const list = await this.#service.doComplete(document, position, this.parse(document));
+    return new Set(list?.items.map(({ label }) => label));
+  }
+
   folding(document: TextDocument): FoldingRange[] {
     return this.#service.getFoldingRanges(document);
   }

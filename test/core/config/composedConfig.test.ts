@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
+import { llmsTxt } from '../../../server/src/core/exports/llms/llmsTxt.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { changeNavigation } from '../../../server/src/core/features/refactor/changeNavigation/changeNavigation.ts';
 import type { NavigationChange } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
@@ -11,6 +12,7 @@ import { outlineSite } from '../../../server/src/core/features/site/outline.ts';
 import { referencesToFile } from '../../../server/src/core/features/site/references.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { configEdits } from '../../../server/src/core/rules/configEdits.ts';
+import { cutUp, group, mixedConfig, plain, ref, siteWith, split, write } from '../../support/configParts.ts';
 import {
   afterFix,
   cursorMark,
@@ -24,26 +26,6 @@ import {
 } from '../../support/site.ts';
 
 // A docs.json of which parts stand in files of their own (`$ref`) is read, checked and changed as if it were one file.
-
-const plain = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' } };
-
-function write(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
-}
-
-function siteWith(pages: string, json: Readonly<Record<string, unknown>>): Files {
-  const names = pages.split(' ').map((name) => [`${name}.mdx`, page(`Page ${name}`)] as const);
-  const texts = Object.entries(json).map(([file, value]) => [file, typeof value === 'string' ? value : write(value)]);
-  return { ...Object.fromEntries(names), ...Object.fromEntries(texts) } as Files;
-}
-
-/** docs.json with a navigation, and the files that it refers to. */
-function split(pages: string, navigation: unknown, parts: Readonly<Record<string, unknown>>, more: object = {}): Files {
-  return siteWith(pages, { 'docs.json': { ...plain, navigation, ...more }, ...parts });
-}
-
-const group = (title: string, ...pages: readonly unknown[]): object => ({ group: title, pages });
-const ref = ($ref: string): object => ({ $ref });
 
 function entriesOf(files: Files): readonly string[] {
   return siteOf(files).config.navigation.entries.map(({ entry }) => entry);
@@ -284,40 +266,15 @@ function changed(files: Files, change: NavigationChange): Files {
 }
 
 describe('a docs.json that is cut into files anywhere', () => {
-  const whole = {
-    ...plain,
-    navigation: {
-      languages: [
-        {
-          language: 'en',
-          tabs: [
-            { tab: 'A', groups: [group('One', 'a', 'gone', group('In', 'b'))] },
-            { tab: 'B', pages: ['c', 'c'] },
-          ],
-        },
-        {
-          language: 'de',
-          groups: [{ ...group('Two', 'a', 'd.mdx'), root: 'd', icon: 'no-such-icon' }, group('None')],
-          pages: ['b'],
-        },
-      ],
-    },
-    logo: { light: '/lost.svg', dark: '/logo.svg' },
-    navbar: { links: [{ label: 'To b', href: '/b' }], wrong: 1 },
-    redirects: [
-      { source: '/old', destination: '/b' },
-      { source: '/old', destination: '/c' },
-      { source: '/x', destination: '/nowhere' },
-    ],
-  };
-  const one = { ...siteWith('a b c d', { 'docs.json': whole }), 'logo.svg': '<svg/>' };
+  const one = { ...siteWith('a b c d', { 'docs.json': mixedConfig }), 'logo.svg': '<svg/>' };
 
   for (let seed = 1; seed <= 25; seed++) {
     it(`says, shows and does the same (${seed})`, () => {
-      const cut = { ...siteWith('a b c d', cutUp(whole, seed)), 'logo.svg': '<svg/>' };
+      const cut = { ...siteWith('a b c d', cutUp(mixedConfig, seed)), 'logo.svg': '<svg/>' };
       assert.ok(Object.keys(cut).length > Object.keys(one).length);
       assert.deepEqual(said(cut), said(one));
       assert.deepEqual(shown(cut), shown(one));
+      assert.equal(llmsTxt(siteOf(cut), 'https://acme.example'), llmsTxt(siteOf(one), 'https://acme.example'));
       for (const [from, to] of [
         ['b.mdx', 'guides/b.mdx'],
         ['logo.svg', 'images/logo.svg'],
@@ -345,25 +302,4 @@ function shown(files: Files): unknown {
 function composed(files: Files): unknown {
   const { root } = siteOf(files).config.whole;
   return root && valueOf(root);
-}
-
-/** Puts some of the objects and lists of a configuration into files of their own, in this folder and that. */
-function cutUp(config: object, seed: number): Readonly<Record<string, unknown>> {
-  const files: Record<string, unknown> = {};
-  let state = seed * 7919;
-  const chance = (): number => (state = (state * 48271) % 2147483647) / 2147483647;
-  const visit = (value: unknown, folder: string): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    const isCut = chance() < 0.35;
-    const inner = isCut && chance() < 0.5 ? `${folder}f${Object.keys(files).length}/` : folder;
-    const name = `${inner}p${Math.floor(chance() * 1e9)}.json`;
-    const copy = Array.isArray(value)
-      ? value.map((item) => visit(item, isCut ? inner : folder))
-      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, isCut ? inner : folder)]));
-    if (!isCut) return copy;
-    files[name] = copy;
-    return ref(`./${name.slice(folder.length)}`);
-  };
-  const copy = Object.fromEntries(Object.entries(config).map(([key, item]) => [key, visit(item, '')]));
-  return { 'docs.json': copy, ...files };
 }

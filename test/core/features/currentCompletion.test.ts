@@ -143,6 +143,11 @@ describe('properties of the current generation', () => {
       }
     }
   });
+
+  it('are those of the object that is still open, also where what was closed last was a list in a list', () => {
+    const open = group(`"pages": ["intro"] ${cursorMark}`).replace(/<\|>.*/, cursorMark);
+    assert.ok(labels(open).includes('icon') && !labels(open).includes('global'), open);
+  });
 });
 
 describe('values of the current generation', () => {
@@ -175,6 +180,9 @@ describe('values of the current generation', () => {
     [config('"navbar": { "primary": { "type": "<|>" } }'), 'button github discord'],
     [config('"navbar": { "links": [{ "type": "<|>" }] }'), 'github discord'],
     [config('"navbar": { "links": [{ "href": "/<|>" }] }'), '', '/intro'],
+    [config('"navbar": { "links": [{ "href": "<|>" }] }'), '', '/intro /guides/install'],
+    [config('"navbar": { "links": [{ "href": "h<|>" }] }'), '', '', '/intro'],
+    [nav('"tabs": [{ "tab": "A", "href": "<|>" }]'), '', '/intro'],
     [config('"api": { "examples": { "languages": ["python", "<|>"] } }'), 'bash', 'go', 'python'],
     [config('"api": { "playground": { "display": "<|>" } }'), 'interactive', 'auth none'],
     [config('"api": { "mdx": { "auth": { "method": "<|>" } } }'), 'bearer basic key cobo'],
@@ -211,6 +219,13 @@ describe('values of the current generation', () => {
     assert.deepEqual(labels(config('"integrations": { "heap": <|> }')), ['{ }']);
     const [item] = complete(config('"integrations": { "heap": <|> }'));
     assert.ok(item !== undefined && accept(config('"integrations": { "heap": <|> }'), item).includes('"appId": ""'));
+  });
+
+  it('offers an object as an object, also where a text may stand as well', () => {
+    const text = config('"background": { "image": <|> }');
+    const { site, offset } = siteAtCursor({ 'docs.json': text });
+    const item = completeConfig(site, offset).items.find(({ label }) => label === '{ }') ?? assert.fail();
+    assert.match(accept(text, item), /"image": \{\s+"light": "",\s+"dark": ""\s+\}/);
   });
 
   it('whole entries are valid where they are put', () => {

@@ -235,6 +235,20 @@ describe('renaming a section', () => {
     assert.equal(after['docs.json'], config.replace('next-steps', 'more'));
   });
 
+  it('takes along addresses in the files that docs.json refers to', () => {
+    const redirects = JSON.stringify([{ source: '/old', destination: '/install#next-steps' }]);
+    const after = renamed(
+      {
+        'docs.json': configWith({ navigation: { pages: ['install'] }, redirects: { $ref: './redirects.json' } }),
+        'redirects.json': redirects,
+        'install.mdx': install.replace('## N', '## <|>N'),
+      },
+      'More',
+    );
+    assert.deepEqual(Object.keys(after).sort(), ['install.mdx', 'redirects.json']);
+    assert.equal(after['redirects.json'], redirects.replace('next-steps', 'more'));
+  });
+
   it('is refused with the reason', () => {
     const heading = { 'install.mdx': install.replace('## N', '## <|>N') };
     assert.match(refused(heading, ''), /needs a title/);

@@ -9,6 +9,8 @@ export interface ConfigPart {
   readonly file: SitePath;
   /** The offset of its first sign in the text of all. */
   readonly start: number;
+  /** The way to where it stands in the whole; of several places that refer to it, to the first. */
+  readonly path: JsonPath;
   /** As it is by itself: offsets count from its own beginning. */
   readonly tree: JsonTree;
 }
@@ -39,15 +41,42 @@ export interface ComposedTree extends JsonTree {
 
 /** A configuration that consists of its own file alone. */
 export function composeAlone(file: SitePath, tree: JsonTree): ComposedTree {
-  return { ...tree, parts: [{ file, start: 0, tree }], references: [] };
+  return { ...tree, parts: [{ file, start: 0, path: [], tree }], references: [] };
+}
+
+/** The file that an offset of the text of all stands in. */
+export function partAt({ parts }: Pick<ComposedTree, 'parts'>, offset: number): ConfigPart {
+  let part = parts[0];
+  // Parts stand in the order of their beginnings; there may be thousands, and every finding asks.
+  for (let from = 0, to = parts.length; from < to;) {
+    const middle = (from + to) >>> 1;
+    const found = parts[middle];
+    if (found !== undefined && found.start <= offset) {
+      part = found;
+      from = middle + 1;
+    } else to = middle;
+  }
+  return part;
+}
+
+/** Of what stands somewhere in the text of all, what does in one file; each once, however often that is referred to. */
+export function standingIn<T extends { readonly range: TextRange }>(
+  { start, tree }: ConfigPart,
+  all: readonly T[],
+): readonly T[] {
+  const seen = new Set<number>();
+  return all.filter(({ range }) => {
+    const isInPart = start <= range.start && range.end <= start + tree.text.length;
+    return isInPart && !seen.has(range.start) && seen.add(range.start);
+  });
 }
 
 /** The file that a range of the text of all stands in, and the range there. */
 export function locateIn(
-  { parts }: Pick<ComposedTree, 'parts'>,
+  whole: Pick<ComposedTree, 'parts'>,
   { start, end }: TextRange,
 ): { readonly file: SitePath; readonly range: TextRange } {
-  const part = parts.findLast((one) => one.start <= start) ?? parts[0];
+  const part = partAt(whole, start);
   return { file: part.file, range: { start: start - part.start, end: end - part.start } };
 }
 
@@ -69,45 +98,59 @@ export interface WrittenPlace {
 
 /** Where the value at a path of the whole is written; where it only refers to a file, the reference. */
 export function writtenAt(whole: Pick<ComposedTree, 'parts'>, path: JsonPath): WrittenPlace {
-  let place: WrittenPlace = { part: whole.parts[0], path: [] };
-  for (const step of path) place = stepFrom(whole, place, step);
-  return place;
+  const { part, path: written } = walk(whole, path);
+  return { part, path: written };
 }
 
 /** Where what stands at a path of the whole is written, references followed: there something can be added to it. */
 export function contentAt(whole: Pick<ComposedTree, 'parts'>, path: JsonPath): WrittenPlace {
-  return waysFrom(whole, writtenAt(whole, path)).at(-1) ?? writtenAt(whole, path);
+  const place = walk(whole, path);
+  const { part, path: written } = waysFrom(whole, place).at(-1) ?? place;
+  return { part, path: written };
 }
 
-function stepFrom(whole: Pick<ComposedTree, 'parts'>, place: WrittenPlace, step: string | number): WrittenPlace {
-  const ways = waysFrom(whole, place);
-  const holder = ways.find((way) => nodeAt(nodeOf(way), [step]) !== undefined) ?? ways.at(-1) ?? place;
-  return { part: holder.part, path: [...holder.path, step] };
+/** A place with what stands there, so that the way to it is gone once. */
+interface FoundPlace extends WrittenPlace {
+  readonly node: JsonNode | undefined;
+}
+
+function walk(whole: Pick<ComposedTree, 'parts'>, path: JsonPath): FoundPlace {
+  let place = rootOf(whole.parts[0]);
+  for (const step of path) {
+    const ways = waysFrom(whole, place);
+    const holder = ways.find((way) => nodeAt(way.node, [step]) !== undefined) ?? ways.at(-1) ?? place;
+    place = { part: holder.part, path: [...holder.path, step], node: nodeAt(holder.node, [step]) };
+  }
+  return place;
+}
+
+function rootOf(part: ConfigPart): FoundPlace {
+  return { part, path: [], node: part.tree.root };
 }
 
 /** A place and those that it refers to, one after the other. */
-function waysFrom({ parts }: Pick<ComposedTree, 'parts'>, place: WrittenPlace): readonly WrittenPlace[] {
+function waysFrom({ parts }: Pick<ComposedTree, 'parts'>, place: FoundPlace): readonly FoundPlace[] {
   const ways = [place];
   for (let last = place; ways.length <= parts.length;) {
     const { part } = last;
-    const value = referenceIn(nodeOf(last))?.value;
+    const value = referenceIn(last.node)?.value;
     const file = value === undefined ? undefined : referredFile(value, part.file);
-    const next = parts.find((one) => one.file === file && one !== part);
+    const next = parts.find((one) => one.file === file && one !== part && one.tree.root !== undefined);
     if (next === undefined) break;
-    last = { part: next, path: [] };
+    last = rootOf(next);
     ways.push(last);
   }
   return ways;
 }
 
-function nodeOf({ part, path }: WrittenPlace): JsonNode | undefined {
-  return nodeAt(part.tree.root, path);
+/** The text of a `$ref`. */
+export interface WrittenReference {
+  readonly node: JsonNode;
+  readonly value: string;
 }
 
 /** The reference by which an object stands elsewhere. */
-export function referenceIn(
-  node: JsonNode | undefined,
-): { readonly node: JsonNode; readonly value: string } | undefined {
+export function referenceIn(node: JsonNode | undefined): WrittenReference | undefined {
   const reference = memberOf(node, '$ref');
   const value = stringOf(reference);
   return reference === undefined || value === undefined ? undefined : { node: reference, value };

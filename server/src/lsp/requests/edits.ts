@@ -6,6 +6,9 @@ import {
   DocumentFormattingRequest,
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
+  type ColorInformation,
+  type ColorPresentation,
+  type ColorPresentationParams,
   type FormattingOptions,
   type Range,
   type TextEdit,
@@ -14,10 +17,24 @@ import { colorsOfConfig, writeColor } from '../../core/features/config/colors.ts
 import { colorsOfPage, writePageColor } from '../../core/features/page/colors.ts';
 import { CloseTagRequest, closingTagEdit } from '../closeTag.ts';
 import { configActions, pageActions } from '../codeActions.ts';
-import type { ConfigContext, JsonContext } from '../documentContext.ts';
+import type { ConfigContext, JsonContext, PartContext } from '../documentContext.ts';
 import { fromColor, fromRange } from '../fromProtocol.ts';
 import { toColor, toTextEdit } from '../toProtocol.ts';
+import { partOf, wholeLinesOf } from '../wholeLines.ts';
 import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
+
+function colors(context: ConfigContext | PartContext): ColorInformation[] {
+  const lines = wholeLinesOf(context);
+  return colorsOfConfig(context.site.snapshot, partOf(context)).map((color) => toColor(lines, color));
+}
+
+function presentColor(
+  { document }: ConfigContext | PartContext,
+  { color, range }: ColorPresentationParams,
+): ColorPresentation[] {
+  const textEdit = toTextEdit(document, writeColor(fromColor(color), fromRange(document, range)));
+  return [{ label: textEdit.newText, textEdit }];
+}
 
 /** Requests whose answers change the document. */
 export const editRequests: readonly RequestRow[] = [
@@ -45,17 +62,16 @@ export const editRequests: readonly RequestRow[] = [
       connection.onRequest(
         DocumentColorRequest.type,
         answer([], {
-          config: ({ document, site }) => colorsOfConfig(site.snapshot).map((color) => toColor(document, color)),
+          config: colors,
+          part: colors,
           page: ({ document, page }) => colorsOfPage(page).map((color) => toColor(document, color)),
         }),
       );
       connection.onRequest(
         ColorPresentationRequest.type,
         answer([], {
-          config: ({ document }, { color, range }) => {
-            const textEdit = toTextEdit(document, writeColor(fromColor(color), fromRange(document, range)));
-            return [{ label: textEdit.newText, textEdit }];
-          },
+          config: presentColor,
+          part: presentColor,
           page: ({ document }, { color, range }) => {
             const textEdit = toTextEdit(document, writePageColor(fromColor(color), fromRange(document, range)));
             return [{ label: textEdit.newText, textEdit }];
@@ -86,9 +102,11 @@ export const editRequests: readonly RequestRow[] = [
   {
     capability: { documentFormattingProvider: true, documentRangeFormattingProvider: true },
     register: (connection, answer) => {
-      const format = ({ document, json }: ConfigContext | JsonContext, { options, range }: FormatParams): TextEdit[] =>
-        json.format(document, options, range);
-      const formatting: Handlers<FormatParams, TextEdit[] | null> = { config: format, json: format };
+      const format = (
+        { document, json }: ConfigContext | PartContext | JsonContext,
+        { options, range }: FormatParams,
+      ): TextEdit[] => json.format(document, options, range);
+      const formatting: Handlers<FormatParams, TextEdit[] | null> = { config: format, part: format, json: format };
       connection.onRequest(DocumentFormattingRequest.type, answer(null, formatting));
       connection.onRequest(DocumentRangeFormattingRequest.type, answer(null, formatting));
     },

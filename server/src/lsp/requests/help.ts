@@ -7,6 +7,8 @@ import {
   type CompletionItem,
   type CompletionList,
   type CompletionParams,
+  type Hover,
+  type HoverParams,
   type InlayHint,
   type InlayHintParams,
 } from 'vscode-languageserver';
@@ -19,11 +21,31 @@ import type { ConfigContext, PartContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
 import { wholeLinesOf } from '../wholeLines.ts';
-import type { RequestRow } from './requestRow.ts';
+import { hasJsonSupport, type RequestRow } from './requestRow.ts';
 
 /** Whether Enter asks: pages have lines that call for a key or an attribute, properties in JSON begin with a quote. */
 function isNewLine(context: CompletionContext | undefined): boolean {
   return context?.triggerCharacter === '\n';
+}
+
+async function complete(
+  asked: ConfigContext | PartContext,
+  { position, context }: CompletionParams,
+): Promise<CompletionList | null> {
+  if (isNewLine(context)) return null;
+  const { document, site, client, json } = asked;
+  const lines = wholeLinesOf(asked);
+  const { items, isIncomplete } = completeConfig(site.snapshot, lines.offsetAt(position));
+  const known = hasJsonSupport(asked) ? await json.offered(document, position) : new Set();
+  const others = items.filter(({ label }) => !known.has(label) && !known.has(JSON.stringify(label)));
+  return { isIncomplete, items: others.map((item) => toCompletionItem(lines, item, client)) };
+}
+
+function explain(context: ConfigContext | PartContext, { position }: HoverParams): Hover | null {
+  const { site } = context;
+  const lines = wholeLinesOf(context);
+  const hover = hoverConfig(site.snapshot, lines.offsetAt(position));
+  return hover ? toHover(lines, hover, site) : null;
 }
 
 function hintsIn(context: ConfigContext | PartContext, { range }: InlayHintParams): InlayHint[] {
@@ -45,11 +67,8 @@ export const helpRequests: readonly RequestRow[] = [
       connection.onRequest(
         CompletionRequest.type,
         answer<CompletionParams, CompletionItem[] | CompletionList | null>(null, {
-          config: ({ document, site, client }, { position, context }) => {
-            if (isNewLine(context)) return null;
-            const { items, isIncomplete } = completeConfig(site.snapshot, document.offsetAt(position));
-            return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
-          },
+          config: complete,
+          part: complete,
           json: ({ document, json }, { position, context }) =>
             isNewLine(context) ? null : json.plain.doComplete(document, position, json.parse(document)),
           page: ({ document, page, client }, { position, context }) => {
@@ -66,10 +85,8 @@ export const helpRequests: readonly RequestRow[] = [
       connection.onRequest(
         HoverRequest.type,
         answer(null, {
-          config: ({ document, site }, { position }) => {
-            const hover = hoverConfig(site.snapshot, document.offsetAt(position));
-            return hover ? toHover(document, hover, site) : null;
-          },
+          config: explain,
+          part: explain,
           page: ({ document, page, site }, { position }) => {
             const hover = hoverPage(page, document.offsetAt(position));
             return hover ? toHover(document, hover, site) : null;

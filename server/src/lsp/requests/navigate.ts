@@ -18,11 +18,10 @@ import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
-import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { ConfigContext, PartContext } from '../documentContext.ts';
 import { linesIn } from '../fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
-import { wholeLinesOf } from '../wholeLines.ts';
+import { partOf, wholeLinesOf } from '../wholeLines.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 function define(context: ConfigContext | PartContext, { position }: DefinitionParams): Definition {
@@ -43,11 +42,11 @@ function refer(
   return places ? toLocations(linesIn(site), places, site) : null;
 }
 
-function link(context: ConfigContext | PartContext, file: SitePath): DocumentLink[] {
+function link(context: ConfigContext | PartContext): DocumentLink[] {
   const { site } = context;
   const linesOf = linesIn(site);
   const lines = wholeLinesOf(context);
-  return linksOfConfig(site.snapshot, file).map((one) => toDocumentLink(lines, one, linesOf, site));
+  return linksOfConfig(site.snapshot, partOf(context)).map((one) => toDocumentLink(lines, one, linesOf, site));
 }
 
 /** Requests that lead from one place of a site to others. */
@@ -91,8 +90,8 @@ export const navigateRequests: readonly RequestRow[] = [
       connection.onRequest(
         DocumentLinkRequest.type,
         answer(null, {
-          config: (context) => link(context, context.site.snapshot.config.file),
-          part: (context) => link(context, context.part.file),
+          config: link,
+          part: link,
           page: (context) => {
             const { document, page, site } = context;
             const linesOf = linesIn(site);

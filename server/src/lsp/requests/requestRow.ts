@@ -29,8 +29,8 @@ export interface Handlers<Params, Result> extends NeedsSite {
   readonly part?: Handler<PartContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
   readonly page?: Handler<PageContext, Params, Result>;
-  /** Whether the client's own Markdown support answers for `.md` pages already. */
-  readonly isBuiltIntoMarkdown?: boolean;
+  /** Whether the client's own support of Markdown and JSON answers for `.md` pages and the parts of docs.json already. */
+  readonly isBuiltIn?: boolean;
 }
 
 /** Runs a handler isolated from all others; `neutral` is the answer when it fails or there is nothing to answer from. */
@@ -46,23 +46,27 @@ export function handle<Params, Result>(
   params: Params,
   neutral: Result,
 ): Result | PromiseLike<Result> {
+  const { isBuiltIn = false } = handlers;
   switch (context.kind) {
     case 'config':
       return handlers.config?.(context, params) ?? neutral;
     case 'part':
-      return handlers.part?.(context, params) ?? neutral;
+      return isBuiltIn && hasJsonSupport(context) ? neutral : (handlers.part?.(context, params) ?? neutral);
     case 'json':
       return handlers.json?.(context, params) ?? neutral;
-    case 'page': {
-      const isAnswered = handlers.isBuiltIntoMarkdown === true && hasMarkdownSupport(context);
-      return isAnswered ? neutral : (handlers.page?.(context, params) ?? neutral);
-    }
+    case 'page':
+      return isBuiltIn && hasMarkdownSupport(context) ? neutral : (handlers.page?.(context, params) ?? neutral);
   }
 }
 
 /** Whether the client's own Markdown support answers about a page too. */
 export function hasMarkdownSupport({ client, document }: PageContext): boolean {
   return client.servesMarkdown && document.languageId === 'markdown';
+}
+
+/** Whether the client's own JSON support answers about a part of docs.json too. */
+export function hasJsonSupport({ client, document }: ConfigContext | PartContext): boolean {
+  return client.servesJson && ['json', 'jsonc'].includes(document.languageId);
 }
 
 /** Answers a request that is about no document, isolated in the same way; all pages are read before, unless told. */

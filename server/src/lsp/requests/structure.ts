@@ -3,14 +3,22 @@ import {
   FoldingRangeRequest,
   LinkedEditingRangeRequest,
   SelectionRangeRequest,
+  type DocumentSymbol,
 } from 'vscode-languageserver';
 import { outlineConfig } from '../../core/features/config/symbols.ts';
 import { foldPage } from '../../core/features/page/folding.ts';
 import { linkedNamesAt } from '../../core/features/page/linkedEditing.ts';
 import { outlinePage } from '../../core/features/page/outline.ts';
 import { selectionAt } from '../../core/features/page/selection.ts';
+import type { ConfigContext, PartContext } from '../documentContext.ts';
 import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../toProtocol.ts';
+import { partOf, wholeLinesOf } from '../wholeLines.ts';
 import type { RequestRow } from './requestRow.ts';
+
+function outline(context: ConfigContext | PartContext): DocumentSymbol[] {
+  const lines = wholeLinesOf(context);
+  return outlineConfig(context.site.snapshot, partOf(context)).map((symbol) => toDocumentSymbol(lines, symbol));
+}
 
 /** Requests about how a document is built. */
 export const structureRequests: readonly RequestRow[] = [
@@ -20,11 +28,11 @@ export const structureRequests: readonly RequestRow[] = [
       connection.onRequest(
         DocumentSymbolRequest.type,
         answer(null, {
-          config: ({ document, site }) =>
-            outlineConfig(site.snapshot).map((symbol) => toDocumentSymbol(document, symbol)),
+          config: outline,
+          part: outline,
           json: ({ document, json }) => json.plain.findDocumentSymbols2(document, json.parse(document)),
           page: ({ document, page }) => outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
-          isBuiltIntoMarkdown: true,
+          isBuiltIn: true,
         }),
       ),
   },
@@ -35,9 +43,10 @@ export const structureRequests: readonly RequestRow[] = [
         FoldingRangeRequest.type,
         answer(null, {
           config: ({ document, json }) => json.folding(document),
+          part: ({ document, json }) => json.folding(document),
           json: ({ document, json }) => json.folding(document),
           page: ({ document, page: { page } }) => foldPage(page).map((fold) => toFoldingRange(document, fold)),
-          isBuiltIntoMarkdown: true,
+          isBuiltIn: true,
         }),
       ),
   },
@@ -48,12 +57,13 @@ export const structureRequests: readonly RequestRow[] = [
         SelectionRangeRequest.type,
         answer(null, {
           config: ({ document, json }, { positions }) => json.selection(document, positions),
+          part: ({ document, json }, { positions }) => json.selection(document, positions),
           json: ({ document, json }, { positions }) => json.selection(document, positions),
           page: ({ document, page: { page } }, { positions }) =>
             positions.map((position) =>
               toSelectionRange(document, position, selectionAt(page, document.offsetAt(position))),
             ),
-          isBuiltIntoMarkdown: true,
+          isBuiltIn: true,
         }),
       ),
   },

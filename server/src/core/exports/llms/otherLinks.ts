@@ -50,14 +50,14 @@ function classicLinks({ tree }: SiteConfig): readonly OtherLink[] {
 }
 
 function currentLinks(config: SiteConfig): readonly OtherLink[] {
-  const { tree, navigation } = config;
+  const { whole, navigation } = config;
   const divisions = [...allShownNodes(config, navigation.nodes)].flatMap((node) =>
     node.kind === 'division' && node.href !== undefined ? [{ title: node.title, url: node.href }] : [],
   );
-  const global = propertiesOf(nodeAt(tree.root, ['navigation', 'global'])).flatMap(({ name, valueNode }) =>
+  const global = propertiesOf(nodeAt(whole.root, ['navigation', 'global'])).flatMap(({ name, valueNode }) =>
     itemsOf(valueNode).flatMap((item) => linkIn(item, name.replace(/s$/, ''), 'href')),
   );
-  const bar = [...itemsOf(nodeAt(tree.root, ['navbar', 'links'])), nodeAt(tree.root, ['navbar', 'primary'])];
+  const bar = [...itemsOf(nodeAt(whole.root, ['navbar', 'links'])), nodeAt(whole.root, ['navbar', 'primary'])];
   return [...divisions, ...global, ...bar.flatMap((item) => linkIn(item, 'label', 'href'))];
 }
 

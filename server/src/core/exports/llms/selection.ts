@@ -44,6 +44,6 @@ function isOfVersion(node: NavigationNode, version: string | undefined): boolean
   return own === undefined || version === undefined || own === version;
 }
 
-function isSet({ tree }: SiteConfig, { path }: NavigationNode, flag: string): boolean {
-  return memberOf(nodeAt(tree.root, path), flag)?.value === true;
+function isSet({ whole }: SiteConfig, { path }: NavigationNode, flag: string): boolean {
+  return memberOf(nodeAt(whole.root, path), flag)?.value === true;
 }

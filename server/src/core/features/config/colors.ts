@@ -1,15 +1,14 @@
 import { formatHex, parseHex, type Rgb } from '../../color/contrast.ts';
+import { standingIn } from '../../config/composedTree.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { ColorPlace } from '../answers.ts';
 
-/** The colours of docs.json, for swatches. */
-export function colorsOfConfig(site: SiteSnapshot): readonly ColorPlace[] {
-  const { strings, tree } = site.config;
-  return strings.flatMap(({ kind, value, range }) => {
-    // What stands in another file (`$ref`) isn't shown in this one.
-    const color = kind === 'color' && range.end <= tree.text.length ? parseHex(value) : undefined;
+/** The colours of docs.json, or of one of its parts, for swatches. */
+export function colorsOfConfig({ config }: SiteSnapshot, part = config.whole.parts[0]): readonly ColorPlace[] {
+  return standingIn(part, config.strings).flatMap(({ kind, value, range }) => {
+    const color = kind === 'color' ? parseHex(value) : undefined;
     return color === undefined ? [] : [{ range, ...color }];
   });
 }

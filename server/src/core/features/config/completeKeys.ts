@@ -10,9 +10,11 @@ import { takenKeys } from './takenKeys.ts';
 
 /** The properties that an object may still get, the required ones first. */
 export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
-  const { root } = site.config.tree;
+  const { root } = site.config.whole;
   const owners = schemasAt(schema, root, cursor.path);
-  const present = new Set(propertiesOf(nodeAt(root, cursor.path)).map((property) => property.name));
+  // What a file says that is referred to may be said anew beside the reference.
+  const object = nodeAt(cursor.part.tree.root, cursor.pathInPart);
+  const present = new Set(propertiesOf(object).map((property) => property.name));
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);
   const required = new Set(owners.flatMap((owner) => owner.required ?? []));
   const names = [...new Set(owners.flatMap((owner) => Object.keys(owner.properties ?? {})))];

@@ -11,7 +11,7 @@ import { valuesBeside } from './valuesBeside.ts';
 
 /** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
-  const { root } = site.config.tree;
+  const { root } = site.config.whole;
   const schemas = schemasForNewValue(schema, root, cursor.path);
   const others = valuesBeside(root, cursor);
   const kinds = new Set(schemas.map(kindOf).filter((kind) => kind !== undefined));
@@ -75,7 +75,14 @@ function snippetProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
 function emptyProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   const types = new Set(schemas.flatMap(typesOf));
   return [
-    ...(types.has('object') ? [{ label: '{ }', json: valueTemplate(schemas) }] : []),
+    ...(types.has('object')
+      ? [{ label: '{ }', json: valueTemplate([...schemas.filter(isForObjects), { type: 'object' }]) }]
+      : []),
     ...(types.has('array') ? [{ label: '[ ]', json: '[$1]' }] : []),
   ].map((proposal): Proposal => ({ ...proposal, kind: 'snippet', isSnippet: true }));
+}
+
+function isForObjects(schema: JsonSchema): boolean {
+  const [type, ...others] = typesOf(schema);
+  return type === 'object' && others.length === 0;
 }

@@ -11,9 +11,9 @@ import { completeKeys } from './completeKeys.ts';
 import { completeValues } from './completeValues.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What can be written at an offset of docs.json. */
+/** What can be written at an offset of docs.json or of a file that it refers to. */
 export function completeConfig(site: SiteSnapshot, offset: number): CompletionList {
-  const cursor = configCursorAt(site.config.tree, offset);
+  const cursor = configCursorAt(site.config.whole, offset);
   if (cursor === undefined) return { items: [], isIncomplete: false };
   const schemas = schemasOf(site.config);
   const found = firstOfEach(

@@ -1,9 +1,10 @@
+import { partAt, rangeInWhole, type ComposedTree, type ConfigPart } from '../../config/composedTree.ts';
 import type { JsonNode, JsonPath, JsonTree } from '../../config/json/jsonTree.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { isOpenText, placeAt } from './cursorPlace.ts';
 
-/** What a cursor in docs.json is about to write. */
-export interface ConfigCursor {
+/** What a cursor in a JSON text is about to write. */
+interface TextCursor {
   readonly role: 'key' | 'value';
   /** The object that gets the key, or the place of the value. */
   readonly path: JsonPath;
@@ -21,8 +22,32 @@ export interface ConfigCursor {
   readonly needsCommaAfter: boolean;
 }
 
+/** What a cursor in docs.json, or in a file that it refers to, is about to write; paths and offsets are the whole's. */
+export interface ConfigCursor extends TextCursor {
+  /** The file in which it stands. */
+  readonly part: ConfigPart;
+  /** The path within that file. */
+  readonly pathInPart: JsonPath;
+}
+
+/** Reads the place of a cursor at an offset of the text of all. */
+export function configCursorAt(whole: ComposedTree, offset: number): ConfigCursor | undefined {
+  const part = partAt(whole, offset);
+  const cursor = cursorAt(part.tree, offset - part.start);
+  if (cursor === undefined) return undefined;
+  const { path, replace, missingCommaAt } = cursor;
+  return {
+    ...cursor,
+    part,
+    path: [...part.path, ...path],
+    pathInPart: path,
+    replace: rangeInWhole(part, replace),
+    missingCommaAt: missingCommaAt === undefined ? undefined : missingCommaAt + part.start,
+  };
+}
+
 /** Reads the place of a cursor, also where the JSON around it is half-written; undefined where nothing can be written. */
-export function configCursorAt({ text, root, problems }: JsonTree, offset: number): ConfigCursor | undefined {
+function cursorAt({ text, root, problems }: JsonTree, offset: number): TextCursor | undefined {
   const isInComment = problems.some(
     ({ kind, range }) => kind === 'comment' && range.start < offset && offset <= range.end,
   );

@@ -58,10 +58,12 @@ function holds(text: string, node: JsonNode, offset: number): boolean {
   return node.offset < offset && (offset < end || (offset === end && isOpenText(text, node)));
 }
 
-/** Whether an object or list ends with its bracket. */
+/** Whether an object or list ends with its own bracket, not with that of something in it. */
 function isClosed(text: string, node: JsonNode): boolean {
-  const last = text.charAt(node.offset + node.length - 1);
-  return node.length > 1 && last === (node.type === 'object' ? '}' : ']');
+  const end = node.offset + node.length;
+  const inner = node.children?.at(-1);
+  if (node.length < 2 || (inner !== undefined && inner.offset + inner.length === end)) return false;
+  return text.charAt(end - 1) === (node.type === 'object' ? '}' : ']');
 }
 
 /** Whether a text in quotes lacks the closing one. */

@@ -1,3 +1,4 @@
+import { partAt, rangeInWhole, type ConfigPart } from '../../config/composedTree.ts';
 import {
   itemsOf,
   nodeAt,
@@ -16,7 +17,7 @@ import { configMentions } from '../../site/configReferences.ts';
 import { localFileOf } from '../../site/localFile.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { rangeHoldsCursor } from '../../text/textRange.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { code, count } from '../../util/words.ts';
 import type { Hover } from '../answers.ts';
 import { describeOperation } from '../describeOperation.ts';
@@ -26,14 +27,24 @@ import { divisionWords } from './hoverDivision.ts';
 import { referenceWords } from './hoverReference.ts';
 import { describeProperty, describeValue } from './schemaWords.ts';
 
-/** What is known of the property or value at an offset of docs.json. */
+/** A key or value of docs.json, or of a file that it refers to. */
+interface HoveredPlace {
+  readonly part: ConfigPart;
+  /** In the tree of its own file. */
+  readonly node: JsonNode;
+  /** In the text of all. */
+  readonly range: TextRange;
+}
+
+/** What is known of the property or value at an offset of docs.json or of a file that it refers to. */
 export function hoverConfig(site: SiteSnapshot, offset: number): Hover | undefined {
-  const { schema, tree } = site.config;
-  const node = schema && tree.root && innermost(tree.root, offset);
+  const { schema, whole } = site.config;
+  const part = partAt(whole, offset);
+  const node = schema && part.tree.root && innermost(part.tree.root, offset - part.start);
   if (node === undefined) return undefined;
+  const place = { part, node, range: rangeInWhole(part, rangeOf(node)) };
   const property = node.parent?.type === 'property' ? node.parent : undefined;
-  if (property?.children?.[0] === node) return hoverKey(site, node);
-  return hoverValue(site, node);
+  return property?.children?.[0] === node ? hoverKey(site, place) : hoverValue(site, place);
 }
 
 /** The smallest node with an offset in it; keys and values, not the pairs that they form. */
@@ -47,40 +58,41 @@ function innermost(node: JsonNode, offset: number): JsonNode | undefined {
   return held === undefined ? node : innermost(held, offset);
 }
 
-function hoverKey(site: SiteSnapshot, key: JsonNode): Hover | undefined {
-  const markdown = propertyWords(site, pathOf(key), String(key.value));
-  return markdown === undefined ? undefined : { range: rangeOf(key), markdown };
+function hoverKey(site: SiteSnapshot, { part, node, range }: HoveredPlace): Hover | undefined {
+  const markdown = propertyWords(site, part, pathOf(node), String(node.value));
+  return markdown === undefined ? undefined : { range, markdown };
 }
 
-function propertyWords(site: SiteSnapshot, path: JsonPath, name: string): string | undefined {
-  const { config } = site;
-  const owner = nodeAt(config.tree.root, path.slice(0, -1));
-  const reference = owner && referenceWords(site, owner, name);
-  if (reference !== undefined || config.schema === undefined) return reference;
+function propertyWords(site: SiteSnapshot, part: ConfigPart, pathInPart: JsonPath, name: string): string | undefined {
+  const { schema, whole } = site.config;
+  const reference = referenceWords(site, part, pathInPart);
+  if (reference !== undefined || schema === undefined) return reference;
+  const path = [...part.path, ...pathInPart];
   // All that may stand here is explained, not only the form that does.
-  const schemas = schemasForNewValue(config.schema, config.tree.root, path);
+  const schemas = schemasForNewValue(schema, whole.root, path);
   if (schemas.length === 0) return undefined;
-  const owners = schemasAt(config.schema, config.tree.root, path.slice(0, -1));
+  const owners = schemasAt(schema, whole.root, path.slice(0, -1));
   const isRequired = owners.some((owner) => owner.required?.includes(name) ?? false);
   return describeProperty(name, schemas, isRequired);
 }
 
-function hoverValue(site: SiteSnapshot, node: JsonNode): Hover | undefined {
-  const { config } = site;
-  if (config.schema === undefined || node.type === 'object' || node.type === 'array') return undefined;
-  const text = config.strings.find((candidate) => candidate.range.start === node.offset);
+function hoverValue(site: SiteSnapshot, { part, node, range }: HoveredPlace): Hover | undefined {
+  const { schema, strings, whole } = site.config;
+  if (schema === undefined || node.type === 'object' || node.type === 'array') return undefined;
+  const text = strings.find((candidate) => candidate.range.start === range.start);
   const special = text === undefined ? undefined : hoverText(site, text);
   if (special !== undefined) return special;
-  const path = pathOf(node);
-  const schemas = schemasAt(config.schema, config.tree.root, path);
-  const meaning = describeValue(schemas, node.value);
-  const division = divisionWords(site, node);
+  const pathInPart = pathOf(node);
+  const path = [...part.path, ...pathInPart];
+  const meaning = describeValue(schemasAt(schema, whole.root, path), node.value);
+  const counting = nodeAt(whole.root, path);
+  const division = counting?.offset === range.start ? divisionWords(site, counting) : undefined;
   const head = division ?? (meaning === '' ? '' : `${code(String(node.value))}: ${meaning}`);
   const name = path.at(-1);
   // An entry of a list has no name of its own, and what the list is for shows on the list's name.
-  const words = typeof name === 'string' ? propertyWords(site, path, name) : undefined;
+  const words = typeof name === 'string' ? propertyWords(site, part, pathInPart, name) : undefined;
   if (words === undefined) return undefined;
-  return { range: rangeOf(node), markdown: head === '' ? words : `${head}\n\n---\n\n${words}` };
+  return { range, markdown: head === '' ? words : `${head}\n\n---\n\n${words}` };
 }
 
 /** Pages, images, API descriptions and icons are explained by what they lead to. */

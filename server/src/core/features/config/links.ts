@@ -1,4 +1,4 @@
-import { locateIn } from '../../config/composedTree.ts';
+import { standingIn } from '../../config/composedTree.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { configMentions } from '../../site/configReferences.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -7,19 +7,16 @@ import type { DocumentLink } from '../answers.ts';
 import { addressTarget, fileTarget } from '../site/linkTarget.ts';
 
 /** All texts of docs.json, or of one of its parts, that lead somewhere: pages, files and addresses. */
-export function linksOfConfig(site: SiteSnapshot, file = site.config.file): readonly DocumentLink[] {
+export function linksOfConfig(site: SiteSnapshot, part = site.config.whole.parts[0]): readonly DocumentLink[] {
   const { whole, strings } = site.config;
-  const parts = whole.references.flatMap(({ range, file: part }): readonly DocumentLink[] =>
-    part !== undefined && site.files.has(part)
-      ? [{ range: withoutQuotes(range), target: { kind: 'file', file: part } }]
-      : [],
+  const references = whole.references.flatMap(({ range, file }): readonly DocumentLink[] =>
+    file !== undefined && site.files.has(file) ? [{ range: withoutQuotes(range), target: { kind: 'file', file } }] : [],
   );
   const inSite = configMentions(site).flatMap(({ file, fragment, range }): readonly DocumentLink[] =>
     file === undefined ? [] : [{ range, target: fileTarget(site, file, fragment) }],
   );
-  return [...inSite, ...parts, ...strings.flatMap(addressLink)]
-    .filter(({ range }) => locateIn(whole, range).file === file)
-    .sort((a, b) => a.range.start - b.range.start);
+  const all = [...inSite, ...references, ...strings.flatMap(addressLink)];
+  return [...standingIn(part, all)].sort((a, b) => a.range.start - b.range.start);
 }
 
 const addressKinds: ReadonlySet<ConfigString['kind']> = new Set(['url', 'pagePrefix', 'image', 'apiDescription']);

@@ -7,14 +7,16 @@ import { textProposal, type Proposal } from './proposal.ts';
 /** The JSON files in which a part of docs.json may stand (`$ref`); API descriptions are read elsewhere. */
 export function referenceProposals(
   { config, files, apiDescriptions }: SiteSnapshot,
-  cursor: ConfigCursor,
+  { part, path, typed }: ConfigCursor,
 ): readonly Proposal[] {
-  if (config.generation !== 'current' || cursor.path.at(-1) !== '$ref') return [];
+  if (config.generation !== 'current' || path.at(-1) !== '$ref') return [];
   const isDescription = (file: SitePath): boolean => {
     const read = apiDescriptions.get(file);
     return read !== undefined && read.problem === undefined;
   };
   return files.dataFiles
-    .filter((file) => file !== config.file && extensionOf(file) === '.json' && !isDescription(file))
-    .map((file) => textProposal(referenceTo(file, config.file, cursor.typed), 'file'));
+    .filter(
+      (file) => file !== config.file && file !== part.file && extensionOf(file) === '.json' && !isDescription(file),
+    )
+    .map((file) => textProposal(referenceTo(file, part.file, typed), 'file'));
 }

@@ -1,3 +1,4 @@
+import { rangeInWhole, type ConfigPart } from '../../config/composedTree.ts';
 import { divisionLists } from '../../config/current/divisions.ts';
 import { itemsOf, memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
@@ -5,32 +6,45 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { shorten } from '../../util/words.ts';
 import type { DocumentSymbol, SymbolKind } from '../answers.ts';
 
-/** The outline of docs.json: groups by their names, pages by their paths, everything else by its property. */
-export function outlineConfig(site: SiteSnapshot): readonly DocumentSymbol[] {
-  return propertiesOf(site.config.tree.root).flatMap(({ name, keyNode, valueNode }) =>
-    valueNode === undefined ? [] : [symbolOf(site, name, valueNode, keyNode)],
+/** What an outline is made from. */
+interface OutlinedFile {
+  readonly site: SiteSnapshot;
+  readonly part: ConfigPart;
+}
+
+/**
+ * The outline of docs.json, or of one of its parts: groups by their names, pages by their paths, everything else by
+ * its property.
+ */
+export function outlineConfig(site: SiteSnapshot, part = site.config.whole.parts[0]): readonly DocumentSymbol[] {
+  const { root } = part.tree;
+  const file = { site, part };
+  return root?.type === 'array' ? itemSymbols(file, root) : propertySymbols(file, root);
+}
+
+function propertySymbols(file: OutlinedFile, object: JsonNode | undefined): readonly DocumentSymbol[] {
+  return propertiesOf(object).flatMap(({ name, keyNode, valueNode }) =>
+    valueNode === undefined ? [] : [symbolOf(file, name, valueNode, keyNode)],
   );
 }
 
-function symbolOf(site: SiteSnapshot, name: string, value: JsonNode, key?: JsonNode): DocumentSymbol {
+function symbolOf(file: OutlinedFile, name: string, value: JsonNode, key?: JsonNode): DocumentSymbol {
+  const { site, part } = file;
   return {
     name: name === '' ? '(no name)' : name,
     detail: detailOf(site, value),
     kind: kindOf(value),
-    range: { start: (key ?? value).offset, end: value.offset + value.length },
-    selectionRange: rangeOf(key ?? value),
-    children: childrenOf(site, value),
+    range: rangeInWhole(part, { start: (key ?? value).offset, end: value.offset + value.length }),
+    selectionRange: rangeInWhole(part, rangeOf(key ?? value)),
+    children: childrenOf(file, value),
   };
 }
 
-function childrenOf(site: SiteSnapshot, node: JsonNode): readonly DocumentSymbol[] {
+function childrenOf(file: OutlinedFile, node: JsonNode): readonly DocumentSymbol[] {
   const [list, ...others] = isNavigationNode(node) ? listsOf(node) : [];
   // A group shows its pages at once: its title is the name already, and its further fields say little.
-  if (list !== undefined && others.length === 0) return itemSymbols(site, list);
-  if (node.type === 'array') return itemSymbols(site, node);
-  return propertiesOf(node).flatMap(({ name, keyNode, valueNode }) =>
-    valueNode === undefined ? [] : [symbolOf(site, name, valueNode, keyNode)],
-  );
+  if (list !== undefined && others.length === 0) return itemSymbols(file, list);
+  return node.type === 'array' ? itemSymbols(file, node) : propertySymbols(file, node);
 }
 
 /** What names a group or a division of the navigation. */
@@ -47,8 +61,8 @@ function listsOf(node: JsonNode): readonly JsonNode[] {
   );
 }
 
-function itemSymbols(site: SiteSnapshot, list: JsonNode): readonly DocumentSymbol[] {
-  return itemsOf(list).map((item, index) => symbolOf(site, nameOfItem(item) ?? String(index), item));
+function itemSymbols(file: OutlinedFile, list: JsonNode): readonly DocumentSymbol[] {
+  return itemsOf(list).map((item, index) => symbolOf(file, nameOfItem(item) ?? String(index), item));
 }
 
 /** The property that tells an entry of a list from its neighbours. */

@@ -13,7 +13,7 @@ const madeTabs = ['graphql', 'sdk'];
  * lists the platform shows one. The property at the cursor may become any other.
  */
 export function takenKeys(
-  { generation, tree: { root } }: SiteConfig,
+  { generation, whole: { root } }: SiteConfig,
   path: JsonPath,
   currentKey: string | undefined,
 ): ReadonlySet<string> {

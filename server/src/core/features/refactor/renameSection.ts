@@ -1,3 +1,4 @@
+import { locateIn } from '../../config/composedTree.ts';
 import { readPage } from '../../page/readPage.ts';
 import { sectionNamed, sectionsOf, type Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
@@ -137,8 +138,12 @@ function* fragmentsInConfig(page: PageInSite, shown: SitePath): Iterable<Fragmen
   for (const { value, range, fragment } of configReferencesTo(page.site, shown)) {
     const section = sectionIn(page, shown, fragment);
     if (fragment === undefined || section === undefined || !isWhole(config, range, value)) continue;
-    const edit = (id: string): TextEdit => replaceConfigText(config, range, withFragment(value, id));
-    yield { file: config.file, section, fragment, edit };
+    const written = locateIn(config.whole, range);
+    const edit = (id: string): TextEdit => ({
+      ...replaceConfigText(config, range, withFragment(value, id)),
+      range: written.range,
+    });
+    yield { file: written.file, section, fragment, edit };
   }
 }
 
