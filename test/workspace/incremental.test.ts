@@ -112,6 +112,33 @@ const configs = [
     redirects: [{ source: '/gone', destination: '/a' }],
   },
   { navigation: [{ group: 'G', pages: ['moved/c', 'guides/index'] }], openapi: '/api.yaml' },
+  {
+    navigation: [
+      { group: 'H', pages: ['b'] },
+      { group: 'G', pages: ['a', 'guides/c', 'guides/deep/d'] },
+    ],
+  },
+  {
+    navigation: [
+      { group: 'G', version: 'v1', pages: ['a', 'guides/c'] },
+      { group: 'G', version: 'v2', pages: ['a', 'b', 'guides/deep/d'] },
+    ],
+    redirects: [{ source: '/guides/c', destination: '/b' }],
+    anchors: [{ name: 'More', url: 'guides/index' }],
+  },
+  {
+    navigation: {
+      versions: ['1', '2'].map((version, at) => ({
+        version,
+        pages: [
+          ['a', 'b'],
+          ['guides/c', 'a'],
+        ][at],
+      })),
+    },
+    redirects: [{ source: '/moved/:name', destination: '/a' }],
+  },
+  { navigation: { pages: ['a', 'b', 'guides/cc', 'guides/deep/d'], groups: [{ group: 'G', pages: ['README'] }] } },
 ].map((part) => JSON.stringify({ name: 'Acme', ...part }));
 const settings = [
   '{}',

@@ -121,6 +121,80 @@ describe('what is looked at again', () => {
     assert.deepEqual(rules(site, 'page-7.mdx'), ['frontmatter/duplicate-title']);
   });
 
+  describe('of docs.json', () => {
+    const names = Array.from({ length: 9 }, (_, index) => `page-${index}`);
+
+    async function write(docsJson: object): Promise<readonly string[]> {
+      workspace.setOpenText(at('docs.json'), JSON.stringify(docsJson));
+      return takeAsked();
+    }
+
+    const group = (title: string, pages: readonly string[]): object => ({ group: title, pages });
+
+    it('a name, a colour or the title of a group asks about no page', async () => {
+      const colors = { primary: '#0D5F3C' };
+      assert.deepEqual(await write({ name: 'Other', colors, navigation: [group('Begin', names)] }), []);
+    });
+
+    it('a group that comes before others asks about none of their pages', async () => {
+      const navigation = [group('First', ['page-9']), group('Start', names)];
+      assert.deepEqual(await write({ name: 'Acme', navigation }), ['page-9.mdx']);
+    });
+
+    it('a page that goes to another group asks about those of its title as well', async () => {
+      disk.write(at('page-3.mdx'), page('About page-7'));
+      await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);
+      await takeAsked();
+      const others = names.filter((name) => name !== 'page-7');
+      const asked = await write({ name: 'Acme', navigation: [group('Start', others), group('Other', ['page-7'])] });
+      assert.deepEqual(asked, ['page-3.mdx', 'page-7.mdx']);
+    });
+
+    it('a redirect asks about the pages that name the path that it takes', async () => {
+      const navigation = [group('Start', names)];
+      const redirects = [{ source: '/page-0', destination: '/page-3' }];
+      const asked = await write({ name: 'Acme', navigation, redirects });
+      assert.deepEqual(asked, ['page-1.mdx', 'page-2.mdx']);
+    });
+
+    it('one for any number of paths asks about all pages', async () => {
+      const redirects = [{ source: '/old/:name', destination: '/page-3' }];
+      assert.equal((await write({ name: 'Acme', navigation: [group('Start', names)], redirects })).length, 9);
+    });
+
+    it('a page that is taken out of its group is found to be in none', async () => {
+      await write({ name: 'Acme', navigation: [group('Start', names.slice(0, 8))] });
+      assert.deepEqual(rules(site, 'page-8.mdx'), ['navigation/orphan-page']);
+    });
+  });
+
+  it('a page that leads to another in its place asks about that one, as does one that no longer does', async () => {
+    const write = async (text: string): Promise<readonly string[]> => {
+      disk.write(at('page-4.mdx'), text);
+      await workspace.applyChanges([{ path: at('page-4.mdx'), kind: 'changed' }]);
+      return takeAsked();
+    };
+    assert.deepEqual(await write('---\ntitle: About page-4\nurl: /page-9\n---\n'), ['page-4.mdx', 'page-9.mdx']);
+    assert.deepEqual(rules(site, 'page-9.mdx'), []);
+    assert.deepEqual(await write(page('About page-4')), ['page-4.mdx', 'page-9.mdx']);
+    assert.deepEqual(rules(site, 'page-9.mdx'), ['navigation/orphan-page']);
+  });
+
+  it('a table of contents that loses one of its pages asks about the others', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `ways/way-${index}`);
+    for (const name of names) disk.write(at(`${name}.mdx`), page(name));
+    disk.write(at('page-4.mdx'), `${page('About page-4')}\n${names.map((name) => `- [${name}](/${name})\n`).join('')}`);
+    const changed = [...names.map((name) => `${name}.mdx`), 'page-4.mdx'];
+    await workspace.applyChanges(changed.map((name) => ({ path: at(name), kind: 'changed' })));
+    await takeAsked();
+    assert.deepEqual(rules(site, 'ways/way-1.mdx'), []);
+    disk.remove(at('ways/way-0.mdx'));
+    await workspace.applyChanges([{ path: at('ways/way-0.mdx'), kind: 'deleted' }]);
+    const asked = await takeAsked();
+    assert.ok(names.slice(1).every((name) => asked.includes(`${name}.mdx`)));
+    assert.deepEqual(rules(site, 'ways/way-1.mdx'), ['navigation/orphan-page']);
+  });
+
   it('a page that is deleted asks about the pages that name it', async () => {
     disk.write(at('page-3.mdx'), `${page('About page-3')}\n[there](/page-9)\n`);
     await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);

@@ -1,7 +1,11 @@
+import { pathKey } from '../core/paths/address.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
-import { pagesNaming } from '../core/site/references.ts';
+import { keysLedTo } from '../core/site/pageTitles.ts';
+import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { concernedByConfig, noneByConfig } from './concernedByConfig.ts';
+import { exclusive } from './exclusive.ts';
 
 /** The pages of which the place in the site may be another one now; `all` where that isn't worth telling apart. */
 export type ConcernedPages = ReadonlySet<SitePath> | 'all';
@@ -11,8 +15,8 @@ const mostLookedFor = 50;
 
 /**
  * The pages that have to be asked again between two states of a site: those that changed, those that name what
- * changed, those that share a title with it and, where files came or went, those that `hasFindings` names, because
- * what is proposed there may be another file now.
+ * changed, those that share a title with it, those that it leads on to and, where files came or went, those
+ * that `hasFindings` names, because what is proposed there may be another file now.
  */
 export function concernedPages(
   before: SiteSnapshot,
@@ -20,31 +24,36 @@ export function concernedPages(
   hasFindings: Iterable<SitePath>,
 ): ConcernedPages {
   const files = after.files === before.files ? [] : movedFiles(before, after);
-  if (files === undefined || !areSameElse(before, after)) return 'all';
+  const byConfig = before.config === after.config ? noneByConfig : concernedByConfig(before, after);
+  if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
   const changed = new Set([
     ...files,
+    ...byConfig.turned,
     ...differences(before.pages, after.pages),
     ...differences(before.snippets, after.snippets),
     ...exclusive(before.imported, after.imported),
   ]);
-  const concerned = new Set(differences(before.places, after.places));
+  const concerned = new Set([
+    ...differences(before.places, after.places),
+    ...byConfig.moved,
+    ...byConfig.forgotten,
+    ...pagesOfSameTitle(before, after, byConfig.moved),
+    ...pagesWithKeys(after, byConfig.redirected),
+  ]);
   if (changed.size === 0) return concerned;
   for (const file of showingPages(after, changed)) changed.add(file);
   if (changed.size > mostLookedFor) return 'all';
-  for (const file of [...changed, ...pagesNaming(after, changed), ...pagesOfSameTitle(before, after, changed)]) {
-    concerned.add(file);
-  }
+  const naming = pagesNaming(after, changed);
+  // How many pages a table of contents has of those that no group lists changes with the files.
+  const leading = files.length > 0 ? [...changed, ...naming] : changed;
+  const related = [...pagesOfSameTitle(before, after, changed), ...pagesLedTo(before, after, leading)];
+  for (const file of [...changed, ...naming, ...related]) concerned.add(file);
   if (files.length > 0) for (const file of hasFindings) concerned.add(file);
   return concerned;
 }
 
 function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
-  return (
-    a.settings === b.settings &&
-    a.config === b.config &&
-    a.isLoaded === b.isLoaded &&
-    a.apiDescriptions === b.apiDescriptions
-  );
+  return a.settings === b.settings && a.isLoaded === b.isLoaded && a.apiDescriptions === b.apiDescriptions;
 }
 
 /**
@@ -76,22 +85,20 @@ function showingPages({ places, ...site }: SiteSnapshot, files: ReadonlySet<Site
   return showing;
 }
 
-function pagesOfSameTitle(
-  before: SiteSnapshot,
-  after: SiteSnapshot,
-  changed: ReadonlySet<SitePath>,
-): readonly SitePath[] {
+function pagesOfSameTitle(before: SiteSnapshot, after: SiteSnapshot, changed: Iterable<SitePath>): readonly SitePath[] {
   const titles = [...changed].flatMap((file) => [before.pages.get(file)?.title, after.pages.get(file)?.title]);
   return titles.flatMap((title) => (title === undefined ? [] : after.titles.filesTitled(title)));
+}
+
+/** The pages that some pages lead on to, or led to: in their own place, or as their contents. */
+function pagesLedTo(before: SiteSnapshot, after: SiteSnapshot, from: Iterable<SitePath>): readonly SitePath[] {
+  const summaries = [...from].flatMap((file) => [before.pages.get(file), after.pages.get(file)]);
+  const keys = new Set(summaries.flatMap((summary) => (summary === undefined ? [] : keysLedTo(summary))));
+  return keys.size === 0 ? [] : after.files.pages.filter((file) => keys.has(pathKey(file)));
 }
 
 function differences<T>(a: ReadonlyMap<SitePath, T>, b: ReadonlyMap<SitePath, T>): readonly SitePath[] {
   if (a === b) return [];
   const gone = [...a.keys()].filter((file) => !b.has(file));
   return [...gone, ...[...b].filter(([file, value]) => a.get(file) !== value).map(([file]) => file)];
-}
-
-function exclusive(a: ReadonlySet<SitePath>, b: ReadonlySet<SitePath>): readonly SitePath[] {
-  if (a === b) return [];
-  return [...[...a].filter((file) => !b.has(file)), ...[...b].filter((file) => !a.has(file))];
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { afterFix, configWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+import type { Redirect } from '../../../server/src/core/config/siteConfig.ts';
+import { redirect } from '../../../server/src/core/rules/config/redirect.ts';
+import { afterFix, configWith, findingsInFiles, page, siteOf, type Files } from '../../support/site.ts';
 
 type Pair = readonly [source: string, destination: string];
 
@@ -37,6 +39,13 @@ describe('config/redirect', () => {
     const found = messages(['/a', '/b'], ['/b', '/c'], ['/c', '/b']);
     assert.equal(found.length, 1);
     assert.match(found[0] ?? '', /^`\/b` leads round/);
+  });
+
+  it('tells a circle once, wherever others lead into it, and long ones by their beginning', () => {
+    const round = Array.from({ length: 12 }, (_, at): Pair => [`/r${at}`, `/r${(at + 1) % 12}`]);
+    const found = messages(['/x', '/r5'], ['/y', '/x'], ...round);
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', /^`\/r0` leads round in a circle \(`\/r0` → .*`\/r9` → … → `\/r0`\)/);
   });
 
   it('reports one that leads to itself', () => {
@@ -78,5 +87,22 @@ describe('config/redirect', () => {
     const [fix] = finding?.fixes?.() ?? [];
     assert.ok(fix);
     assert.match(afterFix(before, fix)['docs.json'] ?? '', /"destination": ?"\/intro"/);
+  });
+
+  it('looks at each redirect a few times, however long the ways are', () => {
+    const looksAt = (length: number): number => {
+      const site = siteOf(files(...Array.from({ length }, (_, at): Pair => [`/r${at}`, `/r${at + 1}`])));
+      let looks = 0;
+      const redirects = site.config.redirects.map((one): Redirect => ({
+        ...one,
+        get destination() {
+          looks++;
+          return one.destination;
+        },
+      }));
+      assert.equal([...redirect.check({ ...site, config: { ...site.config, redirects } })].length, 1);
+      return looks;
+    };
+    assert.ok(looksAt(400) <= 2.5 * looksAt(200));
   });
 });

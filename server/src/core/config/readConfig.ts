@@ -17,6 +17,7 @@ import { leadingTo } from './leadsTo.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { readApiSettings } from './readApiSettings.ts';
+import { redirecting } from './redirecting.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import type { Validator } from './schema/validator.ts';
 import { readRedirects } from './readRedirects.ts';
@@ -150,6 +151,7 @@ function configOf(
     },
     name: stringOf(memberOf(root, 'name')),
     ...(facts ?? noFacts),
+    redirectOf: redirecting(both.redirects),
     leadsTo: leadingTo(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
     ...both,
     ...reading,

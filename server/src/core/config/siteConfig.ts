@@ -7,7 +7,7 @@ import type { Generation } from './generation.ts';
 import type { JsonPath, JsonTree } from './json/jsonTree.ts';
 import type { Navigation } from './navigation.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
-import type { SchemaProblem } from './schemaProblems.ts';
+import type { SchemaProblem } from './schemaProblem.ts';
 
 /** A text of the configuration and where it stands, quotes included. */
 export interface Located {
@@ -105,6 +105,8 @@ export interface SiteConfig {
   /** The library that icons are from where they don't name another one; the classic generation has no choice. */
   readonly iconLibrary: SiteIconLibrary;
   readonly redirects: readonly Redirect[];
+  /** The address that it sends readers of a path on to; undefined where no redirect takes the path. */
+  redirectOf(path: SitePath): string | undefined;
   /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
   readonly links: readonly Located[];
   /** Whether it leads to a page from elsewhere than its groups: from a link, a tab, a redirect. */

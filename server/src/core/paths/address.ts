@@ -56,9 +56,13 @@ export function isDotted(path: string): boolean {
  * in lower case. Files whose keys differ are never the same; those whose keys are the same need a closer look.
  */
 export function pathKey(path: SitePath | string): string {
-  const page = pageNameOf(path as SitePath);
-  const mayLackEnding = isImage(page) || isDownload(page) || /\.[jt]sx?$/i.test(page);
-  const name = mayLackEnding ? page.replace(/\.[^./]+$/, '') : page;
-  const withoutIndex = name.replace(/(?:^|\/)index$/i, '');
-  return (withoutIndex === '' ? siteRoot : withoutIndex).toLowerCase();
+  const page = pageNameOf(path.toLowerCase() as SitePath);
+  // Large sites have millions of looks at keys, and most names have no further ending.
+  const name = page.includes('.') && mayLackEnding(page) ? page.replace(/\.[^./]+$/, '') : page;
+  if (name === 'index') return siteRoot;
+  return name.endsWith('/index') ? name.slice(0, -'/index'.length) : name;
+}
+
+function mayLackEnding(path: string): boolean {
+  return isImage(path) || isDownload(path) || /\.[jt]sx?$/.test(path);
 }

@@ -24,12 +24,14 @@ export function routeOf(file: SitePath): string {
 
 /** A way to a path of the site from one of its folders: `./install`, `../images/a.png`. */
 export function relativeFrom(folder: SitePath, path: string): string {
-  const from = folder === '' ? [] : folder.split('/');
-  const to = path.replace(/^\//, '').split('/');
+  const from = folder === '' ? '' : `${folder}/`;
+  const to = path.startsWith('/') ? path.slice(1) : path;
   let shared = 0;
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
-  const up = '../'.repeat(from.length - shared);
-  return (up === '' ? './' : up) + to.slice(shared).join('/');
+  for (let at = 0; at < from.length && from.charCodeAt(at) === to.charCodeAt(at); at++) {
+    if (from.charAt(at) === '/') shared = at + 1;
+  }
+  const up = '../'.repeat(from.slice(shared).split('/').length - 1);
+  return (up === '' ? './' : up) + to.slice(shared);
 }
 
 /** A title for a page that has none, made from the last part of its path: `getting-started` gives "Getting started". */

@@ -1,3 +1,4 @@
+import type { PageEntry } from '../config/navigation.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -6,13 +7,19 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
  * look like either. Pages of different editions are never shown side by side.
  */
 export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePath): string {
-  const { groups = [], divisions = [] } = config.navigation.entriesOf(file)[0] ?? {};
-  const version = groups.find((group) => group.version !== undefined)?.version ?? '';
-  const editions = divisions.filter(({ division }) => division === 'version' || division === 'language');
+  const [entry] = config.navigation.entriesOf(file);
   const folders = folderOf(file)
     .split('/')
     .filter((part) => looksLikeVersion(part) || looksLikeLanguage(part));
-  return [version, ...editions.map(({ title }) => title), ...folders].join('\n');
+  return [...listedEditionOf(entry), ...folders].join('\n');
+}
+
+/** What the navigation says of the version and the language of an entry. */
+export function listedEditionOf(entry: PageEntry | undefined): readonly string[] {
+  const { groups = [], divisions = [] } = entry ?? {};
+  const version = groups.find((group) => group.version !== undefined)?.version ?? '';
+  const editions = divisions.filter(({ division }) => division === 'version' || division === 'language');
+  return [version, ...editions.map(({ title }) => title)];
 }
 
 const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../config/navigation.ts';
-import type { SchemaProblem } from '../config/schemaProblems.ts';
+import type { SchemaProblem } from '../config/schemaProblem.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { pageKindOf } from './pageKind.ts';
 import { resolveEntry } from './resolveEntry.ts';

@@ -15,7 +15,7 @@ export function pageKindOf(site: SiteSnapshot, file: SitePath): 'page' | 'snippe
 }
 
 function isListed({ files, config }: SiteSnapshot, file: SitePath): boolean {
-  return config.navigation.entries.some(({ entry }) => {
+  return config.navigation.entriesOf(file).some(({ entry }) => {
     const target = resolveEntry(files, entry);
     return target.kind === 'page' && target.file === file;
   });

@@ -68,8 +68,22 @@ export function* linksThrough(site: SiteSnapshot, { source, destination }: Redir
 
 /** The pages that may lead to one of some files, by its name: what has to be looked at again when those change. */
 export function pagesNaming(site: Pick<SiteSnapshot, 'places'>, files: Iterable<SitePath>): readonly SitePath[] {
-  const wanted = new Set([...files].map(pathKey));
-  return [...site.places].filter(([, { keys }]) => [...wanted].some((key) => keys.has(key))).map(([file]) => file);
+  return pagesWithKeys(site, new Set([...files].map(pathKey)));
+}
+
+/** The pages that may lead to a path with one of some keys. */
+export function pagesWithKeys(
+  { places }: Pick<SiteSnapshot, 'places'>,
+  wanted: ReadonlySet<string>,
+): readonly SitePath[] {
+  if (wanted.size === 0) return [];
+  return [...places].filter(([, { keys }]) => haveCommon(keys, wanted)).map(([file]) => file);
+}
+
+function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
+  for (const key of smaller) if (larger.has(key)) return true;
+  return false;
 }
 
 /** The files that pages import or take in. */

@@ -5,7 +5,6 @@ import { siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { isInSite, type Mention } from '../page/mentions.ts';
 import { pathsMeantBy } from '../page/pageRecord.ts';
 import { mayBeGenerated } from './generatedPages.ts';
-import { redirectOf } from './redirects.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -81,7 +80,7 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
   const { files, config } = routes;
   if (candidates.some((path) => !files.isKnown(path) || made.test(path))) return { kind: 'unknown' };
   for (const path of candidates) {
-    const to = redirectOf(config.redirects, path);
+    const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to };
   }
   if (candidates.some((path) => !namesFile(path) && (!config.knowsRoutes || mayBeGenerated(routes, path)))) {

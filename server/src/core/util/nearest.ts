@@ -37,7 +37,7 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
 /** As {@link nearestNames}, and whether one of them stands out. */
 export function findNearest(written: string, known: Iterable<string | ComparableName>, limit = 3): Nearest {
   const target = comparable(written);
-  const farthest = Math.max(1, Math.floor(target.folded.length / 3));
+  const farthest = farthestFrom(target);
   const scored: { readonly name: string; readonly score: number }[] = [];
   let seen = 0;
   for (const candidate of known) {
@@ -52,6 +52,17 @@ export function findNearest(written: string, known: Iterable<string | Comparable
     names: scored.slice(0, limit).map((candidate) => candidate.name),
     isClear: first !== undefined && (second === undefined || first.score < second.score),
   };
+}
+
+/** Whether a mistyped name may mean one of those that are known; ends at the first. */
+export function hasNear(written: string, known: readonly ComparableName[]): boolean {
+  const target = comparable(written);
+  const farthest = farthestFrom(target);
+  return known.slice(0, mostCandidates).some((other) => distanceWithin(farthest, target, other) !== undefined);
+}
+
+function farthestFrom({ folded }: ComparableName): number {
+  return Math.max(1, Math.floor(folded.length / 3));
 }
 
 /** How far two names are apart; undefined where that is more than wanted, or nothing of them is alike. */

@@ -1,14 +1,15 @@
-import { encodeAddress } from '../../paths/address.ts';
+import { encodeAddress, isExternal } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
-import { relativeFrom, routeOf } from '../../paths/route.ts';
+import { relativeFrom } from '../../paths/route.ts';
 import { extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SectionSummary } from '../../page/pageSummary.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
+import type { PageAddress } from '../../site/siteFiles.ts';
 import { knownSections } from '../../site/shownSections.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../markdown.ts';
-import { mostItems, narrow } from '../narrow.ts';
+import { hasLetters, mostItems } from '../narrow.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 
@@ -22,8 +23,9 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
   readonly from?: number;
 }
 
-/** The places that fit an address of which the beginning is typed. */
+/** The places that fit an address of which the beginning is typed; none where it leads out of the site. */
 export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): readonly Target[] {
+  if (isExternal(typed)) return [];
   const { files } = page.site;
   switch (kind) {
     case 'link':
@@ -40,16 +42,25 @@ export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): re
 }
 
 function pageTargets(page: PageInSite, typed: string): readonly Target[] {
-  const { site, file } = page;
-  const isRelative = typed.startsWith('.');
-  const named = site.files.pageAddresses.flatMap(({ path, address }) => {
-    const label = isRelative ? formOf(page, routeOf(path), typed) : address;
-    return label === undefined || path === file ? [] : [{ path, label }];
-  });
-  // What is shown beside an address is put together only for those that fit; one more tells that there are others.
-  const pages = narrow(named, typed, mostItems + 1).map(({ path, label }) => pageTarget(page, path, label));
-  const downloads = typed === '' ? [] : fileTargets(page, site.files.downloads, typed);
+  const { files } = page.site;
+  const isLong = files.pageAddresses.length > mostItems;
+  const pages: Target[] = [];
+  for (const { path, address } of addressesFor(page, typed)) {
+    // One more than are shown tells that there are others.
+    if (pages.length > mostItems) break;
+    if (!isLong || hasLetters(address, typed)) pages.push(pageTarget(page, path, address));
+  }
+  const downloads = typed === '' ? [] : fileTargets(page, files.downloads, typed);
   return [...pages, ...(typed === '' ? sectionTargets(page, '#') : []), ...downloads];
+}
+
+/** The other pages with their addresses: from the root, or from the page's folder for who begins with a dot. */
+function* addressesFor({ site, file }: PageInSite, typed: string): Iterable<PageAddress> {
+  const folder = encodeAddress(folderOf(file)) as SitePath;
+  for (const { path, address } of site.files.pageAddresses) {
+    const form = path === file ? undefined : pathFrom(folder, address, typed);
+    if (form !== undefined) yield { path, address: form };
+  }
 }
 
 function pageTarget({ site }: PageInSite, path: SitePath, target: string): Target {
@@ -101,10 +112,14 @@ function formOf(page: PageInSite, path: string, typed: string): string | undefin
   return form === undefined ? undefined : encodeAddress(form);
 }
 
-/** A path from the root, or from the page's folder for who begins with a dot; undefined where it begins otherwise. */
 function pathFor({ file }: PageInSite, path: string, typed: string): string | undefined {
+  return pathFrom(folderOf(file), path, typed);
+}
+
+/** A path from the root, or from a folder for who begins with a dot; undefined where it begins otherwise. */
+function pathFrom(folder: SitePath, path: string, typed: string): string | undefined {
   if (!typed.startsWith('.')) return path;
-  const relative = relativeFrom(folderOf(file), path);
+  const relative = relativeFrom(folder, path);
   return relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '') ? relative : undefined;
 }
 

@@ -28,14 +28,96 @@ export const redirect: ConfigRule = {
       if (first === undefined) asWritten.set(written, one);
       else yield repeated(site, one, first);
     }
-    const bySource = firstBySource(redirects);
-    const told = new Set<SitePath>();
+    const circles = new Circles(redirects);
     for (const one of redirects) {
-      const found = circle(site, one, bySource, told) ?? lost(site, one);
+      const found = circle(site, one, circles.startingAt(one)) ?? lost(site, one);
       if (found !== undefined) yield found;
     }
   },
 };
+
+function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: Redirect): Finding {
+  return {
+    range: source.range,
+    message: `${code(source.value)} is redirected already further up; each source may stand in the list once. Remove one of the two.`,
+    related: [{ file: config.file, range: first.source.range, message: 'Redirected here first' }],
+    hasFix: true,
+    fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.whole, path))],
+  };
+}
+
+/** What is said of a circle at the redirect with which it is told; nothing where there is none. */
+function circle(
+  { config }: SiteSnapshot,
+  { source, destination, path }: Redirect,
+  way: readonly SitePath[] | undefined,
+): Finding | undefined {
+  const [start] = way ?? [];
+  if (way === undefined || start === undefined || destination === undefined) return undefined;
+  const isAlone = way.length === 1;
+  const words = isAlone
+    ? `${code(source.value)} leads to itself`
+    : `${code(source.value)} leads round in a circle (${shownWay(way, start)})`;
+  return {
+    range: destination.range,
+    message: `${words}, so readers never arrive. Give the address of a page${isAlone ? ', or remove the redirect' : ' in one of them'}.`,
+    hasFix: isAlone,
+    fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.whole, path))] : []),
+  };
+}
+
+/** Longer ways are told by their beginning. */
+const longestShown = 10;
+
+function shownWay(way: readonly SitePath[], start: SitePath): string {
+  const steps = way.slice(0, longestShown).map((one) => code(`/${one}`));
+  return [...steps, ...(way.length > longestShown ? ['…'] : []), code(`/${start}`)].join(' → ');
+}
+
+/** The circles in which redirects lead. Each source is looked at a few times at most, however long the ways are. */
+class Circles {
+  readonly #bySource: ReadonlyMap<SitePath, Redirect>;
+  /** The sources of those that weren't told yet. */
+  readonly #left: Set<SitePath>;
+
+  constructor(redirects: readonly Redirect[]) {
+    this.#bySource = firstBySource(redirects);
+    this.#left = this.#find();
+  }
+
+  /** The sources of a circle from a redirect on, told with the first of them; undefined for all other redirects. */
+  startingAt(redirect: Redirect): readonly SitePath[] | undefined {
+    const start = sourceOf(redirect);
+    if (start === undefined || this.#bySource.get(start) !== redirect) return undefined;
+    const way: SitePath[] = [];
+    for (let at: SitePath | undefined = start; at !== undefined && this.#left.delete(at); at = this.#next(at)) {
+      way.push(at);
+    }
+    return way.length === 0 ? undefined : way;
+  }
+
+  /** From every source on until the way ends, or comes to where some way has been. */
+  #find(): Set<SitePath> {
+    const inCircles = new Set<SitePath>();
+    const seen = new Set<SitePath>();
+    for (const start of this.#bySource.keys()) {
+      const way: SitePath[] = [];
+      let at: SitePath | undefined = start;
+      for (; at !== undefined && !seen.has(at); at = this.#next(at)) {
+        seen.add(at);
+        way.push(at);
+      }
+      // Where it has been on this very way, it goes round from there on.
+      const round = at === undefined ? -1 : way.lastIndexOf(at);
+      if (round >= 0) for (const source of way.slice(round)) inCircles.add(source);
+    }
+    return inCircles;
+  }
+
+  #next(source: SitePath): SitePath | undefined {
+    return pathOf(this.#bySource.get(source)?.destination?.value);
+  }
+}
 
 function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Redirect> {
   const bySource = new Map<SitePath, Redirect>();
@@ -44,53 +126,6 @@ function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Re
     if (path !== undefined && !bySource.has(path)) bySource.set(path, one);
   }
   return bySource;
-}
-
-function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: Redirect): Finding {
-  return {
-    range: source.range,
-    message: `${code(source.value)} is redirected already further up; each source may stand in the list once. Remove one of the two.`,
-    related: [{ file: config.file, range: first.source.range, message: 'Redirected here first' }],
-    fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.whole, path))],
-  };
-}
-
-/** A circle that a redirect is part of; `told` are the sources of those that were reported already. */
-function circle(
-  { config }: SiteSnapshot,
-  redirect: Redirect,
-  bySource: ReadonlyMap<SitePath, Redirect>,
-  told: Set<SitePath>,
-): Finding | undefined {
-  const { source, destination, path } = redirect;
-  const taken = sourceOf(redirect);
-  if (taken === undefined || destination === undefined || bySource.get(taken) !== redirect || told.has(taken))
-    return undefined;
-  const way = wayFrom(taken, bySource);
-  if (way === undefined) return undefined;
-  for (const source of way) told.add(source);
-  const isAlone = way.length === 1;
-  const words = isAlone
-    ? `${code(source.value)} leads to itself`
-    : `${code(source.value)} leads round in a circle (${[...way, taken].map((one) => code(`/${one}`)).join(' → ')})`;
-  return {
-    range: destination.range,
-    message: `${words}, so readers never arrive. Give the address of a page${isAlone ? ', or remove the redirect' : ' in one of them'}.`,
-    fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.whole, path))] : []),
-  };
-}
-
-/** The sources on the way from one back to itself; undefined where the way ends, or goes round further on. */
-function wayFrom(start: SitePath, bySource: ReadonlyMap<SitePath, Redirect>): readonly SitePath[] | undefined {
-  const way = [start];
-  for (let last = start; ;) {
-    const next = pathOf(bySource.get(last)?.destination?.value);
-    if (next === undefined) return undefined;
-    if (next === start) return way;
-    if (way.includes(next)) return undefined;
-    way.push(next);
-    last = next;
-  }
 }
 
 /** The path that a redirect takes; one with a slash behind it is another one than that without, to which many lead. */

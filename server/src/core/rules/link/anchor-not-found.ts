@@ -4,7 +4,6 @@ import { pageNameOf, routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { redirectOf } from '../../site/redirects.ts';
 import { resolveMention } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { lacksSection } from '../../site/shownSections.ts';
@@ -68,7 +67,7 @@ function isFootnote(fragment: string): boolean {
 
 /** Whether readers surely don't find the section: not where the site sends them on from the page. */
 function isMissing(site: SiteSnapshot, { file, fragment }: Target): boolean {
-  const isRedirected = (): boolean => redirectOf(site.config.redirects, pageNameOf(file) as SitePath) !== undefined;
+  const isRedirected = (): boolean => site.config.redirectOf(pageNameOf(file) as SitePath) !== undefined;
   return lacksSection(site, file, fragment) && !isRedirected();
 }
 

@@ -46,6 +46,7 @@ function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Findin
     range: page.range,
     message: `${code(page.entry)} is listed already ${place}. A page has one place in the navigation; remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'Listed here first' }],
+    hasFix: true,
     fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.whole, page.path))],
   };
 }

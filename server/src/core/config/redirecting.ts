@@ -1,0 +1,67 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import { lazy } from '../util/lazy.ts';
+import type { Redirect } from './siteConfig.ts';
+
+/**
+ * Tells of each path the address to which the first redirect that takes it sends readers on; undefined where none
+ * does. Sites have thousands of redirects, so they are put in order once, when somebody asks.
+ */
+export function redirecting(redirects: readonly Redirect[]): (path: SitePath) => string | undefined {
+  const root = lazy(() => treeOf(redirects));
+  return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))]?.destination?.value;
+}
+
+/** Redirects whose sources begin alike; places are those in the list, infinite where there is none. */
+interface Branch {
+  /** The place of the first whose source ends here. */
+  end: number;
+  /** The place of the first that takes whatever follows. */
+  rest: number;
+  /** Behind a part that stands for itself. */
+  readonly byPart: Map<string, Branch>;
+  /** Behind one that stands for any part. */
+  byName: Branch | undefined;
+}
+
+function newBranch(): Branch {
+  return { end: Infinity, rest: Infinity, byPart: new Map(), byName: undefined };
+}
+
+function treeOf(redirects: readonly Redirect[]): Branch {
+  const root = newBranch();
+  for (const [place, { taken, isPattern }] of redirects.entries()) {
+    if (taken !== undefined) add(root, taken.split('/'), isPattern, place);
+  }
+  return root;
+}
+
+/** Sources may hold `:name` for one part, `:name*` and `*` for any number of them. */
+function add(root: Branch, parts: readonly string[], isPattern: boolean, place: number): void {
+  let branch = root;
+  for (const part of parts) {
+    // What a pattern of any other form takes isn't known, so everything behind it may be.
+    if (isPattern && /\*|\(|\+|\?/.test(part)) {
+      branch.rest = Math.min(branch.rest, place);
+      return;
+    }
+    branch = isPattern && part.startsWith(':') ? (branch.byName ??= newBranch()) : branchFor(branch, part);
+  }
+  branch.end = Math.min(branch.end, place);
+}
+
+function branchFor({ byPart }: Branch, part: string): Branch {
+  const branch = byPart.get(part) ?? newBranch();
+  byPart.set(part, branch);
+  return branch;
+}
+
+/** The place of the first redirect that takes a path; infinite where none does. */
+function firstTaking(root: Branch, parts: readonly string[]): number {
+  let first = Infinity;
+  let reached: readonly Branch[] = [root];
+  for (const part of parts) {
+    first = Math.min(first, ...reached.map(({ rest }) => rest));
+    reached = reached.flatMap(({ byPart, byName }) => [byPart.get(part) ?? [], byName ?? []].flat());
+  }
+  return Math.min(first, ...reached.flatMap(({ end, rest }) => [end, rest]));
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import { redirecting } from '../../../server/src/core/config/redirecting.ts';
+import type { Redirect } from '../../../server/src/core/config/siteConfig.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+
+/** Where a site sends readers of a path on to that has these redirects, each to its own place in the list. */
+function sentTo(path: string, ...sources: readonly string[]): string | undefined {
+  const redirects = sources.map((source, at) => ({ source, destination: String(at) }));
+  const text = JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: [] }], redirects });
+  return readConfig('docs.json' as SitePath, text)?.redirectOf(path as SitePath);
+}
+
+describe('where redirects lead', () => {
+  it('is said by the first that takes a path, whatever its form', () => {
+    assert.equal(sentTo('a/b', '/a', '/a/b', '/a/:name', '/a/*'), '1');
+    assert.equal(sentTo('a/c', '/a', '/a/b', '/a/:name', '/a/*'), '2');
+    assert.equal(sentTo('a/b', '/a/:name', '/a/b'), '0');
+    assert.equal(sentTo('a/b', '/:any*', '/a/b'), '0');
+    assert.equal(sentTo('a/b/c', '/a', '/a/b', '/a/:name', '/a/*'), '3');
+  });
+
+  it('takes a name for one part, and a wildcard for any number of them', () => {
+    assert.equal(sentTo('a/x/c', '/a/:name/c'), '0');
+    assert.equal(sentTo('a/x', '/a/:name/c'), undefined);
+    assert.equal(sentTo('a/x/c/d', '/a/:name/c'), undefined);
+    assert.equal(sentTo('a', '/a/:rest*'), '0');
+    assert.equal(sentTo('a/b/c', '/a/:rest*'), '0');
+    assert.equal(sentTo('b/c', '/a/:rest*'), undefined);
+  });
+
+  it('tells upper and lower case no more apart than the platform does', () => {
+    assert.equal(sentTo('Guides/Install', '/guides/install'), '0');
+  });
+
+  it('takes no signs of patterns in a path that is written out for more than themselves', () => {
+    assert.equal(sentTo('a+b/c', '/a+b'), undefined);
+    assert.equal(sentTo('a+b', '/a+b'), '0');
+  });
+
+  it('is looked up among thousands of redirects without a look at each', () => {
+    let looks = 0;
+    const redirects = Array.from({ length: 1_000 }, (_, at): Redirect => {
+      const source = { value: `/old/${at}`, range: { start: 0, end: 0 } };
+      return {
+        path: ['redirects', at],
+        source,
+        destination: source,
+        isPattern: false,
+        get taken() {
+          looks++;
+          return `old/${at}` as SitePath;
+        },
+      };
+    });
+    const redirectOf = redirecting(redirects);
+    for (let at = 0; at < 1_000; at++) assert.equal(redirectOf(`old/${at}` as SitePath), `/old/${at}`);
+    assert.equal(looks, 1_000);
+  });
+});
