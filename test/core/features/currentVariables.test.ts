@@ -63,7 +63,7 @@ describe('variables of docs.json', () => {
       assert.match(hoverPage(page, offset)?.markdown ?? '', /^`version`: 1\.2\.3/, text);
       const target = definitionInPage(page, offset)?.target;
       assert.ok(target?.kind === 'file' && target.range);
-      assert.equal(textAt(files['docs.json'] ?? '', target.range), '"version"');
+      assert.equal(textAt(files['docs.json'] ?? '', target.range), 'version');
     }
   });
 

@@ -96,6 +96,37 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...files, 'changes.mdx': page('Changes') }), []);
   });
 
+  it('knows the pages that a listed page leads to by its `url`', () => {
+    const standsFor = (url: string): string => `---\ntitle: For assistants\nurl: ${url}\n---\n`;
+    const withPage = { ...listed, 'changes.mdx': page('Changes') };
+    for (const url of ['/changes', '"/changes.md"', 'https://docs.acme.example/changes#latest']) {
+      assert.deepEqual(orphanNames({ ...withPage, 'intro.mdx': standsFor(url) }), [], url);
+    }
+    assert.deepEqual(orphanNames({ ...withPage, 'intro.mdx': standsFor('/change') }), ['changes.mdx']);
+    assert.deepEqual(orphanNames({ ...withPage, 'more.mdx': standsFor('/changes') }), ['changes.mdx']);
+  });
+
+  it('leaves pages alone for which a listed page is the table of contents', () => {
+    const names = Array.from({ length: 10 }, (_, index) => `ways/way-${index}`);
+    const ways = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
+    const links = (...targets: readonly string[]): string => targets.map((name) => `- [${name}](/${name})\n`).join('');
+    const files = { ...listed, ...ways, 'intro.mdx': `${page('Intro')}\n${links(...names)}` };
+    assert.deepEqual(orphanNames(files), []);
+    assert.deepEqual(orphanNames({ ...files, 'ways/more.mdx': page('More') }), ['ways/more.mdx']);
+    // One that lists pages of the sidebar as well forgot none on purpose where only few aren't there.
+    const few = links('guides/install', 'guides/deep/tune', ...names.slice(1));
+    assert.equal(orphanNames({ ...files, 'intro.mdx': `${page('Intro')}\n${few}` }).length, 10);
+    assert.equal(orphanNames({ ...listed, ...ways, 'other.mdx': `${page('Other')}\n${links(...names)}` }).length, 11);
+  });
+
+  it('takes `hidden` and `noindex` for switched on in quotes too', () => {
+    for (const key of ['hidden: "true"', "noindex: 'True'"]) {
+      const text = page('Secret').replace('---', `---\n${key}`);
+      assert.deepEqual(orphanNames({ ...listed, 'secret.mdx': text }), [], key);
+      assert.deepEqual(orphanNames({ ...listed, 'secret.mdx': text.replace(/true/i, 'false') }), ['secret.mdx']);
+    }
+  });
+
   it('leaves a page alone whose readers are sent on', () => {
     const redirects = [{ source: '/old', destination: '/intro' }];
     const files = { ...listed, 'docs.json': config.replace('{', `{ "redirects": ${JSON.stringify(redirects)},`) };

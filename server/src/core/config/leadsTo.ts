@@ -15,11 +15,14 @@ export function leadingTo(read: () => Addresses): (file: SitePath) => boolean {
 function keysOf({ links, prefixes, redirects }: Addresses): ReadonlySet<string> {
   const destinations = redirects.flatMap(({ destination }) => destination ?? []);
   const addresses = [...prefixes.map(({ url }) => url), ...links, ...destinations];
-  return new Set(addresses.flatMap(({ value }) => keyOf(value) ?? []));
+  return new Set(addresses.flatMap(({ value }) => keyLedTo(value) ?? []));
 }
 
-/** The address of the site itself isn't known, so one elsewhere that ends as the page's may be it. */
-function keyOf(address: string): string | undefined {
+/**
+ * The key (see `pathKey`) of the page that an address may lead to. The address of the site itself isn't known, so one
+ * elsewhere that ends as the page's may be it.
+ */
+export function keyLedTo(address: string): string | undefined {
   const path = toSitePath(isExternal(address) ? address.replace(/^[^/]*\/\/[^/]*/, '') : address);
   return path === undefined || path === '' ? undefined : pathKey(path.replace(/[?#].*$/, ''));
 }

@@ -66,6 +66,11 @@ export function librariesOf(name: string): readonly IconLibrary[] {
   return librariesByName().get(name.toLowerCase()) ?? [];
 }
 
+/** Whether a name is that of a company or a product; Tabler is the one library that tells them from other icons. */
+export function isBrand(name: string): boolean {
+  return librariesOf(`brand-${name}`).length > 0;
+}
+
 /** Whether a text names an icon of a library, rather than giving an address, a path or an inline drawing. */
 export function isIconName(text: string): boolean {
   return /^[\w-]+$/.test(text);

@@ -5,11 +5,13 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
 import { ownText } from '../util/ownText.ts';
+import { iconUses, type IconUse } from './iconUses.ts';
 import { isInSite, mentionsOf, type Mention } from './mentions.ts';
 import type { PageModel } from './pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { silencesOf, type Silence } from './suppressions.ts';
+import { variableUses, type VariableUse } from './variables.ts';
 
 /** Where things stand in a page, in offsets of its text. Other files' findings never depend on it. */
 export interface PagePlaces {
@@ -21,6 +23,8 @@ export interface PagePlaces {
   readonly takenIn: readonly Mention[];
   readonly sections: readonly Section[];
   readonly silences: readonly Silence[];
+  readonly variables: readonly VariableUse[];
+  readonly icons: readonly IconUse[];
   /** With both lines of hyphens; undefined where there is none. */
   readonly frontMatter: TextRange | undefined;
   /** The value of `title`, quotes included. */
@@ -48,19 +52,25 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
     title: ownText(section.title),
   }));
   return {
-    summary: summarizePage(page, catalogue, sections),
+    summary: summarizePage(page, catalogue, { sections, linked: [...keysOf(file, mentions.filter(isLink))] }),
     places: {
       mentions,
       keys: keysOf(file, mentions),
       takenIn: mentions.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       sections,
       silences: silencesOf(page),
+      variables: variableUses(page.text),
+      icons: iconUses(page, catalogue),
       frontMatter: page.frontMatter?.range,
       title: title?.valueRange,
       lineStarts: lineStartsOf(page.text),
       length: page.text.length,
     },
   };
+}
+
+function isLink({ kind }: Mention): boolean {
+  return kind === 'link';
 }
 
 function leadsInside(kind: Mention['kind'], value: string): boolean {

@@ -34,11 +34,25 @@ export interface PageSummary extends PageTitle {
   readonly hasUnknownSections: boolean;
   /** What the page stands for besides its own text: what its front matter names of an API, or another address. */
   readonly standsFor: 'api' | 'address' | undefined;
+  /** The address that its entry in the navigation leads to in place of the page: `url`. */
+  readonly address: string | undefined;
+  /** The keys (see `pathKey`) of the pages that it links to, where it may be the table of contents of many of them. */
+  readonly contents: readonly string[];
   /** The names that a page or snippet exports for others to import; `*` where there may be more than can be told. */
   readonly exports: readonly string[];
 }
 
-export function summarizePage(page: PageModel, catalogue: Catalogue, sections: readonly Section[]): PageSummary {
+/** How many pages a page links to, at the least, that is their table of contents. */
+export const fewestContents = 10;
+
+/** What a summary takes from what was read of the page for its places. */
+interface Taken {
+  readonly sections: readonly Section[];
+  /** The keys of the pages that it links to. */
+  readonly linked: readonly string[];
+}
+
+export function summarizePage(page: PageModel, catalogue: Catalogue, { sections, linked }: Taken): PageSummary {
   const { frontMatter } = page;
   return {
     ...titleOfPage(frontMatter),
@@ -49,12 +63,19 @@ export function summarizePage(page: PageModel, catalogue: Catalogue, sections: r
     parts: shownParts(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
     standsFor: subjectOf(frontMatter),
+    contents: linked.length < fewestContents ? [] : linked.toSorted(),
+    address: scalar(frontMatter && entryOf(frontMatter, 'url')?.value),
     exports: exportsOf(page),
   };
 }
 
 function isSwitchedOn(frontMatter: FrontMatter | undefined, key: string): boolean {
-  return frontMatter?.entries.some((entry) => entry.key === key && entry.value === true) ?? false;
+  return frontMatter?.entries.some((entry) => entry.key === key && isTrue(entry.value)) ?? false;
+}
+
+/** Quotes around a truth value make no difference. */
+function isTrue(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
 }
 
 function subjectOf(frontMatter: FrontMatter | undefined): PageSummary['standsFor'] {

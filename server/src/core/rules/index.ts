@@ -26,7 +26,7 @@ import { headingRules } from './heading/index.ts';
 import { imageRules, imageSiteRules } from './image/index.ts';
 import { linkRules, linkSiteRules } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
-import { wholePageRules } from './page/index.ts';
+import { wholePageRules, wholePageSiteRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
 /** Every rule about docs.json, in the order in which lists show them. */
@@ -72,6 +72,7 @@ export const siteRules: readonly SiteRule[] = [
   ...imageSiteRules,
   ...linkSiteRules,
   ...componentSiteRules,
+  ...wholePageSiteRules,
 ];
 
 /** What is said of every rule, in the order in which lists show them. */

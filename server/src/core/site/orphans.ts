@@ -1,19 +1,24 @@
+import { keyLedTo } from '../config/leadsTo.ts';
+import { fewestContents } from '../page/pageSummary.ts';
+import { pathKey } from '../paths/address.ts';
 import { pageNameOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
-import { findNearest } from '../util/nearest.ts';
+import { hasNear } from '../util/nearest.ts';
 import { mayBeGenerated } from './generatedPages.ts';
 import { isUnlisted } from './listed.ts';
-import { nearestGroups } from './nearestGroups.ts';
+import { nearestLists } from './nearestLists.ts';
 import { knownPage, type KnownPage } from './pageInSite.ts';
-import { redirectOf } from './redirects.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The pages that were forgotten in the navigation, sorted by their paths. */
 export function orphansOf(site: SiteSnapshot): readonly SitePath[] {
-  return site.files.pages.filter((file) => {
-    const page = isUnlisted(site, file) ? knownPage(site, file) : undefined;
-    return page !== undefined && isOrphan(page);
-  });
+  return site.files.pages.filter((file) => isForgotten(site, file));
+}
+
+/** Whether a file is a page that was forgotten in the navigation. */
+export function isForgotten(site: SiteSnapshot, file: SitePath): boolean {
+  const page = isUnlisted(site, file) ? knownPage(site, file) : undefined;
+  return page !== undefined && isOrphan(page);
 }
 
 /** Whether a page stands in no group, and nothing says that it should. */
@@ -32,10 +37,26 @@ function isMeantToBe(page: KnownPage): boolean {
   // Plain Markdown without front matter was rarely written as a page of the site; that it lacks is said already.
   if (places.frontMatter === undefined && extensionOf(file) === '.md') return true;
   const path = pageNameOf(file) as typeof file;
-  if (redirectOf(site.config.redirects, path) !== undefined) return true;
-  if (mayBeGenerated(site, path) || site.config.leadsTo(file)) return true;
+  if (site.config.redirectOf(path) !== undefined) return true;
+  if (mayBeGenerated(site, path) || site.config.leadsTo(file) || isLedTo(site, file)) return true;
   // Pages of endpoints are made by the hundred; a reference of which none is listed is left out as a whole.
-  return summary.standsFor === 'api' && nearestGroups(site.config.navigation, file)[0]?.distance !== 0;
+  return summary.standsFor === 'api' && nearestLists(site.config.navigation, file)[0]?.distance !== 0;
+}
+
+/** Whether a page that the navigation lists leads on to another one: in its own place, or as one of its contents. */
+function isLedTo({ pages, titles, files, config: { navigation } }: SiteSnapshot, file: SitePath): boolean {
+  const key = pathKey(file);
+  return titles.filesLeadingTo(file).some((other) => {
+    const { address, contents = [] } = pages.get(other) ?? {};
+    if (navigation.entriesOf(other).length === 0) return false;
+    const isInPlace = address !== undefined && keyLedTo(address) === key;
+    return isInPlace || holdsUnlisted(contents, files.unlistedKeys(navigation));
+  });
+}
+
+/** Whether so many pages stand nowhere else that they were meant to be found on the one that links to them. */
+function holdsUnlisted(contents: readonly string[], unlisted: ReadonlySet<string>): boolean {
+  return contents.filter((key) => unlisted.has(key)).length >= fewestContents;
 }
 
 /** Whether an entry that leads nowhere may mean the page: misspelt, or from before the page was moved. */
@@ -43,5 +64,5 @@ function mayBeMeant({ site, file }: KnownPage): boolean {
   const name = pageNameOf(file);
   const missing = site.files.missingPages(site.config.navigation);
   const isMoved = missing.baseNames.has(baseNameOf(name)) && baseNameOf(name) !== 'index';
-  return isMoved || findNearest(name, missing.names, 1).names.length > 0;
+  return isMoved || hasNear(name, missing.names);
 }

@@ -1,30 +1,55 @@
+import { keyLedTo } from '../config/leadsTo.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
+import { pathKey } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 
-/** Which pages and snippets have which title; never changes once made, and costs nothing until somebody asks. */
+type Told = Pick<PageSummary, 'title' | 'address' | 'contents'>;
+
+/**
+ * Which pages and snippets have which title, and which lead on to another page; never changes once made, and costs
+ * nothing until somebody asks.
+ */
 export class PageTitles {
   readonly #byTitle: () => ReadonlyMap<string, readonly SitePath[]>;
+  readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
 
-  constructor(pages: ReadonlyMap<SitePath, Pick<PageSummary, 'title'>>) {
-    this.#byTitle = lazy(() => {
-      const known = new Map<string, SitePath[]>();
-      for (const [file, { title }] of pages) {
-        if (title === undefined) continue;
-        const key = keyOf(title);
-        const others = known.get(key);
-        if (others === undefined) known.set(key, [file]);
-        else others.push(file);
-      }
-      for (const files of known.values()) files.sort();
-      return known;
-    });
+  constructor(pages: ReadonlyMap<SitePath, Told>) {
+    this.#byTitle = lazy(() => filesByKey(pages, ({ title }) => (title === undefined ? [] : [keyOf(title)])));
+    this.#byTarget = lazy(() => filesByKey(pages, keysLedTo));
   }
 
   /** The files with a title, sorted; upper and lower case and the number of blanks make no difference. */
   filesTitled(title: string): readonly SitePath[] {
     return this.#byTitle().get(keyOf(title)) ?? [];
   }
+
+  /** The files that may lead on to a page, in their own place (`url`) or as one of their contents; sorted. */
+  filesLeadingTo(page: SitePath): readonly SitePath[] {
+    return this.#byTarget().get(pathKey(page)) ?? [];
+  }
+}
+
+/** The keys (see `pathKey`) of the pages that a page leads on to: in its own place, or as its contents. */
+export function keysLedTo({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
+  const inPlace = address === undefined ? undefined : keyLedTo(address);
+  return inPlace === undefined ? contents : [...contents, inPlace];
+}
+
+function filesByKey(
+  pages: ReadonlyMap<SitePath, Told>,
+  keysFor: (page: Told) => readonly string[],
+): ReadonlyMap<string, readonly SitePath[]> {
+  const known = new Map<string, SitePath[]>();
+  for (const [file, page] of pages) {
+    for (const key of keysFor(page)) {
+      const others = known.get(key);
+      if (others === undefined) known.set(key, [file]);
+      else others.push(file);
+    }
+  }
+  for (const files of known.values()) files.sort();
+  return known;
 }
 
 function keyOf(title: string): string {

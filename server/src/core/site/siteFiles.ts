@@ -8,7 +8,7 @@ import {
   isSnippetPath,
 } from '../paths/fileKinds.ts';
 import type { Navigation } from '../config/navigation.ts';
-import { encodeAddress } from '../paths/address.ts';
+import { encodeAddress, pathKey } from '../paths/address.ts';
 import { routeOf } from '../paths/route.ts';
 import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
@@ -51,6 +51,11 @@ export class SiteFiles {
   readonly #folders = lazy(() => foldersOf(this.pages));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
   readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
+
+  readonly #unlistedKeys = lazyFor(
+    (navigation: Navigation) =>
+      new Set(this.pages.filter((page) => navigation.entriesOf(page).length === 0).map((page) => pathKey(page))),
+  );
 
   /** `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. */
   constructor(files: Iterable<SiteFile>, unknownFolders: Iterable<SitePath> = []) {
@@ -135,6 +140,11 @@ export class SiteFiles {
   /** The pages that a navigation names and that are missing; looked up once for all of them. */
   missingPages(navigation: Navigation): MissingPages {
     return this.#missingPages(navigation);
+  }
+
+  /** The keys (see `pathKey`) of the pages that a navigation doesn't list; put together once for all of them. */
+  unlistedKeys(navigation: Navigation): ReadonlySet<string> {
+    return this.#unlistedKeys(navigation);
   }
 
   /** The same files with other paths, as after a move; where a file was before, the one that moved there counts. */

@@ -1,26 +1,51 @@
+import { locateIn } from '../config/composedTree.ts';
+import { insideQuotes } from '../config/insideQuotes.ts';
 import type { SiteConfig, Variable } from '../config/siteConfig.ts';
+import type { SitePath } from '../paths/sitePath.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
+import type { KnownPage } from './pageInSite.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** Where a page takes in a variable of the site: `{{name}}`. */
-export interface VariableUse {
+/** A variable of the site, and where its name stands, without the braces or quotes around it. */
+export interface NamedVariable {
   readonly variable: Variable;
-  /** Of the whole use, braces included. */
   readonly range: TextRange;
 }
 
-/** A use is short, so no more than this is read on either side of an offset. */
-const farthest = 200;
-
 /** The variable that is taken in at an offset of a page; undefined where docs.json has none of that name. */
-export function variableAt(config: SiteConfig, text: string, offset: number): VariableUse | undefined {
-  if (config.variables.length === 0) return undefined;
-  const from = Math.max(0, offset - farthest);
-  for (const { 0: written, 1: name = '', index } of text.slice(from, offset + farthest).matchAll(useOfVariable)) {
-    const range = { start: from + index, end: from + index + written.length };
-    const variable = rangeHoldsCursor(range, offset) ? variableNamed(config, name) : undefined;
-    if (variable !== undefined) return { variable, range };
-  }
-  return undefined;
+export function variableInPage({ site, places }: KnownPage, offset: number): NamedVariable | undefined {
+  const use = places.variables.find(({ range }) => rangeHoldsCursor(withBraces(range), offset));
+  const variable = use && variableNamed(site.config, use.name);
+  return use && variable && { variable, range: use.range };
+}
+
+/** The variable whose name stands at an offset of the text of docs.json and its parts. */
+export function variableInConfig({ whole, variables }: SiteConfig, offset: number): NamedVariable | undefined {
+  const variable = variables.find(({ range }) => rangeHoldsCursor(range, offset));
+  return variable && { variable, range: insideQuotes(whole, variable.range) };
+}
+
+/** A use of a variable as a whole, of which the name is known: `{{name}}`. */
+export function withBraces({ start, end }: TextRange): TextRange {
+  return { start: start - '{{'.length, end: end + '}}'.length };
+}
+
+/** A text in a file of the site. */
+interface PlaceInSite {
+  readonly file: SitePath;
+  readonly range: TextRange;
+}
+
+/** Where docs.json or a part of it gives a variable its name, without the quotes. */
+export function declarationOfVariable({ whole }: SiteConfig, variable: Variable): PlaceInSite {
+  return locateIn(whole, insideQuotes(whole, variable.range));
+}
+
+/** The names of a variable in all pages and snippets that take it in, without the braces. */
+export function usesOfVariable({ places }: SiteSnapshot, { name }: Variable): readonly PlaceInSite[] {
+  return [...places].flatMap(([file, { variables }]) =>
+    variables.filter((use) => use.name === name).map(({ range }) => ({ file, range })),
+  );
 }
 
 /** Whether a text is nothing but a variable of the site; the platform puts its text there before it reads the page. */
@@ -28,8 +53,6 @@ export function isVariable(config: SiteConfig, text: string): boolean {
   const name = /^\{\{([\w.-]+)\}\}$/.exec(text)?.[1];
   return name !== undefined && variableNamed(config, name) !== undefined;
 }
-
-const useOfVariable = /\{\{([\w.-]+)\}\}/g;
 
 function variableNamed({ variables }: SiteConfig, name: string): Variable | undefined {
   return variables.find((variable) => variable.name === name);

@@ -6,7 +6,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import { findSection } from '../../site/placedSections.ts';
 import { resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { variableAt, type VariableUse } from '../../site/variables.ts';
+import { variableInPage, withBraces, type NamedVariable } from '../../site/variables.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describePage.ts';
@@ -20,7 +20,7 @@ import { addressesOf } from './links.ts';
 
 /** What is known of what stands at an offset of a page; nothing for text and code. */
 export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
-  const variable = variableAt(page.site.config, page.page.text, offset);
+  const variable = variableInPage(page, offset);
   if (variable !== undefined) return hoverVariable(page, variable);
   const inFrontMatter = hoverFrontMatter(page, offset);
   if (inFrontMatter !== undefined) return inFrontMatter;
@@ -37,9 +37,10 @@ export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
   );
 }
 
-function hoverVariable({ site }: PageInSite, { variable, range }: VariableUse): Hover {
+function hoverVariable({ site }: PageInSite, { variable, range }: NamedVariable): Hover {
   const { name, value } = variable;
-  return { range, markdown: `${codeText(name)}: ${plainText(value)}\n\nA variable of ${codeText(site.config.file)}` };
+  const markdown = `${codeText(name)}: ${plainText(value)}\n\nA variable of ${codeText(site.config.file)}`;
+  return { range: withBraces(range), markdown };
 }
 
 function linkAt({ page }: PageInSite, offset: number): LinkLike | undefined {

@@ -6,6 +6,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import { findSection } from '../../site/placedSections.ts';
 import { resolveMention } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { mentionAt } from '../site/mentionAt.ts';
 import { fragmentRange, isPlainPath, pathRange } from './addressText.ts';
@@ -15,14 +16,17 @@ import type { Renameable } from './rename.ts';
 import { renameableComponent } from './renameComponent.ts';
 import { renameableFile } from './renameFile.ts';
 import { renameableSection } from './renameSection.ts';
+import { renameableVariable } from './renameVariable.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
 
-/** The file that a text of docs.json names, at an offset. */
+/** The variable that an offset of docs.json names, or the file that a text there does. */
 export function renameableInConfig(
   site: SiteSnapshot,
   offset: number,
   options: MoveOptions = {},
 ): Renameable | undefined {
+  const variable = variableInConfig(site.config, offset);
+  if (variable !== undefined) return renameableVariable(site, variable);
   const mention = configMentions(site).find(({ range }) => rangeHoldsCursor(range, offset));
   if (mention?.file === undefined || !isWhole(site.config, mention.range, mention.value)) return undefined;
   const { value, range, file, kind } = mention;
@@ -43,8 +47,8 @@ export function renameableInConfig(
 }
 
 /**
- * What can be renamed at an offset of a page: a file or a section that stands in an address there, an imported part,
- * a heading or another section's title. `pageOf` gives the page that `linkedPageAt` names.
+ * What can be renamed at an offset of a page: a variable, a file or a section that stands in an address there, an
+ * imported part, a heading or another section's title. `pageOf` gives the page that `linkedPageAt` names.
  */
 export function renameableInPage(
   page: PageInSite,
@@ -52,6 +56,8 @@ export function renameableInPage(
   pageOf: (file: SitePath) => PageInSite | undefined,
   options: MoveOptions = {},
 ): Renameable | undefined {
+  const variable = variableInPage(page, offset);
+  if (variable !== undefined) return renameableVariable(page.site, variable);
   const address = page.places.mentions.find(({ kind, range }) => kind !== 'use' && rangeHoldsCursor(range, offset));
   if (address !== undefined) return inAddress(page, address, offset, pageOf, options);
   const own = renameableComponent(page, offset);

@@ -1,11 +1,10 @@
-import { locateIn } from '../../config/composedTree.ts';
 import { kindOfKey } from '../../page/frontMatter/schema.ts';
 import { configMentions } from '../../site/configReferences.ts';
 import { operationFor } from '../../site/operations.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { resolveImport, resolveMention } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { variableAt } from '../../site/variables.ts';
+import { declarationOfVariable, variableInPage, withBraces } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportPlace } from '../page/exportPlace.ts';
@@ -44,9 +43,10 @@ export function definitionInPage(page: PageInSite, offset: number): DocumentLink
 }
 
 /** `{{name}}` leads to where docs.json says what it stands for. */
-function definitionOfVariable({ page, site }: PageInSite, offset: number): DocumentLink | undefined {
-  const use = variableAt(site.config, page.text, offset);
-  return use && { range: use.range, target: { kind: 'file', ...locateIn(site.config.whole, use.variable.range) } };
+function definitionOfVariable(page: PageInSite, offset: number): DocumentLink | undefined {
+  const use = variableInPage(page, offset);
+  const target = use && { kind: 'file' as const, ...declarationOfVariable(page.site.config, use.variable) };
+  return use && target && { range: withBraces(use.range), target };
 }
 
 /** `[text][label]` leads to the line that gives the label its address. */

@@ -7,6 +7,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import { findSection, pagesShowing } from '../../site/placedSections.ts';
 import { linksThrough, referencesTo } from '../../site/references.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { declarationOfVariable, usesOfVariable } from '../../site/variables.ts';
 import type { Place } from '../answers.ts';
 import { subjectInConfig, subjectInPage, type Subject } from './subject.ts';
 
@@ -118,6 +119,8 @@ function declarationOf({ config, places }: SiteSnapshot, subject: Subject): read
       return [{ file: subject.file, range: subject.section.range }];
     case 'redirect':
       return [locateIn(config.whole, subject.redirect.source.range)];
+    case 'variable':
+      return [declarationOfVariable(config, subject.variable)];
     case 'prefix':
       return [];
   }
@@ -131,6 +134,8 @@ function namesOf(site: SiteSnapshot, subject: Subject): readonly Place[] {
       return referencesToFile(site, subject.file).bySection.get(subject.section.range.start) ?? [];
     case 'redirect':
       return [...linksThrough(site, subject.redirect)].map(({ file, mention: { range } }) => ({ file, range }));
+    case 'variable':
+      return usesOfVariable(site, subject.variable);
     case 'prefix':
       return entriesBelow(site, subject.path);
   }

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../config/siteConfig.ts';
+import type { Redirect, Variable } from '../../config/siteConfig.ts';
 import type { Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configMentions } from '../../site/configReferences.ts';
@@ -6,6 +6,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import { findSection } from '../../site/placedSections.ts';
 import { resolveImport, resolveMention, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { importedNameAt } from './importedName.ts';
 import { landingOf } from './linkTarget.ts';
@@ -17,11 +18,15 @@ export type Subject =
   | { readonly kind: 'file'; readonly file: SitePath }
   | { readonly kind: 'section'; readonly file: SitePath; readonly section: Section }
   | { readonly kind: 'redirect'; readonly redirect: Redirect }
+  /** A text of docs.json that pages take in by its name. */
+  | { readonly kind: 'variable'; readonly variable: Variable }
   /** The beginning of paths that a tab or an anchor has. */
   | { readonly kind: 'prefix'; readonly path: SitePath };
 
 /** What an offset of docs.json is about. */
 export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | undefined {
+  const named = variableInConfig(site.config, offset);
+  if (named !== undefined) return { kind: 'variable', variable: named.variable };
   const mention = configMentions(site).find(({ range }) => rangeHoldsCursor(range, offset));
   if (mention === undefined) return undefined;
   if (mention.kind === 'prefix') return mention.path === undefined ? undefined : { kind: 'prefix', path: mention.path };
@@ -33,11 +38,13 @@ export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | u
 }
 
 /**
- * What an offset of a page is about: what it names there, the section whose title stands there, or the page itself in
- * its front matter and above its first section.
+ * What an offset of a page is about: the variable or the file that it names there, the section whose title stands
+ * there, or the page itself in its front matter and above its first section.
  */
 export function subjectInPage(page: PageInSite, offset: number): Subject | undefined {
   const { site, file, places } = page;
+  const named = variableInPage(page, offset);
+  if (named !== undefined) return { kind: 'variable', variable: named.variable };
   const mention = mentionAt(page, offset);
   const name = importedNameAt(page.page, offset);
   if (mention !== undefined) return subjectOfDestination(site, resolveMention(site, file, mention));

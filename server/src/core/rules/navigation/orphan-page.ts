@@ -1,9 +1,9 @@
-import { isClearChoice, nearestGroups, type GroupChoice } from '../../site/nearestGroups.ts';
+import { isClearChoice, nearestLists, type ListChoice } from '../../site/nearestLists.ts';
 import { isOrphan } from '../../site/orphans.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Fix, SiteRule } from '../rule.ts';
-import { addition, groupName } from './groupAdditions.ts';
+import { addition, listName } from './groupAdditions.ts';
 
 export const orphanPage: SiteRule = {
   meta: {
@@ -19,7 +19,7 @@ export const orphanPage: SiteRule = {
     yield {
       range: firstLine(page),
       message:
-        'No group of the navigation lists this page, so it is missing in the sidebar and readers find it only through links. Add it to a group.',
+        "The navigation doesn't list this page, so it is missing in the sidebar and readers find it only through links. Add it where it belongs.",
       fixes: () => additions(page),
     };
   },
@@ -31,19 +31,19 @@ function firstLine({ places }: KnownPage): TextRange {
   return { start: 0, end: Math.max(0, (places.lineStarts[1] ?? places.length + 1) - 1) };
 }
 
-/** Groups are near that list pages of the same folder, or of the next one up or down. */
+/** Lists are near that have pages of the same folder, or of the next one up or down. */
 function additions({ site, file }: KnownPage): readonly Fix[] {
-  const choices = nearestGroups(site.config.navigation, file);
+  const choices = nearestLists(site.config.navigation, file);
   const isClear = isClearChoice(choices);
   return near(choices).map((choice, at) =>
     addition(site, file, choice, {
-      title: `Add to ${groupName(choice.group)}`,
+      title: `Add to ${listName(choice.list)}`,
       preferred: isClear && at === 0,
     }),
   );
 }
 
-function near(choices: readonly GroupChoice[]): readonly GroupChoice[] {
+function near(choices: readonly ListChoice[]): readonly ListChoice[] {
   const [first] = choices;
   return choices.filter(({ distance }) => distance <= (first?.distance ?? 0) + 1).slice(0, 3);
 }

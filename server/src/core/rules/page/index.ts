@@ -1,5 +1,8 @@
-import type { PageRule } from '../rule.ts';
+import type { PageRule, SiteRule } from '../rule.ts';
+import { iconLibrary } from './icon-library.ts';
 import { indexNote } from './index-note.ts';
 
 /** The rules about what every page of a site has around its text. */
 export const wholePageRules: readonly PageRule[] = [indexNote];
+
+export const wholePageSiteRules: readonly SiteRule[] = [iconLibrary];

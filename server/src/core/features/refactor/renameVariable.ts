@@ -1,0 +1,51 @@
+import { insideQuotes } from '../../config/insideQuotes.ts';
+import type { Variable } from '../../config/siteConfig.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { configEdits } from '../../rules/configEdits.ts';
+import { editOf } from '../../site/fileEdit.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { usesOfVariable, type NamedVariable } from '../../site/variables.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { code } from '../../util/words.ts';
+import { isWhole } from './moveConfig.ts';
+import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+
+/** A variable that gets another name in docs.json and wherever pages take it in; none while its name is being typed. */
+export function renameableVariable(site: SiteSnapshot, { variable, range }: NamedVariable): Renameable | undefined {
+  const { config } = site;
+  if (!isWhole(config, insideQuotes(config.whole, variable.range), variable.name)) return undefined;
+  return { range, placeholder: variable.name, rename: (newName) => renameVariable(site, variable, newName) };
+}
+
+function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): RenameOutcome {
+  // Who renames it where a page takes it in may type the braces as well.
+  const newText = typed.trim().replace(/^\{\{\s*(.*?)\s*\}\}$/, '$1');
+  if (newText === variable.name) return { kind: 'edits', edits: [] };
+  const wrong = whatIsWrong(site, newText);
+  if (wrong !== undefined) return refuse(wrong);
+  const { config } = site;
+  const declared = { range: insideQuotes(config.whole, variable.range), newText };
+  const uses = [...editsByFile(site, variable, newText)].flatMap(([file, edits]) => editOf(file, edits));
+  return { kind: 'edits', edits: [...configEdits(config, [declared]), ...uses] };
+}
+
+function whatIsWrong({ config }: SiteSnapshot, name: string): string | undefined {
+  if (name === '') return 'A variable needs a name.';
+  const wrong = /[^\w.-]/u.exec(name)?.[0];
+  if (wrong !== undefined) {
+    const what = /\s/.test(wrong) ? 'blanks' : code(wrong);
+    return `The name of a variable can't hold ${what}. Use letters from ${code('a')} to ${code('z')}, digits, ${code('-')}, ${code('_')} and ${code('.')}.`;
+  }
+  const isTaken = config.variables.some((other) => other.name === name);
+  return isTaken ? `There is a variable ${code(name)} already. Choose another name.` : undefined;
+}
+
+function editsByFile(site: SiteSnapshot, variable: Variable, newText: string): ReadonlyMap<SitePath, TextEdit[]> {
+  const byFile = new Map<SitePath, TextEdit[]>();
+  for (const { file, range } of usesOfVariable(site, variable)) {
+    const edits = byFile.get(file) ?? [];
+    byFile.set(file, edits);
+    edits.push({ range, newText });
+  }
+  return byFile;
+}

@@ -1,0 +1,28 @@
+import { certainIconLibrary } from '../../config/iconLibrary.ts';
+import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
+import { code, listWords } from '../../util/words.ts';
+import type { SiteRule } from '../rule.ts';
+
+export const iconLibrary: SiteRule = {
+  meta: {
+    id: 'page/icon-library',
+    severity: 'hint',
+    summary: 'an icon that another library has than the one that the site uses',
+    guideline: "Choose icons of the site's library",
+    fixable: false,
+  },
+  checksSnippets: true,
+  *check({ site, places }) {
+    const library = certainIconLibrary(site.config);
+    if (library === undefined) return;
+    for (const { name, range } of places.icons) {
+      if (isIconOf(library, name)) continue;
+      const elsewhere = listWords(librariesOf(name).map(({ title }) => title));
+      const used = titleOfLibrary(library);
+      yield {
+        range,
+        message: `${code(name)} is an icon of ${elsewhere}, but the icons of this site are taken from ${used}, so readers may see an empty place. Choose an icon of ${used}.`,
+      };
+    }
+  },
+};

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { showPageFindings, type Files } from '../../support/site.ts';
+
+function config(icons: string): string {
+  const colors = '{ "primary": "#0D5F3C" }';
+  return `{ "theme": "mint", "name": "Acme", "colors": ${colors}, ${icons}"navigation": { "pages": ["page"] } }`;
+}
+
+/** The icons that are told in a page with some lines and lines of front matter. */
+function told(body: string, icons = '', { head = '', files = {} }: { head?: string; files?: Files } = {}) {
+  const text = `---\ntitle: Page\ndescription: About it.\n${head}---\n\n${body}\n`;
+  return showPageFindings(text, { 'docs.json': config(icons), ...files }).filter((line) => line.includes('icon'));
+}
+
+const lucide = '"icons": { "library": "lucide" }, ';
+const lifeBuoy = '<Icon icon="life-buoy" />';
+const gear = '<Icon icon="gear" />';
+
+describe('page/icon-library', () => {
+  it('tells icons that are missing in the library of the site, which is Font Awesome by default', () => {
+    assert.deepEqual(told(lifeBuoy), ['hint page/icon-library: life-buoy']);
+    assert.deepEqual(told(lifeBuoy, lucide), []);
+    assert.deepEqual(told(gear), []);
+    assert.deepEqual(told(gear, lucide), ['hint page/icon-library: gear']);
+    assert.deepEqual(told("<Icon icon={'gear'} />", lucide), ['hint page/icon-library: gear']);
+    assert.deepEqual(told('', lucide, { head: 'icon: "gear"\n' }), ['hint page/icon-library: gear']);
+  });
+
+  it('says nothing of what every site can show, or may be able to', () => {
+    for (const icon of [
+      'python',
+      'JS',
+      'react',
+      'aws',
+      '/images/gear.svg',
+      'https://acme.example/gear.svg',
+      'Settings',
+    ])
+      assert.deepEqual(told(`<Icon icon="${icon}" />`, lucide), [], icon);
+  });
+
+  it('says nothing where something beside the icon may choose another library', () => {
+    assert.deepEqual(told('<Icon icon="gear" iconLibrary="fontawesome" />', lucide), []);
+    assert.deepEqual(told('<Icon icon="gear" iconType="solid" />', lucide), []);
+    assert.deepEqual(told('<Icon icon="gear" {...style} />', lucide), []);
+    assert.deepEqual(told('', lucide, { head: 'icon: gear\niconType: solid\n' }), []);
+  });
+
+  it('says nothing of components that are the site’s own, and of code', () => {
+    const own = 'import { Icon } from "/snippets/icon.jsx";\n\n';
+    const files = { 'snippets/icon.jsx': 'export const Icon = () => null;\n' };
+    assert.deepEqual(told(own + gear, lucide, { files }), []);
+    assert.deepEqual(told(`\`\`\`mdx\n${gear}\n\`\`\``, lucide), []);
+  });
+
+  it('says nothing while it can’t be told which library the site uses', () => {
+    for (const icons of ['"icons": { "library": "material" }, ', '"icons": {}, ', '"icons": "lucide", ', '"icons: ']) {
+      assert.deepEqual(told(lifeBuoy, icons), [], icons);
+    }
+    const reference = '"icons": { "$ref": "./icons.json" }, ';
+    assert.deepEqual(told(lifeBuoy, reference), []);
+    const files = { 'icons.json': '{ "library": "lucide" }' };
+    assert.deepEqual(told(gear, reference, { files }), ['hint page/icon-library: gear']);
+  });
+
+  it('tells icons that no library has by the rule for those alone', () => {
+    assert.deepEqual(told('<Icon icon="rockett" />', lucide), ['warning component/unknown-icon: rockett']);
+  });
+});
