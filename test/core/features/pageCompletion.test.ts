@@ -22,19 +22,19 @@ const site: Files = {
 };
 const head = '---\ntitle: Page\ndescription: About it.\n---\n';
 
-function complete(text: string, file = 'page.mdx'): readonly CompletionItem[] {
-  const at = pageAtCursor({ ...site, [file]: `${head}\n${text}` });
+function complete(text: string, file = 'page.mdx', more: Files = {}): readonly CompletionItem[] {
+  const at = pageAtCursor({ ...site, ...more, [file]: `${head}\n${text}` });
   return completePage(at.page, at.offset).items;
 }
 
-function labels(text: string, file?: string): readonly string[] {
-  return complete(text, file).map((item) => item.label);
+function labels(text: string, file?: string, more?: Files): readonly string[] {
+  return complete(text, file, more).map((item) => item.label);
 }
 
 /** The text after an item was taken, with the first stop of each number left as \`·\`. */
-function accept(text: string, label: string, file?: string): string {
-  const item = complete(text, file).find((candidate) => candidate.label === label);
-  assert.ok(item, `${label} is not offered, only ${labels(text, file).slice(0, 20).join(', ')}`);
+function accept(text: string, label: string, file?: string, more?: Files): string {
+  const item = complete(text, file, more).find((candidate) => candidate.label === label);
+  assert.ok(item, `${label} is not offered, only ${labels(text, file, more).slice(0, 20).join(', ')}`);
   const plain = item.edit.newText
     .replace(/\$\{\d+\|((?:\\.|[^,|\\])*)[^}]*\|\}/g, '$1')
     .replace(/\$\{\d+:([^}]*)\}/g, '$1')
@@ -130,6 +130,27 @@ describe('components behind a <', () => {
       1,
       'a built-in name is not taken twice',
     );
+  });
+
+  it('that files of the site export bring their import, beside what is imported of the file already', () => {
+    const kit = 'export const Gauge = () => null;\nexport const MAX_SIZE = 1;\nexport default function Dial() {}\n';
+    const files = { 'snippets/kit.jsx': kit, 'snippets/legend.mdx': 'export const Legend = () => <b />;\n\nText.\n' };
+    const taken = (text: string, label: string): string => accept(text, label, 'page.mdx', files);
+    assert.equal(taken('<Gau<|>', 'Gauge'), 'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge />');
+    assert.equal(
+      taken('import { Gauge } from "/snippets/kit.jsx";\n\n<Di<|>', 'Dial'),
+      'import { Gauge } from "/snippets/kit.jsx";\nimport Dial from "/snippets/kit.jsx";\n\n<Dial />',
+    );
+    assert.equal(
+      taken('import Dial from "./snippets/kit.jsx";\n\n<Gau<|>', 'Gauge'),
+      'import Dial, { Gauge } from "./snippets/kit.jsx";\n\n<Gauge />',
+    );
+    assert.equal(
+      taken('import Text, {\n  Other,\n} from "/snippets/legend.mdx";\n\n<Leg<|>', 'Legend'),
+      'import Text, {\n  Other, Legend,\n} from "/snippets/legend.mdx";\n\n<Legend />',
+    );
+    const offered = labels('import { Gauge as Own } from "/snippets/kit.jsx";\n\n<<|>', 'page.mdx', files);
+    assert.ok(!offered.includes('Gauge') && !offered.includes('MAX_SIZE') && offered.includes('Dial'));
   });
 
   it('are not offered in prose, code, comments and texts in quotes', () => {
@@ -335,6 +356,17 @@ describe('addresses', () => {
   it('can be read as addresses whatever a file is called', () => {
     assert.ok(labels('[a](/<|>)').includes('/guides/a%20%28b%29'));
     assert.ok(labels('[a](/<|>)').includes('/guides/c%23%3F'));
+  });
+
+  it('of other sites are left to who types them', () => {
+    for (const text of [
+      '[a](https://<|>)',
+      '[a]: mailto:<|>',
+      '<Card href="https://acme.example/<|>" />',
+      '![a](//<|>)',
+    ]) {
+      assert.deepEqual(labels(text), [], text);
+    }
   });
 
   it('are the sections of the page', () => {

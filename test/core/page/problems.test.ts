@@ -45,6 +45,16 @@ describe('each break of a page is told once, by its kind', () => {
       '<Chart\n  title=a b"\n  data={[\n    { c: 1 },\n    { d: 2 }\n  ]}\n/>\n\ntext\n',
       'unfinishedTag <Chart',
     ],
+    'a tag in a cell, and what the next one has': [
+      '| a | b |\n| - | - |\n| Map<K,V> | {a b} |\n',
+      'unfinishedTag <K',
+      'expression {a b}',
+    ],
+    'a tag in a list item, and what the next one has': [
+      '- Map<K,V>\n- {a b}\n',
+      'unfinishedTag <K',
+      'expression {a b}',
+    ],
     'a closing tag that is being typed': ['<Note>\ntext\n</\n', 'unfinishedTag </'],
     'a closing tag before the one that stands already': ['<Note>\ntext </No\n\n</Note>\n', 'unfinishedTag </No'],
     'a tag that is being typed in a part': ['<Tabs>\n<Tab>\n<No\n</Tab>\n</Tabs>\n', 'unfinishedTag <No'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
+import { probe } from '../../support/pageRule.ts';
 import { configWith, findingsInFiles } from '../../support/site.ts';
 import { applyFix, componentFindings, configWithCatalogue, snippetFindings } from '../../support/componentFindings.ts';
 
@@ -89,6 +90,28 @@ describe('component/unknown', () => {
     assert.equal(
       applyFix('component/unknown', '<Acordion title="A">\nText.\n</Acordion>', 'Change to `Accordion`'),
       '<Accordion title="A">\nText.\n</Accordion>',
+    );
+  });
+
+  it('imports what files of the site export under that name', () => {
+    const files = {
+      'snippets/kit.jsx': 'export const Gauge = () => null;\nexport { Dial };\n',
+      'snippets/old/kit.jsx': 'export default function Dial() {}\n',
+      'snippets/api-key.mdx': 'A key.\n',
+    };
+    const rule = probe('component/unknown');
+    assert.deepEqual(rule.fixes('<Gauge value={1} />', files), ['*Import `Gauge` from `/snippets/kit.jsx`']);
+    assert.equal(
+      rule.fixed('<Gauge.Part />', 'Import `Gauge`', files),
+      'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge.Part />',
+    );
+    assert.deepEqual(rule.fixes('<Dial size={1} />', files), [
+      'Import `Dial` from `/snippets/kit.jsx`',
+      'Import `Dial` from `/snippets/old/kit.jsx`',
+    ]);
+    assert.equal(
+      rule.fixed('import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge /><ApiKey />', 'Import `ApiKey`', files),
+      'import { Gauge } from "/snippets/kit.jsx";\nimport ApiKey from "/snippets/api-key.mdx";\n\n<Gauge /><ApiKey />',
     );
   });
 

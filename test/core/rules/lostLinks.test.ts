@@ -158,6 +158,8 @@ describe('link/not-found', () => {
     assert.match(rule.message('[a](acme.com/x)', site), /write `https:\/\/acme\.com\/x`/);
     assert.match(rule.message('[a](a@acme.com)', site), /write `mailto:a@acme\.com`/);
     assert.match(rule.message('<Snippet file="gone.mdx" />', site), /no part `gone\.mdx` in the folder `snippets`/);
+    const older = { '_snippets/part.mdx': 'Part.\n' };
+    assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the folder `_snippets`/);
   });
 
   it('leads to what was probably meant, in the form in which it was written', () => {

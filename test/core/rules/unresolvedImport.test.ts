@@ -86,6 +86,16 @@ describe('component/unresolved-import', () => {
     );
   });
 
+  it('knows names for what they are while another import of the page is broken', () => {
+    const files = { 'snippets/a.mdx': 'export const Named = 1;\n\nA.\n' };
+    const body = [
+      'import Content, { Named as Other } from "/snippets/a.mdx"',
+      'import * as All from "/snippets/a.mdx"',
+      'import { Named, type Nothing } from "/snippets/a.mdx"\n',
+    ].join('\n');
+    assert.deepEqual(rule.found(body, files), ['Nothing']);
+  });
+
   it('says nothing of names where a file may export more than shows', () => {
     for (const text of [
       'export * from "./other.jsx";\n',

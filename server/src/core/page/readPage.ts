@@ -211,7 +211,9 @@ class PageReader {
     if (problem.kind === 'openBrace' && from < this.#attributesUntil) return;
     this.#problems.push(problem);
     if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;
-    this.#bracesUntil = this.#broken.blankLineBehind(from);
+    // Within a sentence or a cell a tag can't go on behind them.
+    const farthest = block === null || block.from === from ? this.#text.length : block.to;
+    this.#bracesUntil = Math.min(this.#broken.blankLineBehind(from), farthest);
     if (problem.kind === 'openBrace') return;
     this.#attributesUntil = this.#bracesUntil;
     this.#elements.takeBroken(problem.tag, block?.from === from);

@@ -1,23 +1,42 @@
-import { componentName } from '../../paths/componentName.ts';
+import { addImport } from '../../site/addImport.ts';
+import { importableComponents, type ImportableComponent } from '../../site/importableComponents.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
-import { importEdit } from './importEdit.ts';
+import { resolveImport } from '../../site/resolveLink.ts';
 import type { PageProposal } from './pageProposal.ts';
 
-/** Reusable parts of the site that the page doesn't import yet; taking one adds its import. */
-export function missingImports({ page, site, catalogue, file }: PageInSite): readonly PageProposal[] {
-  const imported = new Set(page.script.imports.map(({ source }) => source.replace(/^\//, '')));
-  return site.files.snippets.flatMap((snippet): readonly PageProposal[] => {
-    const name = componentName(snippet);
-    if (snippet === file || imported.has(snippet) || name === undefined) return [];
-    if (page.script.names.has(name) || catalogue.get(name) !== undefined) return [];
+/** Components of the site's reusable parts that the page doesn't import yet; taking one adds its import. */
+export function missingImports(page: PageInSite): readonly PageProposal[] {
+  const isImported = importedBy(page);
+  const taken = new Set(page.page.script.names);
+  return importableComponents(page.site).flatMap((component): readonly PageProposal[] => {
+    const { name, file } = component;
+    if (file === page.file || taken.has(name) || page.catalogue.get(name) !== undefined || isImported(component)) {
+      return [];
+    }
+    taken.add(name);
     return [
       {
         label: name,
         kind: 'component',
-        detail: `adds the import of /${snippet}`,
+        detail: `adds the import of /${file}`,
         newText: `<${name} />`,
-        additionalEdits: [importEdit(page, `import ${name} from "/${snippet}";`)],
+        additionalEdits: [addImport(page, component)],
       },
     ];
   });
+}
+
+/** Tells what the page imports already, under whatever name. */
+function importedBy({ page, site, file }: PageInSite): (component: ImportableComponent) => boolean {
+  const imported = page.script.imports.map(({ source, names }) => ({
+    found: resolveImport(site, file, source),
+    names,
+  }));
+  return (component) =>
+    imported.some(
+      ({ found, names }) =>
+        found.kind === 'file' &&
+        found.file === component.file &&
+        names.some((one) => one.imported === (component.isDefault ? 'default' : component.name)),
+    );
 }

@@ -122,6 +122,8 @@ function namesInPattern(pattern: estree.Pattern): readonly estree.Identifier[] {
 }
 
 const importPattern = /^[ \t]*import\s+(?:([^'"\n;]*?)\s*\bfrom\s*)?(?:'([^'\n]*)'?|"([^"\n]*)"?)?/gm;
+/** A name behind `import`, with the one that it has in its file; what marks it as a type is passed over. */
+const namePattern = /(?:type\s+(?!as\b|[,}]))?(?:([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 const exportPattern =
   /^[ \t]*export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 
@@ -131,13 +133,19 @@ function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
     const source = match[2] ?? match[3] ?? '';
     const start = match.index + shift;
     const sourceStart = start + match[0].lastIndexOf(source) - 1;
-    const names = [...(match[1] ?? '').matchAll(/(?:([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu)];
+    const written = match[1] ?? '';
+    const namesStart = start + match[0].length - match[0].replace(/^\s*import\s+/, '').length;
     return {
       source,
       sourceRange: { start: sourceStart, end: sourceStart + source.length + 2 },
-      names: names.map(({ 1: imported, 2: local = '' }) => {
-        const at = start + match[0].indexOf(local);
-        return { local, imported: imported ?? local, range: { start: at, end: at + local.length } };
+      names: [...written.matchAll(namePattern)].map(({ 0: whole, 1: imported, 2: local = '', index }) => {
+        const end = namesStart + index + whole.length;
+        const isDefault = !written.slice(0, index).includes('{');
+        return {
+          local,
+          imported: imported ?? (isDefault ? 'default' : local),
+          range: { start: end - local.length, end },
+        };
       }),
     };
   });

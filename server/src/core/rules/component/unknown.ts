@@ -1,4 +1,6 @@
 import { isHtmlName, type Element } from '../../page/elements.ts';
+import { addImport } from '../../site/addImport.ts';
+import { importableComponents } from '../../site/importableComponents.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
@@ -73,10 +75,25 @@ function message(name: string, { names }: Nearest): string {
 }
 
 function fixes(place: PageInSite, element: Element, { names, isClear }: Nearest): readonly Fix[] {
+  const imported = imports(place, element);
   const renames = names.map((name, index) =>
-    pageFix(place, `Change to ${code(name)}`, renaming(element, name), { preferred: isClear && index === 0 }),
+    pageFix(place, `Change to ${code(name)}`, renaming(element, name), {
+      preferred: isClear && index === 0 && imported.length === 0,
+    }),
   );
-  return element.opening.attributes.length > 0 ? renames : [...renames, ...asText(place, element)];
+  const named = [...imported, ...renames];
+  return element.opening.attributes.length > 0 ? named : [...named, ...asText(place, element)];
+}
+
+/** The imports of what files of the site export under that very name. */
+function imports(place: PageInSite, { name }: Element): readonly Fix[] {
+  const own = name.split('.')[0];
+  const found = importableComponents(place.site).filter((one) => one.name === own && one.file !== place.file);
+  return found.map((one, index) =>
+    pageFix(place, `Import ${code(one.name)} from ${code(`/${one.file}`)}`, [addImport(place, one)], {
+      preferred: index === 0 && found.length === 1,
+    }),
+  );
 }
 
 function renaming({ opening, closing }: Element, name: string): readonly TextEdit[] {

@@ -30,7 +30,7 @@ export const notFound: SiteRule = {
       yield { range: lost.mention.range, message, fixes, ...hasFix };
     }
     for (const lost of lostMentions(page, ['snippet'])) {
-      yield { range: lost.mention.range, message: partMessage(lost), fixes: () => nearestParts(page, lost) };
+      yield { range: lost.mention.range, message: partMessage(page, lost), fixes: () => nearestParts(page, lost) };
     }
   },
 };
@@ -48,8 +48,11 @@ function creation({ site, file }: KnownPage, lost: LostMention): readonly Fix[] 
   return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(destination.path) : [];
 }
 
-function partMessage({ mention }: LostMention): string {
-  return `There is no part ${code(mention.value)} in the folder ${code('snippets')}. Correct the name, or put the file there.`;
+/** The platform looks for parts in `_snippets`; sites may have only the folder that it has now. */
+function partMessage({ site }: KnownPage, { mention }: LostMention): string {
+  const { snippets } = site.files;
+  const isNew = snippets.length > 0 && snippets.every((file) => file.startsWith('snippets/'));
+  return `There is no part ${code(mention.value)} in the folder ${code(isNew ? 'snippets' : '_snippets')}. Correct the name, or put the file there.`;
 }
 
 /** `Snippet` names parts as they lie in their folder. */

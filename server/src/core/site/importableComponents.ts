@@ -1,0 +1,55 @@
+import { componentName } from '../paths/componentName.ts';
+import { isScript } from '../paths/fileKinds.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** A component that the pages of a site could import. */
+export interface ImportableComponent {
+  readonly name: string;
+  readonly file: SitePath;
+  /** Whether it is what the file exports by default, so that a page may choose its name. */
+  readonly isDefault: boolean;
+}
+
+/** What reusable parts show, and the components that they export, by file; of one name there may be several. */
+export function importableComponents(site: SiteSnapshot): readonly ImportableComponent[] {
+  const scripts = [...site.snippets.keys()].filter(isScript).sort();
+  return [
+    ...site.files.snippets.flatMap((file) => [
+      ...defaultOf(file, componentName(file)),
+      ...named(file, site.pages.get(file)?.exports ?? []),
+    ]),
+    ...scripts.flatMap((file) => inScript(file, site.snippets.get(file) ?? '')),
+  ];
+}
+
+const defaultExport =
+  /^export\s+default\s+(?:(?:async\s+)?(?:function|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*))?/mu;
+const declaration =
+  /^export\s+(?:async\s+)?(?:const|let|var|function|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
+const list = /^export\s*\{([^}]*)\}/gm;
+
+/** What surely is exported; TypeScript can't be parsed here. */
+function inScript(file: SitePath, text: string): readonly ImportableComponent[] {
+  const main = defaultExport.exec(text);
+  const listed = [...text.matchAll(list)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
+  );
+  return [
+    ...(main === null ? [] : defaultOf(file, main[1] ?? componentName(file))),
+    ...named(file, [...Array.from(text.matchAll(declaration), ([, name = '']) => name), ...listed]),
+  ];
+}
+
+function defaultOf(file: SitePath, name: string | undefined): readonly ImportableComponent[] {
+  return name === undefined || !isComponentName(name) ? [] : [{ name, file, isDefault: true }];
+}
+
+function named(file: SitePath, names: readonly string[]): readonly ImportableComponent[] {
+  return names.filter(isComponentName).map((name) => ({ name, file, isDefault: false }));
+}
+
+/** Constants in capitals are values. */
+function isComponentName(name: string): boolean {
+  return /^\p{Lu}/u.test(name) && !name.includes('_');
+}
