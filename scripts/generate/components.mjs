@@ -86,7 +86,7 @@ function use({ summary, values, examples, required, recommended, deprecated }) {
     `${summary}.`,
     values && `Values: ${values.map(({ value }) => code(value)).join(', ')}.`,
     examples && `For example ${examples.map(code).join(', ')}.`,
-    deprecated && `Outdated: use ${deprecated}.`,
+    deprecated && `Outdated. ${deprecated}`,
   ]
     .filter(Boolean)
     .join(' ');

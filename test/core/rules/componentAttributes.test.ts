@@ -220,6 +220,20 @@ describe('component/attribute-unknown', () => {
     );
   });
 
+  it('leaves alone what older sites could write', () => {
+    assert.deepEqual(unknownIn('<Frame type="glass">\n![A](/a.png)\n</Frame>'), []);
+    assert.deepEqual(componentMessages('component/attribute-unknown', '<Frame width="9">\n![A](/a.png)\n</Frame>'), [
+      '`Frame` has no attribute `width`; it takes `caption` and `hint`. Remove it.',
+    ]);
+  });
+
+  it('names what another tool calls differently', () => {
+    assert.deepEqual(fixTitles('component/attribute-unknown', '<Callout type="tip">A</Callout>'), [
+      'Change to `variant`',
+      'Remove `type`',
+    ]);
+  });
+
   it('knows the attributes under another name of the component', () => {
     assert.deepEqual(unknownIn('<Param path="a" type="string" typ="b" />'), ['warning: typ']);
   });

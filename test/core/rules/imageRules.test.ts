@@ -72,10 +72,18 @@ describe('image/frame', () => {
       `import { Box } from "/snippets/box.jsx"\n\n<Box>\n${image}\n</Box>\n`,
       '![Build](https://img.shields.io/badge/build-passing-green)\n',
       '<img src="/a.png" alt="A" width="24" />\n',
+      '<img src="/a.png" alt="A wave of colours" noZoom />\n',
+      '<img className="block pointer-events-none" src="/a.png" alt="A drawing of pages" />\n',
+      '<img className="dark:hidden" src="/a.png" alt="A" noZoom />\n<img className="hidden dark:block" src="/b.png" alt="A" noZoom />\n',
       `---\ntitle: A\ndescription: B\nmode: custom\n---\n\n${image}\n`,
     ]) {
       assert.deepEqual(rule.found(text), [], text);
     }
+  });
+
+  it('tells an image that may be enlarged', () => {
+    const zoomed = '<img src="/a.png" alt="A" noZoom={false} />';
+    assert.deepEqual(rule.found(`${zoomed}\n`), [zoomed]);
   });
 
   it('wraps an image as deep as it stands', () => {

@@ -63,11 +63,16 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   expanded: ['defaultOpen'],
   collapsed: ['defaultOpen'],
   date: ['description'],
+  type: ['variant'],
 };
 
 /** The attributes of a component that a tag doesn't give yet. */
 function freeAttributes({ spec, element: { opening } }: ComponentUse): readonly string[] {
-  return spec.attributes.map(({ name }) => name).filter((name) => lacks(opening, name));
+  return usualAttributes(spec).filter((name) => lacks(opening, name));
+}
+
+function usualAttributes({ attributes }: ComponentSpec): readonly string[] {
+  return attributes.filter(({ deprecated }) => deprecated === undefined).map(({ name }) => name);
 }
 
 /** The attributes that may have been meant. */
@@ -82,7 +87,7 @@ function message({ spec, element: { name } }: ComponentUse, written: string, { n
   const unknown = `${code(name)} has no attribute ${code(written)}`;
   if (written === 'description' && spec.content === 'flow') return `${unknown}. Write the text between its tags.`;
   if (names.length > 0) return `${unknown}. Did you mean ${listWords(names.map(code))}?`;
-  const all = spec.attributes.map((attribute) => code(attribute.name));
+  const all = usualAttributes(spec).map(code);
   if (all.length === 0) return `${unknown}; it takes none. Remove it.`;
   return all.length > mostShown
     ? `${unknown}. Remove it.`

@@ -1,7 +1,7 @@
 import type { Block } from '../../page/blocks.ts';
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround, elementsAround, textOfAttribute } from '../../page/places.ts';
+import { attributeOf, blocksAround, elementsAround, textOfAttribute } from '../../page/places.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
@@ -49,7 +49,7 @@ const flowing: ReadonlySet<string> = new Set(
 function figures(page: PageModel): readonly TextRange[] {
   const markdown = page.images.filter(({ url }) => !isBadge(url?.value ?? '')).map(({ range }) => range);
   const elements = pairsIn(
-    page.elements.filter((element) => element.name === 'img' && !isIcon(element)),
+    page.elements.filter((element) => element.name === 'img' && !isIcon(element) && !isOrnament(element)),
     page.text,
   );
   return [...markdown, ...elements].filter((range) => isFigure(page, range)).sort((a, b) => a.start - b.start);
@@ -92,6 +92,13 @@ function isIcon({ opening }: Element): boolean {
   const sizes = ['width', 'height'].map((name) => opening.attributes.find((attribute) => attribute.name === name));
   const isSmall = sizes.some((size) => Number.parseInt(size?.value?.text ?? '', 10) <= 64);
   return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
+}
+
+/** Whether nobody shall enlarge or click an image, as one that adorns a page and shows nothing to look at closely. */
+function isOrnament({ opening }: Element): boolean {
+  const zoom = attributeOf(opening, 'noZoom');
+  const isFixed = zoom !== undefined && zoom.value?.text.trim() !== 'false';
+  return isFixed || /(?:^|\s)pointer-events-none(?:\s|$)/.test(textOfAttribute(opening, 'className') ?? '');
 }
 
 function isBadge(url: string): boolean {
