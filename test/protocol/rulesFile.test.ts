@@ -123,6 +123,22 @@ describe('the rules file of a site', () => {
     assert.ok(answer.file.text.startsWith('Not saved.\n'));
   });
 
+  it('says why a person has to agree: the file is theirs, or the marks in it are damaged', async () => {
+    await start();
+    const part = (await rules('agents'))?.file.text ?? '';
+    const states = [
+      ['Be brief.\n', 'others'],
+      [part.replace('<!-- docsight:end -->', ''), 'damaged'],
+      [part + part, 'doubled'],
+    ] as const;
+    for (const [text, why] of states) {
+      folder.write({ 'AGENTS.md': text });
+      await client.filesChanged('AGENTS.md');
+      const answer = await rules('agents');
+      assert.deepEqual([answer?.file.state, answer?.foreign], ['foreign', why]);
+    }
+  });
+
   it('comes with the ignore file where the platform would publish it', async () => {
     folder.delete('docs');
     folder.write({ [configFile]: '[]', 'docs.json': config('Root'), 'intro.mdx': page('Introduction') });

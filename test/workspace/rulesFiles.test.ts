@@ -93,6 +93,19 @@ describe('a rules file in the editor', () => {
     assert.match((await disk.readFile(path)) ?? '', /Emca/);
   });
 
+  it('is told from one that another version of Docsight wrote of the same site', async () => {
+    await open({ '.git/HEAD': '', 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') });
+    const path = await writeRules('cursor');
+    const text = (await disk.readFile(path)) ?? '';
+    await changeFile(path, text.replace('1. Write clearly', '1. Write well'));
+    assert.match(
+      found()[0]?.message ?? '',
+      /^`\.cursor\/rules\.md` has the conventions of another version of Docsight/,
+    );
+    await mend();
+    assert.equal(await disk.readFile(path), text);
+  });
+
   it('is read again when somebody else changes or deletes it, though nobody looks into hidden folders', async () => {
     await open({ 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') });
     const path = await writeRules('cursor');

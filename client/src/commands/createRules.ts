@@ -9,7 +9,7 @@ import {
 } from '../../../server/src/protocol/generatedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite } from '../pickSite.ts';
-import { writeProposals } from '../proposals/writeProposals.ts';
+import { writeProposals, type ProposalWords } from '../proposals/writeProposals.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -22,16 +22,39 @@ export const createRules: Command = {
     const answer = target && (await ask(server, site, target));
     if (answer === undefined) return;
     const { file } = answer;
-    const question = vscode.l10n.t(
-      '{0} was written by somebody else. Add what Docsight says of the site to it?',
-      file.path,
-    );
-    if (!(await writeProposals([file], { question, agree: vscode.l10n.t('Add to It') }))) return;
+    if (!(await writeProposals([file], wordsFor(answer)))) return;
     await vscode.window.showTextDocument(vscode.Uri.parse(file.uri), { preview: false });
     if (file.state === 'current') void tellOfCurrent(file);
     await hideFromReaders(answer);
   },
 };
+
+/** How a person is asked about a file that isn't Docsight's alone to change. */
+function wordsFor({ file: { path }, foreign = 'others' }: ProposedRules): ProposalWords {
+  switch (foreign) {
+    case 'doubled':
+      return {
+        question: vscode.l10n.t(
+          '{0} has Docsight’s part for this site more than once. Keep one of them, up to date?',
+          path,
+        ),
+        agree: vscode.l10n.t('Keep One'),
+      };
+    case 'damaged':
+      return {
+        question: vscode.l10n.t(
+          'In {0} one of the two marks around Docsight’s part is missing, so nobody can tell where the part begins and ends. Add a new part at the end, so that you can delete the old one?',
+          path,
+        ),
+        agree: vscode.l10n.t('Add a New Part'),
+      };
+    case 'others':
+      return {
+        question: vscode.l10n.t('{0} was written by somebody else. Add what Docsight says of the site to it?', path),
+        agree: vscode.l10n.t('Add to It'),
+      };
+  }
+}
 
 async function pickTarget(server: Server, { config }: SiteInfo): Promise<RulesTargetInfo | undefined> {
   const targets = await server.ask<readonly RulesTargetInfo[]>(rulesTargetsRequest, { config });

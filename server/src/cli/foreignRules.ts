@@ -1,5 +1,4 @@
-import { hasLooseMark } from '../core/exports/rulesFile/marks.ts';
-import { sitesIn } from '../core/exports/rulesFile/managedBlock.ts';
+import type { ForeignReason } from '../core/exports/rulesFile/managedBlock.ts';
 import type { ProposedText } from '../workspace/rulesProposal.ts';
 
 /** How a person is told of a rules file that isn't Docsight's alone to change. */
@@ -14,9 +13,8 @@ export interface ForeignWords {
   readonly consequence: string;
 }
 
-export function foreignWords({ before = '' }: Pick<ProposedText, 'before'>): ForeignWords {
-  if (sitesIn(before).length > 0) return doubled;
-  return hasLooseMark(before) ? damaged : others;
+export function foreignWords({ foreign = 'others' }: Pick<ProposedText, 'foreign'>): ForeignWords {
+  return words[foreign];
 }
 
 const doubled: ForeignWords = {
@@ -42,3 +40,5 @@ const others: ForeignWords = {
   question: "Add Docsight's part to it?",
   consequence: "adds Docsight's part to it and keeps the rest",
 };
+
+const words: Readonly<Record<ForeignReason, ForeignWords>> = { doubled, damaged, others };

@@ -25,6 +25,11 @@ export interface RulesParams extends SiteParams {
 
 export interface ProposedRules {
   readonly file: ProposedFile;
+  /**
+   * Why a person has to agree, where they have to: the file has the part of the site more than once, a mark around the part
+   * lost its partner, or the file has no mark at all.
+   */
+  readonly foreign?: 'doubled' | 'damaged' | 'others';
   /** Where the platform would publish the file as a page of the site: the `.mintignore` that prevents it. */
   readonly ignore?: ProposedFile;
 }

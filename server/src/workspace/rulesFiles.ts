@@ -1,8 +1,9 @@
-import { sitesIn, withBlock } from '../core/exports/rulesFile/managedBlock.ts';
+import { blockAbove, blockIn, sitesIn, withBlock } from '../core/exports/rulesFile/managedBlock.ts';
 import { rulesText } from '../core/exports/rulesFile/rulesText.ts';
+import { siteWordsIn } from '../core/exports/rulesFile/sharedConventions.ts';
 import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
-import type { Hiding, RulesFile, SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { editBetween } from '../core/text/textEdit.ts';
 import { lazyFor } from '../core/util/lazy.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
@@ -67,14 +68,20 @@ export async function hidingOfTarget(
 
 /** Those of some files that concern the site in a folder: they tell of it, or are published with it. */
 export function rulesFilesOf(found: readonly FoundText[], folder: string): readonly RulesFile[] {
-  const textFor = lazyFor((site: SiteSnapshot) => rulesText(site, folder));
   return found.flatMap(({ target, text, hiding }) => {
     const isAbout = sitesIn(text).includes(folder);
     if (!isAbout && hiding === undefined) return [];
-    const refresh: RulesFile['refresh'] = (site) =>
-      isAbout ? editBetween(text, withBlock(target, text, textFor(site), folder).text) : [];
+    const refreshed = lazyFor((site: SiteSnapshot) => refreshOf(site, target, text, folder));
+    const refresh: RulesFile['refresh'] = (site) => (isAbout ? refreshed(site) : undefined);
     return [{ file: seenFrom(folder, target), path: target.path, text, refresh, hiding }];
   });
+}
+
+function refreshOf(site: SiteSnapshot, target: RulesTarget, text: string, folder: string): RulesRefresh | undefined {
+  const after = withBlock(target, text, rulesText(site, folder, blockAbove(text, folder)), folder).text;
+  if (after === text) return undefined;
+  const [before, now] = [text, after].map((whole) => siteWordsIn(blockIn(whole, folder) ?? ''));
+  return { edits: editBetween(text, after), outdated: before === now ? 'conventions' : 'site' };
 }
 
 function seenFrom(folder: string, { path }: RulesTarget): SitePath | PathAbove {

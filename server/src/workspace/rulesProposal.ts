@@ -1,4 +1,10 @@
-import { withBlock, type RulesFileText } from '../core/exports/rulesFile/managedBlock.ts';
+import {
+  blockAbove,
+  foreignReason,
+  withBlock,
+  type ForeignReason,
+  type RulesFileText,
+} from '../core/exports/rulesFile/managedBlock.ts';
 import { rulesText } from '../core/exports/rulesFile/rulesText.ts';
 import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
 import type { Refusable } from '../core/features/refactor/refusable.ts';
@@ -17,6 +23,8 @@ export interface ProposedText extends RulesFileText {
   readonly shown: string;
   /** The text as it is; undefined where there is no such file. */
   readonly before: string | undefined;
+  /** Why a person has to agree, where they have to. */
+  readonly foreign?: ForeignReason;
 }
 
 /** The rules file of a site for one target as it would be. */
@@ -47,8 +55,15 @@ export async function proposeRules(
     return { refused: `“${target.path}” is a folder, so no file can be written there.` };
   const before = await workspace.files.readText(path);
   const folder = folderOfSite({ siteRoot: site.root, repository });
+  const proposed = withBlock(
+    target,
+    before,
+    rulesText(site.snapshot, folder, blockAbove(before ?? '', folder)),
+    folder,
+  );
   const file = {
-    ...withBlock(target, before, rulesText(site.snapshot, folder), folder),
+    ...proposed,
+    ...(proposed.state === 'foreign' && { foreign: foreignReason(before ?? '', folder) }),
     path,
     shown: target.path,
     before,

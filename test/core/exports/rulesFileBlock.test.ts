@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { blockIn, sitesIn, withBlock } from '../../../server/src/core/exports/rulesFile/managedBlock.ts';
+import { blockIn, foreignReason, sitesIn, withBlock } from '../../../server/src/core/exports/rulesFile/managedBlock.ts';
 import { beginMark, blocksIn, endMark } from '../../../server/src/core/exports/rulesFile/marks.ts';
 import { rulesTargets, type RulesTarget } from '../../../server/src/core/exports/rulesFile/targets.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
@@ -65,6 +65,14 @@ describe('a rules file', () => {
       assert.equal(state, 'foreign');
       assert.equal(result, `${existing}\n${block(text)}\n`);
     }
+  });
+
+  it('in which only this site’s mark lost its partner is no longer Docsight’s alone to change', () => {
+    const existing = `${block(old, 'other')}\n\n${beginMark('')}\nB.\n`;
+    const { text: result, state } = withBlock(agents, existing, text, '');
+    assert.deepEqual([result, state], [`${existing}\n${block(text)}\n`, 'foreign']);
+    assert.equal(foreignReason(existing, ''), 'damaged');
+    assert.equal(withBlock(agents, existing, text, 'third').state, 'managed');
   });
 
   it('with the block twice gets one of them, after somebody agreed', () => {

@@ -41,10 +41,20 @@ export interface RulesFile {
   /** From the repository's root, for people. */
   readonly path: string;
   readonly text: string;
-  /** The edits by which it says what holds for the site; none where it does. */
-  readonly refresh: (site: SiteSnapshot) => readonly TextEdit[];
+  /** How it comes to say what holds for the site; undefined where it does. */
+  readonly refresh: (site: SiteSnapshot) => RulesRefresh | undefined;
   /** Where the platform publishes it as a page of the site: what keeps it from that. */
   readonly hiding: Hiding | undefined;
+}
+
+/** The edits that bring a rules file up to date. */
+export interface RulesRefresh {
+  readonly edits: readonly TextEdit[];
+  /**
+   * What they change: what is particular about the site, or only the conventions, which follow from settings and from
+   * Docsight's version.
+   */
+  readonly outdated: 'site' | 'conventions';
 }
 
 /** A change of the platform's ignore file. */

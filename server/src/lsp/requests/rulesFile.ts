@@ -59,7 +59,11 @@ async function answerFor(
   const proposal = await proposeRules(workspace, site, target);
   if ('refused' in proposal) return proposal;
   const { file, ignore } = proposal;
-  return { file: toProposedFile(file), ...(ignore && { ignore: toProposedFile(ignore) }) };
+  return {
+    file: toProposedFile(file),
+    ...(file.foreign && { foreign: file.foreign }),
+    ...(ignore && { ignore: toProposedFile(ignore) }),
+  };
 }
 
 function toProposedFile({ path, shown, text, state }: ProposedText): ProposedFile {

@@ -1,13 +1,15 @@
 import { lineEndOf } from '../../rules/pageEdits.ts';
-import { beginMark, blocksIn, endMark, type Block } from './marks.ts';
-import type { RulesTarget } from './targets.ts';
+import { beginMark, blocksIn, endMark, hasBeginMark, hasLooseMark, type Block } from './marks.ts';
+import { hasConventions } from './sharedConventions.ts';
+import { sharingRoom } from './sharedRoom.ts';
+import { longestFile, type RulesTarget } from './targets.ts';
 
 /** A rules file as it would be. */
 export interface RulesFileText {
   readonly text: string;
   /**
    * `new`: there is no such file. `current`: nothing changes. `managed`: only what Docsight wrote changes.
-   * `foreign`: a person has to agree, since the file is theirs or its marks are damaged.
+   * `foreign`: a person has to agree, see `foreignReason`.
    */
   readonly state: 'new' | 'current' | 'managed' | 'foreign';
 }
@@ -29,10 +31,49 @@ export function withBlock(
   }
   const blocks = blocksIn(existing);
   const own = blocks.filter((block) => block.folder === folder);
-  if (own.length === 0) return appended(target, existing, blocks, text, folder);
-  const [first, ...others] = own as [Block, ...Block[]];
-  if (others.length === 0 && contentOf(existing, first) === text) return { text: existing, state: 'current' };
-  return { text: replaced(existing, own, text, folder), state: others.length === 0 ? 'managed' : 'foreign' };
+  const [first, ...others] = own;
+  if (first === undefined) {
+    const { text: longer, state } = appended(target, existing, blocks, text, folder);
+    return { text: fitting(target, longer), state };
+  }
+  const isRight = others.length === 0 && contentOf(existing, first) === text;
+  const result = fitting(target, isRight ? existing : replaced(existing, own, text, folder));
+  if (others.length > 0) return { text: result, state: 'foreign' };
+  return isSame(result, existing) ? { text: existing, state: 'current' } : { text: result, state: 'managed' };
+}
+
+/** A file of which no more is written than its reader takes in. */
+function fitting(target: RulesTarget, text: string): string {
+  const head = headFor(target, sitesIn(text)).length;
+  return target.isCutOff === true ? sharingRoom(text, longestFile - 1 - head) : text;
+}
+
+function isSame(text: string, existing: string): boolean {
+  return text.replaceAll('\r\n', '\n') === existing.replaceAll('\r\n', '\n');
+}
+
+/**
+ * What a file says of another site above the part of a site, with the conventions that needn't be said twice; undefined
+ * where there is nothing of the kind.
+ */
+export function blockAbove(existing: string, folder: string): string | undefined {
+  const blocks = blocksIn(existing);
+  const at = blocks.findIndex((block) => block.folder === folder);
+  return blocks
+    .slice(0, at < 0 ? undefined : at)
+    .map((block) => contentOf(existing, block))
+    .find(hasConventions);
+}
+
+/**
+ * Why a person has to agree before a file is written. `doubled`: it has the part of the site more than once. `damaged`: a
+ * mark lost its partner. `others`: it has no mark at all.
+ */
+export type ForeignReason = 'doubled' | 'damaged' | 'others';
+
+export function foreignReason(existing: string, folder: string): ForeignReason {
+  if (blocksIn(existing).filter((block) => block.folder === folder).length > 1) return 'doubled';
+  return hasLooseMark(existing) ? 'damaged' : 'others';
 }
 
 /** What stands between the marks of a site, with plain line ends; undefined where there is no such block. */
@@ -87,5 +128,6 @@ function appended(
   const rest = isOwnHead ? existing.slice(oldHead.length) : existing;
   const gap = /\n[ \t]*\r?\n$/.test(rest) ? '' : rest.endsWith('\n') ? lineEnd : lineEnd + lineEnd;
   const block = `${blockOf(text, folder)}\n`.replaceAll('\n', lineEnd);
-  return { text: head + rest + gap + block, state: blocks.length > 0 ? 'managed' : 'foreign' };
+  const isOwn = blocks.length > 0 && !hasBeginMark(existing, folder);
+  return { text: head + rest + gap + block, state: isOwn ? 'managed' : 'foreign' };
 }

@@ -2,28 +2,36 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { guidelines, numbered } from './checkedRules.ts';
 import { componentGuide } from './componentGuide.ts';
 import { choiceRules, writingRules } from './conventions.ts';
+import { factsHeading, whatDiffers } from './sharedConventions.ts';
 import { siteFacts } from './siteFacts.ts';
 import { beginMark, endMark } from './marks.ts';
 import { plainWords } from './siteWords.ts';
-import { rulesTargets } from './targets.ts';
-
-/** How many characters some assistants read of a rules file. */
-const longestFile = 12_000;
+import { longestFile, rulesTargets } from './targets.ts';
 
 /**
  * What an assistant has to know to write for a site, within the length that assistants read.
  * @param folder the site's folder from the repository's root, empty for the root itself
+ * @param above what is said of another site further up in the same file, so that it needn't be said again
  */
-export function rulesText(site: SiteSnapshot, folder: string): string {
-  const { config, settings } = site;
+export function rulesText(site: SiteSnapshot, folder: string, above?: string): string {
+  const { config } = site;
   const name = plainWords(config.name ?? folder.split('/').at(-1) ?? '', 80);
+  const conventions = conventionsOf(site);
   const before = [
     formatterOff,
     `# Documentation${name === '' ? '' : ` of ${name}`}`,
-    `You write and edit the pages of this site. After each change run ${checkCommand(folder)} and mend what it reports: it checks all under “Checked on every page”, and whatever names a rule in brackets.`,
-    '## This site',
+    above === undefined ? introduction(folder) : introductionBelow(folder),
+    factsHeading,
   ];
-  const after = [
+  const after = [...(above === undefined ? conventions : whatDiffers(conventions, above)), formatterOn];
+  const length = [...before, ...after].join('\n\n').length;
+  const facts = siteFacts(site, folder, longestFile - 1 - roomAround(folder) - length);
+  return `${[...before, facts, ...after].join('\n\n')}\n`;
+}
+
+/** What holds for every page, in paragraphs; the same for most sites. */
+function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
+  return [
     '## Writing',
     numbered(writingRules, 'writing', settings).join('\n'),
     '## Choosing components',
@@ -34,11 +42,15 @@ export function rulesText(site: SiteSnapshot, folder: string): string {
     pageExample,
     '## Components',
     ...componentGuide(settings.catalogue, config.generation),
-    formatterOn,
   ];
-  const length = [...before, ...after].join('\n\n').length;
-  const facts = siteFacts(site, folder, longestFile - 1 - roomAround(folder) - length);
-  return `${[...before, facts, ...after].join('\n\n')}\n`;
+}
+
+function introduction(folder: string): string {
+  return `You write and edit the pages of this site. After each change run ${checkCommand(folder)} and mend what it reports: it checks all under “Checked on every page”, and whatever names a rule in brackets.`;
+}
+
+function introductionBelow(folder: string): string {
+  return `You write and edit the pages of this site too. All that this file says further up from “Writing” on holds here as well. After each change run ${checkCommand(folder)} and mend what it reports.`;
 }
 
 /** What the marks, the front matter and line ends take at most. */

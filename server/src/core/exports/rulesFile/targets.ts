@@ -1,5 +1,8 @@
 import { quoteYaml } from '../../page/frontMatter/quote.ts';
 
+/** How many characters some assistants read of a rules file. */
+export const longestFile = 12_000;
+
 /** A file in which an assistant looks for the conventions of a project. */
 export interface RulesTarget {
   readonly id: string;
@@ -12,12 +15,14 @@ export interface RulesTarget {
    * that it is about, from the repository's root; that of a site at the root is empty.
    */
   readonly frontMatter?: (folders: readonly string[]) => string;
+  /** Whether its reader passes over what comes after `longestFile` characters. */
+  readonly isCutOff?: true;
 }
 
 /** The files that can be written, those of editors' own folders first. */
 export const rulesTargets: readonly RulesTarget[] = [
   { id: 'cursor', path: '.cursor/rules.md', reader: 'Cursor' },
-  { id: 'windsurf', path: '.windsurf/rules.md', reader: 'Windsurf' },
+  { id: 'windsurf', path: '.windsurf/rules.md', reader: 'Windsurf', isCutOff: true },
   { id: 'vscode', path: '.vscode/rules.md', reader: 'VS Code' },
   { id: 'cursor-rules', path: '.cursor/rules/docs.mdc', reader: 'Cursor (project rules)', frontMatter: cursorRule },
   {
@@ -25,6 +30,7 @@ export const rulesTargets: readonly RulesTarget[] = [
     path: '.windsurf/rules/docs.md',
     reader: 'Windsurf (project rules)',
     frontMatter: windsurfRule,
+    isCutOff: true,
   },
   { id: 'copilot', path: '.github/copilot-instructions.md', reader: 'GitHub Copilot' },
   { id: 'agents', path: 'AGENTS.md', reader: 'Codex, Jules, Zed and other agents' },

@@ -1,6 +1,6 @@
 import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { RulesFile } from '../../site/siteSnapshot.ts';
+import type { RulesFile, RulesRefresh } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, listWords } from '../../util/words.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
@@ -18,36 +18,41 @@ export const rulesFile: ConfigRule = {
     if (site.rulesFiles.length === 0 || !site.isLoaded || !site.config.isWhole) return;
     const range = placeIn(site.config);
     const outdated = site.rulesFiles.flatMap((file) => {
-      const edits = file.refresh(site);
-      return edits.length === 0 ? [] : [{ file, edits }];
+      const refresh = file.refresh(site);
+      return refresh === undefined ? [] : [{ file, ...refresh }];
     });
     if (outdated.length > 0) yield outdatedFinding(outdated, range);
     for (const file of site.rulesFiles) yield* publishedFinding(file, range);
   },
 };
 
-interface Outdated {
+interface Outdated extends RulesRefresh {
   readonly file: RulesFile;
-  readonly edits: ReturnType<RulesFile['refresh']>;
 }
 
-function outdatedFinding(outdated: readonly Outdated[], range: TextRange): Finding {
+function outdatedFinding(files: readonly Outdated[], range: TextRange): Finding {
   const names = listWords(
-    outdated.map(({ file }) => code(file.path)),
+    files.map(({ file }) => code(file.path)),
     'and',
   );
-  const says = outdated.length === 1 ? 'no longer says' : 'no longer say';
   return {
     range,
-    message: `${names} ${says} what holds for this site. Refresh what Docsight wrote there, here or with \`docsight rules\`; your own words around it stay.`,
+    message: `${whatIsWrong(names, files)} Refresh what Docsight wrote there, here or with \`docsight rules\`; your own words around it stay.`,
     fixes: () => [
       {
         title: `Refresh ${names}`,
-        edits: outdated.map(({ file: { file }, edits }) => ({ kind: 'edit', file, edits })),
+        edits: files.map(({ file: { file }, edits }) => ({ kind: 'edit', file, edits })),
         preferred: true,
       },
     ],
   };
+}
+
+function whatIsWrong(names: string, files: readonly Outdated[]): string {
+  const isOne = files.length === 1;
+  if (files.some(({ outdated }) => outdated === 'site'))
+    return `${names} no longer ${isOne ? 'says' : 'say'} what holds for this site.`;
+  return `${names} ${isOne ? 'has' : 'have'} the conventions of another version of Docsight, or of other settings, not those that are checked now.`;
 }
 
 function publishedFinding({ path, hiding }: RulesFile, range: TextRange): readonly Finding[] {
