@@ -155,6 +155,21 @@ describe('docsight new page', () => {
     assert.throws(() => read('other/b.mdx'));
   });
 
+  it('refuses a path that an ignore file excludes, with the name of that file', async () => {
+    folder.write({
+      ...site,
+      '.gitignore': 'drafts/\n',
+      '.mintignore': 'Notes-*\n',
+      'guides/.mintignore': '!notes-b.mdx\n',
+    });
+    assert.equal(await docsight('new', 'page', 'drafts/deep/a'), 2);
+    assert.match(error, /`\.gitignore` excludes `drafts\/deep\/a`, so the platform wouldn’t publish the page/);
+    assert.equal(await docsight('new', 'page', 'notes-a'), 2);
+    assert.match(error, /`\.mintignore` excludes `notes-a`/);
+    assert.equal(existsSync(path.join(folder.path, 'drafts')), false);
+    assert.equal(await docsight('new', 'page', 'guides/notes-b'), 0, error);
+  });
+
   it('never overwrites a page, and keeps the byte order mark of docs.json', async () => {
     folder.write({ ...site, 'docs.json': `\uFEFF${config}` });
     assert.equal(await docsight('new', 'page', 'intro'), 2);

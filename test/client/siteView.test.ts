@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dropChange, stepChange } from '../../client/src/siteView/dropChange.ts';
+import { emptyStateOf, type EmptyState } from '../../client/src/siteView/emptyStateOf.ts';
 import { isListed, type SiteNode, type SiteViewNode } from '../../client/src/siteView/node.ts';
 import { SiteTree } from '../../client/src/siteView/siteTree.ts';
 import type { NodeRef, Outline, OutlineHolder, OutlineNode, OutlinePage } from '../../server/src/protocol/siteView.ts';
@@ -93,7 +94,8 @@ describe('what is dropped in the view of the site', () => {
 
   it('lists pages that were in no group', () => {
     assert.deepEqual(drop(['e', 'd'], 'Empty'), {
-      kind: 'add',
+      kind: 'move',
+      nodes: [],
       pages: ['file:///site/e.mdx', 'file:///site/d.mdx'],
       into: { path: ['navigation', 2], label: 'Empty' },
     });
@@ -106,9 +108,20 @@ describe('what is dropped in the view of the site', () => {
     assert.equal(drop(['e'], 'In no group'), 'nothing');
   });
 
-  it('changes nothing on itself, across sites, or where only some of the pages are listed', () => {
+  it('lists pages together with others that are moved, also in a group beside theirs', () => {
+    const pages = ['file:///site/d.mdx'];
+    assert.deepEqual(drop(['d', 'a'], 'c'), {
+      kind: 'move',
+      nodes: [ref(a)],
+      pages,
+      into: ref(guides),
+      before: ref(c),
+    });
+    assert.deepEqual(drop(['Guides', 'd'], 'Start'), { kind: 'move', nodes: [ref(guides)], pages, into: ref(start) });
+  });
+
+  it('changes nothing on itself or across sites', () => {
     assert.equal(drop(['a'], 'a'), 'nothing');
-    assert.equal(drop(['a', 'd'], 'Guides'), 'mixed');
     const other = new SiteTree(siteAt('other'), outline, { root: undefined, toFile: (uri) => uri });
     assert.equal(dropChange([row(treeOf(), 'a')], row(other, 'Guides')), 'otherSite');
   });
@@ -158,5 +171,39 @@ describe('the rows of a site', () => {
     const tree = treeOf(outline, root);
     assert.ok(tree.nodes.every(({ parent }) => parent === root));
     assert.deepEqual(dropChange([row(tree, 'a')], root), { kind: 'move', nodes: [ref(a)] });
+  });
+});
+
+describe('a view of the site without a row', () => {
+  const empty: Outline = { nodes: [], unlisted: [] };
+  const stateWith = (site: Partial<SiteInfo>, given = empty, isBroken = false): EmptyState => {
+    const sites = [{ ...siteAt('site'), ...site }];
+    return emptyStateOf({ sites, tree: () => treeOf(given) }, () => isBroken);
+  };
+
+  it('says that there is no site, that its pages are still being read, or that nothing is listed', () => {
+    assert.equal(
+      emptyStateOf({ sites: [], tree: () => undefined }, () => false),
+      'noSite',
+    );
+    assert.equal(stateWith({ isLoaded: false }), 'reading');
+    assert.equal(stateWith({}), 'noPages');
+  });
+
+  it('says that docs.json is broken rather than that nothing is listed', () => {
+    assert.equal(stateWith({}, empty, true), 'broken');
+    assert.equal(stateWith({ isLoaded: false }, empty, true), 'broken');
+  });
+
+  it('is none where there are rows, or several sites, or where the rows aren’t known yet', () => {
+    assert.equal(stateWith({}, outline, true), undefined);
+    assert.equal(
+      emptyStateOf({ sites: [siteAt('a'), siteAt('b')], tree: () => treeOf(empty) }, () => true),
+      undefined,
+    );
+    assert.equal(
+      emptyStateOf({ sites: [siteAt('a')], tree: () => undefined }, () => false),
+      undefined,
+    );
   });
 });

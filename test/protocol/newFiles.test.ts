@@ -93,6 +93,17 @@ describe('new pages and groups, asked by an editor', () => {
     assert.match(after(answer)['docs.json'] ?? '', /"group": "More",\n {6}"pages": \[\]/);
   });
 
+  it('are refused where an ignore file excludes them, as it stands in the editor', async () => {
+    await start(site);
+    const wanted = { template: 'guide', title: 'A', page: 'drafts/a' };
+    assert.ok('edit' in (await ask<EditAnswer<WorkspaceEdit>>(newPageRequest, wanted)));
+    await client.open('.mintignore', 'drafts\n', 'ignore');
+    assert.deepEqual(await ask(newPageRequest, wanted), {
+      refused:
+        '`.mintignore` excludes `drafts/a`, so the platform wouldn’t publish the page. Choose another path, or change the ignore file first.',
+    });
+  });
+
   it('are refused in words: where the page is there, where the site is gone, where the editor makes no files', async () => {
     await start(site);
     const wanted = { template: 'guide', title: 'A', page: 'intro' };

@@ -154,7 +154,8 @@ describe('the view of a site', () => {
   it('moves, adds, renames and removes, each by an edit of docs.json', async () => {
     await start(classic);
     let { nodes } = await outline();
-    const add = { kind: 'add', pages: [client.uri('guides/more.mdx')], into: find(nodes, 'Guides') } as const;
+    const pages = [client.uri('guides/more.mdx')];
+    const add = { kind: 'move', nodes: [], pages, into: find(nodes, 'Guides') } as const;
     assert.match(await change(add), /\["guides\/install", "guides\/more"\]/);
     ({ nodes } = await outline());
     assert.deepEqual(labels(nodes)[1], ['Guides', 'Install', 'More']);

@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import type { FillIn } from '../newFiles/fillIn.ts';
 import type { Server } from '../server.ts';
 
 /** What commands work with. */
@@ -6,6 +7,7 @@ export interface CommandContext {
   readonly server: Server;
   readonly output: vscode.LogOutputChannel;
   readonly extension: vscode.ExtensionContext;
+  readonly fillIn: FillIn;
   readonly restart: () => Promise<void>;
 }
 

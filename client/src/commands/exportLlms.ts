@@ -14,7 +14,9 @@ export const exportLlms: Command = {
     const site = await pickSite(server);
     const params = site && (await askForParams(server, site));
     if (site === undefined || params === undefined) return;
-    const { files, warnings } = await ask(server, site, params);
+    const answer = await askWithProgress(server, site, params);
+    if (answer === undefined) return;
+    const { files, warnings } = answer;
     if (!(await writeProposals(files))) return;
     const [index] = files;
     if (index !== undefined) await vscode.window.showTextDocument(vscode.Uri.parse(index.uri));
@@ -92,6 +94,23 @@ async function lookForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undef
 
 /** What there is to write where nothing is in the way. */
 type LlmsProposal = Exclude<LlmsAnswer, { readonly refused: string }>;
+
+/** Where all pages are read for it that is shown; undefined where the person no longer waits. */
+async function askWithProgress(server: Server, site: SiteInfo, params: LlmsParams): Promise<LlmsProposal | undefined> {
+  const answer = ask(server, site, params);
+  if (!params.withFull) return answer;
+  const title = vscode.l10n.t('Reading the pages of {0}', site.name);
+  const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
+  return vscode.window.withProgress(options, (_, stop) => Promise.race([answer, untilStopped(stop)]));
+}
+
+function untilStopped(stop: vscode.CancellationToken): Promise<undefined> {
+  return new Promise((resolve) => {
+    stop.onCancellationRequested(() => {
+      resolve(undefined);
+    });
+  });
+}
 
 async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Promise<LlmsProposal> {
   const answer = await server.ask<LlmsAnswer | null>(llmsRequest, params);

@@ -12,6 +12,7 @@ import { openWalkthrough } from './openWalkthrough.ts';
 import { restartServer } from './restartServer.ts';
 import { showMenu } from './showMenu.ts';
 import { showOutput } from './showOutput.ts';
+import { showSite } from './showSite.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Every command of the palette, one file each. */
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   restartServer,
   showMenu,
   showOutput,
+  showSite,
   upgrade,
 ];
 

@@ -21,12 +21,12 @@ import type { Command } from './command.ts';
 /** Makes a page from a template, lists it in a group and opens it. */
 export const newPage: Command = {
   id: 'docsight.newPage',
-  run: async ({ server }, argument) => {
+  run: async ({ server, fillIn }, argument) => {
     const target = await newFileTarget(server, argument);
     const wanted = target && (await askForPage(server, target));
     if (target === undefined || wanted === undefined) return;
     const [file] = (await applyAndSave(server, await askForEdit(server, wanted))).made;
-    if (file !== undefined) await openPage(file);
+    if (file !== undefined) fillIn.begin(await vscode.window.showTextDocument(file, { preview: false }));
   },
 };
 
@@ -99,16 +99,6 @@ async function askForPlace(
 
 function askForEdit(server: Server, params: NewPageParams): Promise<EditAnswer<ProtocolEdit>> {
   return server.ask(newPageRequest, params);
-}
-
-/** Shows a page with its first placeholder selected: what it says of itself. */
-async function openPage(file: vscode.Uri): Promise<void> {
-  const editor = await vscode.window.showTextDocument(file, { preview: false });
-  const [match] = editor.document.getText().matchAll(/^description: "(.*)"/gm);
-  if (match?.[1] === undefined) return;
-  const end = match.index + match[0].length - 1;
-  const range = new vscode.Range(editor.document.positionAt(end - match[1].length), editor.document.positionAt(end));
-  editor.selection = new vscode.Selection(range.start, range.end);
 }
 
 function folderOf(page: string): string {

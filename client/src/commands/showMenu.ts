@@ -19,7 +19,7 @@ export const showMenu: Command = {
 function items(): readonly MenuItem[] {
   return [
     { label: `$(check-all) ${vscode.l10n.t('Check Site')}`, command: 'docsight.checkSite' },
-    { label: `$(list-tree) ${vscode.l10n.t('Show in Explorer')}`, command: 'docsight.site.focus' },
+    { label: `$(list-tree) ${vscode.l10n.t('Show Docs Site')}`, command: 'docsight.showSite' },
     { label: `$(go-to-file) ${vscode.l10n.t('Open docs.json')}`, command: 'docsight.openConfig' },
     separator(vscode.l10n.t('write')),
     { label: `$(new-file) ${vscode.l10n.t('New Page…')}`, command: 'docsight.newPage' },

@@ -16,6 +16,8 @@ export interface ChangedFiles {
 export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<ChangedFiles> {
   if ('refused' in answer) throw new Error(answer.refused);
   const { made, others } = apart(answer.edit);
+  // The editor takes an edit of nothing for one that failed.
+  if (made.size === 0 && others.length === 0) return { made: [], changed: [] };
   const edit = await server.toEdit({ documentChanges: others });
   const changed = edit.entries().map(([uri]) => uri);
   // Were the text a change of its own, the editor would open each of the files.

@@ -24,12 +24,19 @@ async function readTexts(files: readonly ProposedFile[]): Promise<ReadonlyMap<Pr
   return new Map(await Promise.all(files.map(async (file) => [file, await readText(file)] as const)));
 }
 
-/** The text of a file as the editor has it; undefined where there is no file. */
-async function readText({ uri }: ProposedFile): Promise<string | undefined> {
-  const file = vscode.Uri.parse(uri);
-  const exists = await vscode.workspace.fs.stat(file).then(
-    () => true,
-    () => false,
-  );
-  return exists ? (await vscode.workspace.openTextDocument(file)).getText() : undefined;
+/** The text of a file as the editor has it, which needn't open it for that; undefined where there is no file. */
+async function readText(file: ProposedFile): Promise<string | undefined> {
+  const document = openDocument(file);
+  if (document !== undefined) return document.getText();
+  try {
+    return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.parse(file.uri)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The document of a file that is open in the editor. */
+export function openDocument({ uri }: ProposedFile): vscode.TextDocument | undefined {
+  const wanted = vscode.Uri.parse(uri).toString();
+  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === wanted);
 }

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 import { CurrentTexts } from './currentTexts.ts';
 import { ProposedTexts } from './proposedTexts.ts';
+import { isOneStep, writeFiles } from './writeFiles.ts';
 
 /** How a person is asked about files that have somebody else's words. */
 export interface ProposalWords {
@@ -12,34 +12,35 @@ export interface ProposalWords {
 }
 
 /**
- * Writes files in one step that can be undone, and saves them. Where somebody else's words would change it asks before,
- * once for all of them, and shows what would become of each; false where the person declined.
+ * Writes files, see `writeFiles`. Where somebody else's words would change it asks before, once for all of them, and shows
+ * what would become of each; false where the person declined, or stopped it.
  */
 export async function writeProposals(files: readonly ProposedFile[], words?: ProposalWords): Promise<boolean> {
   const due = files.filter(({ state }) => state !== 'current');
   const before = await CurrentTexts.read(due);
   const foreign = due.filter(({ state }) => state === 'foreign');
-  if (foreign.length > 0 && !(await agrees(foreign, words ?? replacementWords(foreign)))) return false;
+  if (foreign.length > 0 && !(await agrees(foreign, words ?? replacementWords(foreign, isOneStep(due))))) return false;
   const [changed] = await before.changed();
   if (changed !== undefined) {
     throw new Error(vscode.l10n.t('{0} was changed meanwhile, so nothing was written. Try again.', changed.path));
   }
-  // The editor takes an edit of nothing for one that failed.
-  if (due.length > 0) await write(due);
-  return true;
+  return writeFiles(due);
 }
 
-function replacementWords(foreign: readonly ProposedFile[]): ProposalWords {
-  const [first] = foreign;
-  const question =
-    foreign.length === 1
-      ? vscode.l10n.t('{0} has another text already. Replace it?', first?.path ?? '')
-      : vscode.l10n.t(
-          '{0} files have another text already, {1} among them. Replace them?',
-          foreign.length,
-          first?.path ?? '',
-        );
-  return { question, agree: vscode.l10n.t('Replace') };
+function replacementWords(foreign: readonly ProposedFile[], canBeUndone: boolean): ProposalWords {
+  const name = foreign[0]?.path ?? '';
+  const agree = vscode.l10n.t('Replace');
+  if (foreign.length === 1)
+    return { question: vscode.l10n.t('{0} has another text already. Replace it?', name), agree };
+  const { length } = foreign;
+  const question = canBeUndone
+    ? vscode.l10n.t('{0} files have another text already, {1} among them. Replace them?', length, name)
+    : vscode.l10n.t(
+        '{0} files have another text already, {1} among them. Replace them? So many are written straight to the disk, which the editor can’t undo.',
+        length,
+        name,
+      );
+  return { question, agree };
 }
 
 /** Shows the change of the first file, and those of the others one by one as long as the person asks for them. */
@@ -56,27 +57,5 @@ async function agrees(files: readonly ProposedFile[], { question, agree }: Propo
     }
   } finally {
     texts.dispose();
-  }
-}
-
-async function write(files: readonly ProposedFile[]): Promise<void> {
-  const edit = new vscode.WorkspaceEdit();
-  for (const file of files) await addTo(edit, file);
-  const isDone = await vscode.workspace.applyEdit(edit);
-  const names = files.map(({ path }) => path).join(', ');
-  if (!isDone) throw new Error(vscode.l10n.t('{0} could not be written.', names));
-  for (const { uri } of files) await (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).save();
-}
-
-async function addTo(edit: vscode.WorkspaceEdit, { uri, text, state }: ProposedFile): Promise<void> {
-  const file = vscode.Uri.parse(uri);
-  if (state === 'new') {
-    edit.createFile(file, { contents: new TextEncoder().encode(text) });
-    return;
-  }
-  const document = await vscode.workspace.openTextDocument(file);
-  // Only the lines that differ, so that what a person has selected elsewhere stays.
-  for (const { range, newText } of editBetween(document.getText(), text)) {
-    edit.replace(file, new vscode.Range(document.positionAt(range.start), document.positionAt(range.end)), newText);
   }
 }

@@ -1,8 +1,8 @@
 import type { NavigationChange, NodeRef } from '../../../server/src/protocol/siteView.ts';
 import { isListed, refOf, type ListedNode, type PageNode, type SiteViewNode } from './node.ts';
 
-/** Why a drop changes nothing. `mixed`: listed pages together with such as no group lists. */
-export type NoChange = 'nothing' | 'mixed' | 'otherSite';
+/** Why a drop changes nothing. */
+export type NoChange = 'nothing' | 'otherSite';
 
 /** Where nodes are put: into a holder, before one of what it holds or last. */
 interface Place {
@@ -25,10 +25,14 @@ export function dropChange(
   if (sites.size > 1) return 'otherSite';
   const listed = nodes.filter(isListed);
   if (isUnlistedPlace(target)) return removal(listed);
-  const place = placeAt(target, listed);
-  if (listed.length === nodes.length) return { kind: 'move', nodes: listed.map(refOf), ...place };
-  const pages = nodes.flatMap((node) => (node.kind === 'page' && node.outline.uri ? [node.outline.uri] : []));
-  return listed.length > 0 ? 'mixed' : { kind: 'add', pages, ...place };
+  const unlisted = nodes.filter((node) => node.kind === 'page' && !node.isListed);
+  const pages = unlisted.flatMap(({ outline }) => ('uri' in outline && outline.uri ? [outline.uri] : []));
+  return {
+    kind: 'move',
+    nodes: listed.map(refOf),
+    ...(pages.length > 0 && { pages }),
+    ...placeAt(target, nodes),
+  };
 }
 
 /** The nodes that can be put elsewhere, without those that go along with another one. */
@@ -49,9 +53,9 @@ function removal(listed: readonly ListedNode[]): NavigationChange | NoChange {
   return pages.length === 0 ? 'nothing' : { kind: 'remove', nodes: pages.map(refOf) };
 }
 
-function placeAt(target: SiteViewNode | undefined, nodes: readonly ListedNode[]): Place {
+function placeAt(target: SiteViewNode | undefined, nodes: readonly SiteViewNode[]): Place {
   if (target === undefined || !isListed(target)) return {};
-  const isAmongSiblings = nodes.length > 0 && nodes.every((node) => node.kind === 'holder' && isSibling(node, target));
+  const isAmongSiblings = nodes.every((node) => node.kind === 'holder' && isSibling(node, target));
   return target.kind === 'page' || isAmongSiblings ? before(target) : { into: refOf(target) };
 }
 

@@ -1,11 +1,9 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { SiteProblems } from '../siteProblems.ts';
+import { emptyStateOf } from './emptyStateOf.ts';
 import { isListed, type SiteViewNode } from './node.ts';
 import type { SiteTrees } from './siteTrees.ts';
-
-/** What the manifest's texts for a view without any row go by. */
-type EmptyState = 'noSite' | 'broken' | 'reading' | 'noPages' | undefined;
 
 /** Says what to do where there is little or nothing to show. */
 export function emptyState(
@@ -14,7 +12,8 @@ export function emptyState(
   problems: SiteProblems,
 ): vscode.Disposable {
   const update = (): void => {
-    const state = stateOf(trees);
+    const known = { sites: trees.sites, tree: (site: SiteInfo) => trees.tree(site) };
+    const state = emptyStateOf(known, isBroken);
     view.message = state === undefined ? messageFor(trees) : '';
     void vscode.commands.executeCommand('setContext', 'docsight.siteView.empty', state);
   };
@@ -24,15 +23,6 @@ export function emptyState(
       if (trees.sites.some(({ config }) => files.includes(vscode.Uri.parse(config).toString()))) update();
     }),
   );
-}
-
-/** With several sites each of them has a row. */
-function stateOf(trees: SiteTrees): EmptyState {
-  const [site, ...others] = trees.sites;
-  if (site === undefined) return 'noSite';
-  if (others.length > 0 || trees.tree(site)?.nodes.length !== 0) return undefined;
-  if (isBroken(site)) return 'broken';
-  return site.isLoaded ? 'noPages' : 'reading';
 }
 
 /** Said above the rows. */

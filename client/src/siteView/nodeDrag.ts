@@ -57,7 +57,6 @@ export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> 
 function tellWhyNot(reason: NoChange): void {
   const words: Readonly<Record<NoChange, string | undefined>> = {
     nothing: undefined,
-    mixed: vscode.l10n.t('Move the pages that a group lists and those in no group one after the other.'),
     otherSite: vscode.l10n.t('Pages and groups can only be moved within their own site.'),
   };
   const message = words[reason];

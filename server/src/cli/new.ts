@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Refusable } from '../core/features/refactor/refusable.ts';
 import { navigationPlaces, type NavigationPlace } from '../core/features/refactor/navigationPlaces.ts';
 import { newGroup } from '../core/features/refactor/newGroup.ts';
-import { newPage } from '../core/features/refactor/newPage.ts';
 import { proposedPage } from '../core/features/refactor/proposedPage.ts';
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../core/paths/sitePath.ts';
-import { nearnessOf } from '../core/site/nearestGroups.ts';
+import { nearnessOf } from '../core/site/nearestLists.ts';
 import { count } from '../core/util/words.ts';
+import { newPageOf } from '../workspace/newPage.ts';
 import { newSite, siteNameFor } from '../workspace/newSite.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, join, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -51,14 +51,14 @@ async function makeSite({ folder, name }: Wanted<'site'>, io: Io): Promise<numbe
 }
 
 async function makePage({ path: written, title, template, group }: Wanted<'page'>, io: Io): Promise<number> {
-  const { site } = await openSite('.', io);
+  const { site, workspace } = await openSite('.', io);
   const page =
     written === undefined
       ? proposedPage(site.snapshot, title ?? '', { folder: here(site, io) })
       : pathIn(site, written, io);
   const place = placeFor(site, page, group);
   const wanted = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, place };
-  const { edits, file } = allowed(newPage(site.snapshot, wanted));
+  const { edits, file } = allowed(await newPageOf(site, wanted, workspace.files));
   await writeEdits(site, edits, io);
   io.write(
     `Made ${shownPath(join(site.root, file), io)}${place === undefined ? '' : `, listed in “${place.label}”`}.\n`,

@@ -60,19 +60,13 @@ export const changeNavigationRequest = 'docsight/changeNavigation';
 
 export type NavigationChange =
   | {
-      /** Puts nodes into a holder, or among the outermost nodes where `into` is missing. */
+      /** Puts nodes, and behind them pages that no entry names, into a holder, or among the outermost nodes without `into`. */
       readonly kind: 'move';
       readonly nodes: readonly NodeRef[];
+      /** The URIs of the pages' files. */
+      readonly pages?: readonly string[];
       readonly into?: NodeRef;
       /** They come before this node of the holder; last where it is missing. */
-      readonly before?: NodeRef;
-    }
-  | {
-      /** Lists pages that no entry names. */
-      readonly kind: 'add';
-      /** The URIs of their files. */
-      readonly pages: readonly string[];
-      readonly into?: NodeRef;
       readonly before?: NodeRef;
     }
   | {

@@ -9,6 +9,7 @@ type TextFiles = Pick<FileSystem, 'readFile' | 'stat'>;
 /** One ignore file; its patterns count from the folder that it lies in. */
 interface IgnoreScope {
   readonly folder: ResourcePath;
+  readonly name: string;
   readonly patterns: Ignore;
 }
 
@@ -38,7 +39,7 @@ export async function scopesWithin(
   const own: IgnoreScope[] = [];
   for (const { name, ignoreCase } of ignoreFiles) {
     const text = names.has(name) ? await fileSystem.readFile(join(folder, name)) : undefined;
-    if (text !== undefined) own.push({ folder, patterns: ignore({ ignorecase: ignoreCase }).add(text) });
+    if (text !== undefined) own.push({ folder, name, patterns: ignore({ ignorecase: ignoreCase }).add(text) });
   }
   return own.length === 0 ? around : [...around, ...own];
 }
@@ -60,20 +61,34 @@ export async function scopesAbove(fileSystem: TextFiles, folder: ResourcePath): 
   return isIgnored(scopes, folder, 'folder') ? [] : scopes;
 }
 
-/** Whether the patterns exclude a path; of several ignore files the innermost that speaks of it decides. */
+/** Whether the patterns exclude a path. */
 export function isIgnored(scopes: IgnoreScopes, path: ResourcePath, kind: 'file' | 'folder'): boolean {
-  for (const { folder, patterns } of scopes.toReversed()) {
+  return ignoringFile(scopes, path, kind) !== undefined;
+}
+
+/** The ignore file whose patterns exclude a path; of several the innermost that speaks of it decides. */
+function ignoringFile(scopes: IgnoreScopes, path: ResourcePath, kind: 'file' | 'folder'): ResourcePath | undefined {
+  for (const { folder, name, patterns } of scopes.toReversed()) {
     const inside = relativeTo(folder, path);
     if (inside === undefined || inside === '') continue;
     const verdict = patterns.test(kind === 'folder' ? `${inside}/` : inside);
-    if (verdict.ignored) return true;
-    if (verdict.unignored) return false;
+    if (verdict.ignored) return join(folder, name);
+    if (verdict.unignored) return undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** Whether the ignore files around a file of a site exclude it, also in a folder that is looked into by nobody. */
 export async function isIgnoredInSite(files: CurrentFiles, siteRoot: ResourcePath, file: SitePath): Promise<boolean> {
+  return (await ignoringFileInSite(files, siteRoot, file)) !== undefined;
+}
+
+/** The ignore file that excludes a file of a site, which needn't be there yet. */
+export async function ignoringFileInSite(
+  files: CurrentFiles,
+  siteRoot: ResourcePath,
+  file: SitePath,
+): Promise<ResourcePath | undefined> {
   const fileSystem: TextFiles = {
     readFile: (path) => files.readText(path),
     stat: (path) => files.stat(path),
@@ -81,8 +96,9 @@ export async function isIgnoredInSite(files: CurrentFiles, siteRoot: ResourcePat
   let scopes = await scopesAbove(fileSystem, siteRoot);
   for (const inside of ['', ...foldersAbove(file).toReversed()]) {
     const folder = join(siteRoot, inside);
-    if (isIgnored(scopes, folder, 'folder')) return true;
+    const excluding = ignoringFile(scopes, folder, 'folder');
+    if (excluding !== undefined) return excluding;
     scopes = await scopesWithin(fileSystem, folder, scopes, ignoreFileNames);
   }
-  return isIgnored(scopes, join(siteRoot, file), 'file');
+  return ignoringFile(scopes, join(siteRoot, file), 'file');
 }

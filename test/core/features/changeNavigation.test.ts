@@ -11,12 +11,17 @@ import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { page, siteOf, type Files } from '../../support/site.ts';
 
+/** What is put elsewhere: nodes, and files that no entry names. */
+interface MovedOrAdded {
+  readonly move?: readonly string[];
+  readonly add?: readonly string[];
+  readonly into?: string;
+  readonly before?: string;
+}
+
 /** A change whose nodes are named by their entries and titles. */
 type Asked =
-  | { readonly move: readonly string[]; readonly into?: string; readonly before?: string }
-  | { readonly add: readonly string[]; readonly into?: string; readonly before?: string }
-  | { readonly rename: string; readonly title: string }
-  | { readonly remove: readonly string[] };
+  MovedOrAdded | { readonly rename: string; readonly title: string } | { readonly remove: readonly string[] };
 
 function classic(navigation: string): string {
   return `{\n  "name": "A",\n  "colors": { "primary": "#123456" },\n  "navigation": ${navigation}\n}\n`;
@@ -42,10 +47,10 @@ function changed(text: string, asked: Asked, files: Files = {}): string {
     ...(to.before !== undefined && { before: ref(to.before) }),
   });
   const change = ((): NavigationChange => {
-    if ('move' in asked) return { kind: 'move', nodes: asked.move.map(ref), ...place(asked) };
-    if ('add' in asked) return { kind: 'add', pages: asked.add as readonly SitePath[], ...place(asked) };
     if ('rename' in asked) return { kind: 'rename', node: ref(asked.rename), title: asked.title };
-    return { kind: 'remove', nodes: asked.remove.map(ref) };
+    if ('remove' in asked) return { kind: 'remove', nodes: asked.remove.map(ref) };
+    const { move = [], add = [] } = asked;
+    return { kind: 'move', nodes: move.map(ref), pages: add as readonly SitePath[], ...place(asked) };
   })();
   const answer = changeNavigation(site, change);
   return 'refused' in answer ? answer.refused : applyEdits(text, answer.edits);
@@ -315,10 +320,6 @@ describe('a change of the navigation that can’t be', () => {
       '“B” doesn’t stand in the same list, so nothing can be put before it.',
     );
     assert.equal(
-      refused({ move: ['r'], into: 'Inner' }),
-      '“R” is the page of the group “G” itself, so it stays with it.',
-    );
-    assert.equal(
       refused({ rename: 'a', title: 'New' }),
       'A page has its title in its own front matter. Change it there.',
     );
@@ -347,8 +348,44 @@ describe('a change of the navigation that can’t be', () => {
   });
 });
 
+describe('a group’s own page', () => {
+  it('is listed where it is put, with the comments about it, and the group goes on without', () => {
+    const text = current(
+      '{ "groups": [{ "group": "G", "root": "r", "pages": ["a"] }, { "group": "H", "pages": ["b"] }] }',
+    );
+    assert.equal(
+      changed(text, { move: ['r'], into: 'H', before: 'b' }),
+      text.replace('"root": "r", ', '').replace('["b"]', '["r", "b"]'),
+    );
+    assert.equal(
+      changed(text, { move: ['r', 'b'], into: 'G' }),
+      text.replace('"root": "r", ', '').replace('["a"]', '["a", "r", "b"]').replace('["b"] }]', '[] }]'),
+    );
+    const remarked = current(
+      '{\n    "groups": [\n      {\n        "group": "G",\n        // the start\n        "root": "r",\n        "pages": [\n          "a"\n        ]\n      }\n    ]\n  }',
+    );
+    assert.equal(
+      changed(remarked, { move: ['r'], into: 'G' }),
+      remarked
+        .replace('        // the start\n        "root": "r",\n', '')
+        .replace('"a"\n', '"a",\n          // the start\n          "r"\n'),
+    );
+  });
+});
+
 describe('pages that are added', () => {
   const files: Files = { 'new.mdx': page('New'), 'guides/more.mdx': page('More'), 'a.mdx': page('A') };
+
+  it('come behind listed ones that are moved with them, in one edit', () => {
+    assert.equal(
+      changed(twoGroups, { add: ['new.mdx'], move: ['c'], into: 'Two', before: 'y' }, files),
+      twoGroups.replace('"b",\n\n        "c"', '"b"\n').replace('["x", "y"]', '["x", "c", "new", "y"]'),
+    );
+    assert.equal(
+      changed(twoGroups, { add: ['new.mdx'], move: ['x'], into: 'Two', before: 'x' }, files),
+      twoGroups.replace('["x", "y"]', '["x", "new", "y"]'),
+    );
+  });
 
   it('are listed as the others of the group', () => {
     assert.equal(

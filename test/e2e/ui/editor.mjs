@@ -256,6 +256,12 @@ export class Editor {
     throw new Error(`${label} has ${await content()} behind it, not ${badge}.`);
   }
 
+  /** Selects a row of the view of the site besides those that are selected. */
+  async selectInSite(label) {
+    await this.siteRow(label).click({ modifiers: ['ControlOrMeta'] });
+    await this.waitForSelectedRow(label);
+  }
+
   /** Drags a row of the view of the site onto another one with the mouse. */
   async dragInSite(label, target) {
     await this.siteRow(label).dragTo(this.siteRow(target));
@@ -299,6 +305,16 @@ export class Editor {
   async fillIn(text) {
     await this.#quickInput(text);
     await this.press('Enter');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  }
+
+  /** Types a folder into the dialog that asks for one, and takes it with the dialog's button. */
+  async pickFolder(folder, button) {
+    const take = this.page.locator('.quick-input-widget .quick-input-action', { hasText: button });
+    await take.waitFor();
+    await this.#quickInput(`${folder}/`);
+    // The dialog looks at the folder before it takes it.
+    while (await take.isVisible()) await take.click({ timeout: 2_000 }).catch(() => undefined);
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 

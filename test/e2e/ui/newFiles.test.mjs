@@ -24,6 +24,32 @@ describe('“New Page”', () => {
     await editor.waitFor('#status\\.editor\\.selection:has-text("selected")');
     await editor.type('Run it on a machine of your own.');
     await editor.waitForText('description: "Run it on a machine of your own."');
+    await editor.press('Tab');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 6"):has-text("selected")');
+    await editor.type('You have a server after ten minutes.');
+    await editor.press('Tab');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 10"):has-text("selected")');
+    await editor.screenshot('new-page-placeholders');
+    await editor.press('Shift+Tab');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 2"):has-text("selected")');
+    await editor.press('Escape');
+    await editor.page.locator('.statusbar-item', { hasText: 'Tab: next placeholder' }).waitFor({ state: 'detached' });
+    await editor.waitForLines(
+      'description: "Run it on a machine of your own."',
+      '---',
+      '',
+      'You have a server after ten minutes.',
+    );
+  });
+
+  it('refuses a path that an ignore file excludes', async function () {
+    const editor = await this.openEditor({ '.mintignore': () => 'drafts\n' });
+    await editor.openConfig();
+    await editor.beginCommand('Docsight: New Page…');
+    await editor.choose('New page', 'Guide');
+    await editor.enter('New page: Guide', 'Later');
+    await editor.enter('New page: Later', 'drafts/later');
+    await editor.waitFor('.quick-input-widget .quick-input-message:has-text(".mintignore` excludes `drafts/later`")');
   });
 
   it('begins in the folder that was clicked in the explorer, and can be undone', async function () {

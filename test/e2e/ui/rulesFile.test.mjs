@@ -60,6 +60,17 @@ describe('Create rules.md', () => {
     await editor.waitForFile('.mintignore', '/AGENTS.md');
   });
 
+  it('says that the marks in the file are damaged, and what becomes of it', async function () {
+    const editor = await openSite(this, {
+      'AGENTS.md': () => '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n',
+    });
+    await editor.runCommandWith(COMMAND, 'AGENTS.md');
+    await editor.notification('In AGENTS.md one of the two marks around Docsight’s part is missing');
+    await editor.screenshot('create-rules-damaged', { notifications: true });
+    await editor.answerNotification('one of the two marks', 'Add a New Part');
+    await editor.waitForFile('AGENTS.md', 'Mine.\n\n<!-- docsight:begin site=. ');
+  });
+
   it('leaves the file alone where the person says no', async function () {
     const editor = await openSite(this, { 'AGENTS.md': () => 'Be brief.\n' });
     await editor.runCommandWith(COMMAND, 'AGENTS.md');

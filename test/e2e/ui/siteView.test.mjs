@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'mocha';
 
 /** The rows of the fixture's site as they are at first: a small site is unfolded. */
@@ -70,6 +72,48 @@ describe('the navigation, changed in the view of the site', () => {
     await editor.waitForFile('docs.json', '"pages": ["introduction", "guides/upgrade"]');
   });
 
+  it('takes listed pages and such as no group lists into a group together, and back with one undo', async function () {
+    const editor = await this.openEditor();
+    await editor.openSiteView('Introduction');
+    await editor.siteRow('In no group').locator('.monaco-tl-twistie').click();
+    await editor.siteRow('Upgrade the agent').click();
+    await editor.selectInSite('Install the agent');
+    await editor.dragInSite('Install the agent', 'Guides');
+    await editor.waitForFile('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
+    await editor.waitForFile('docs.json', '"pages": ["introduction"]');
+    await editor.siteRow('Introduction').click();
+    await editor.press('ControlOrMeta+z');
+    await editor.waitForFile('docs.json', '"pages": ["introduction", "guides/install"]');
+    await editor.waitForFile('docs.json', '"pages": ["guides/configure"]');
+  });
+
+  it('changes nothing, and says nothing of a failure, where a row is dropped in its own place', async function () {
+    const editor = await this.openEditor();
+    await editor.openSiteView('Introduction');
+    await editor.dragInSite('Introduction', 'Install the agent');
+    // What comes after the drop shows that it is over.
+    await editor.dragInSite('Install the agent', 'Introduction');
+    await editor.waitForFile('docs.json', '"pages": ["guides/install", "introduction"]');
+    assert.equal(await editor.page.locator('.notifications-toasts .notification-list-item').count(), 0);
+  });
+
+  it('lists a group’s own page where it is put', async function () {
+    const editor = await this.openEditor({
+      'docs.json': (text) => {
+        const config = JSON.parse(current['docs.json'](text));
+        config.navigation.tabs[1].groups[0].root = 'guides/upgrade';
+        return JSON.stringify(config, null, 2);
+      },
+    });
+    await editor.openSiteView('Operations');
+    await editor.dragInSite('Upgrade the agent', 'Guides');
+    await editor.waitForFile('docs.json', '"guides/configure",\n              "guides/upgrade"');
+    await editor.waitForSite(
+      ...['Documentation', ...ROWS.slice(0, 5), 'Upgrade the agent', 'Reference', 'Operations'],
+      ...['Deploy to production', 'In no group'],
+    );
+  });
+
   it('gives a group another title, with a key as with the mouse', async function () {
     const editor = await this.openEditor();
     await editor.openSiteView('Guides');
@@ -137,6 +181,26 @@ describe('the view of the site, where there is nothing to show', () => {
     });
     await editor.openSiteView();
     await editor.waitFor('.pane-body :text("The navigation of the site is empty")');
+    await editor.waitFor('.pane-body .monaco-button:has-text("New Group")');
+  });
+
+  it('says that docs.json can’t be read, and leads to it', async function () {
+    const editor = await this.openEditor({
+      'docs.json': (text) => text.replace(/"navigation": [^]*\]\n/, '"navigation":\n'),
+    });
+    await editor.openSiteView();
+    await editor.waitFor('.pane-body :text("docs.json can’t be read as JSON")');
+    await editor.page.locator('.pane-body .monaco-button', { hasText: 'Open docs.json' }).click();
+    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
+  });
+
+  it('says that there is no site any more, and offers to make one', async function () {
+    const editor = await this.openEditor();
+    await editor.openSiteView('Introduction');
+    rmSync(path.join(editor.folder, 'docs.json'));
+    await editor.waitFor('.pane-body :text("None of the opened folders holds a documentation site")');
+    await editor.page.locator('.pane-body .monaco-button', { hasText: 'New Site' }).click();
+    await editor.waitForQuestion('New site');
   });
 });
 

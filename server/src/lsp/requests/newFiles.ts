@@ -2,7 +2,6 @@ import type { WorkspaceEdit } from 'vscode-languageserver';
 import { pageTemplates } from '../../core/exports/templates/pageTemplates.ts';
 import { navigationPlaces } from '../../core/features/refactor/navigationPlaces.ts';
 import { newGroup } from '../../core/features/refactor/newGroup.ts';
-import { newPage } from '../../core/features/refactor/newPage.ts';
 import { proposedPage } from '../../core/features/refactor/proposedPage.ts';
 import type { Refusable } from '../../core/features/refactor/refusable.ts';
 import { siteRoot, toSitePath } from '../../core/paths/sitePath.ts';
@@ -23,6 +22,7 @@ import {
 } from '../../protocol/newFiles.ts';
 import type { EditAnswer } from '../../protocol/siteView.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
+import { newPageOf } from '../../workspace/newPage.ts';
 import { newSite } from '../../workspace/newSite.ts';
 import { fromUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -51,8 +51,14 @@ export const newFileRequests: readonly RequestRow[] = [
           proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), place }),
         ),
       );
-      connection.onRequest(newPageRequest, askEdit<NewPageParams>(answerForAll, newPage));
-      connection.onRequest(newGroupRequest, askEdit<NewGroupParams>(answerForAll, newGroup));
+      connection.onRequest(
+        newPageRequest,
+        askEdit<NewPageParams>(answerForAll, (site, params, { workspace }) => newPageOf(site, params, workspace.files)),
+      );
+      connection.onRequest(
+        newGroupRequest,
+        askEdit<NewGroupParams>(answerForAll, ({ snapshot }, params) => newGroup(snapshot, params)),
+      );
       connection.onRequest(
         newSiteRequest,
         answerForAll<NewSiteParams, Answer>(failed, (_, params, session) => editForSite(params, session), {
@@ -87,14 +93,14 @@ function askSite<Params extends SiteParams, Result>(
 
 function askEdit<Params extends SiteParams>(
   answerForAll: AnswerForAll,
-  change: (snapshot: Site['snapshot'], params: Params) => Refusable,
+  change: (site: Site, params: Params, session: Session) => Refusable | Promise<Refusable>,
 ): ReturnType<typeof answerForAll<Params, Answer>> {
   return answerForAll<Params, Answer>(
     failed,
-    (sites, params, session) => {
+    async (sites, params, session) => {
       const site = siteNamed(sites, params);
       if (site === undefined) return gone;
-      return toAnswer(change(site.snapshot, params), site, session, linesIn(site));
+      return toAnswer(await change(site, params, session), site, session, linesIn(site));
     },
     { needsWholeSite: false },
   );

@@ -72,6 +72,7 @@ function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Se
 
 /** Files are named by their paths in the site; those elsewhere are none of its pages. */
 function toChange(site: Site, change: NavigationChangeParams['change']): NavigationChange {
-  if (change.kind !== 'add') return change;
-  return { ...change, pages: change.pages.flatMap((uri) => relativeTo(site.root, fromUri(uri)) ?? []) };
+  if (change.kind !== 'move') return change;
+  const { pages = [] } = change;
+  return { ...change, pages: pages.flatMap((uri) => relativeTo(site.root, fromUri(uri)) ?? []) };
 }

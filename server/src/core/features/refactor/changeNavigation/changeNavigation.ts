@@ -1,52 +1,24 @@
-import { isMarkdown, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { removeAll, replaceText } from '../../../rules/configEdits.ts';
-import { plainItem } from '../../../rules/insertItems.ts';
-import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
 import { brokenConfig } from '../../../site/brokenConfig.ts';
-import { entryOf } from '../../../site/listed.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { memberOf, nodeAt, rangeOf, stringOf } from '../../../config/json/jsonTree.ts';
-import { titleOf } from '../../../site/titleOf.ts';
 import { oneLine } from '../../../util/words.ts';
 import { termOf, wordFor } from '../../site/outline.ts';
 import { findNode, findNodes, outermost } from './findNodes.ts';
-import { findTarget } from './findTarget.ts';
 import { isRefusal, type Change, type NavigationChange, type NodeRef } from './navigationChange.ts';
 import { moveNodes } from './moveNodes.ts';
-import { insertInto } from './insertAt.ts';
 
 /** What a change of the navigation takes in docs.json, whose layout and comments stay. */
 export function changeNavigation(site: SiteSnapshot, change: NavigationChange): Change {
   if (!site.config.isWhole) return { refused: brokenConfig(site.config.file) };
   switch (change.kind) {
     case 'move':
-      return moveNodes(site, change.nodes, change);
-    case 'add':
-      return addPages(site, change);
+      return moveNodes(site, change);
     case 'rename':
       return rename(site, change.node, change.title);
     case 'remove':
       return remove(site, change.nodes);
   }
-}
-
-/** Lists pages that no entry leads to; those that are listed by now are passed over. */
-function addPages(site: SiteSnapshot, change: Extract<NavigationChange, { kind: 'add' }>): Change {
-  const { config, files } = site;
-  const lost = change.pages.find((file) => !files.has(file));
-  if (lost !== undefined) return { refused: `There is no page “${lost}” any more.` };
-  const other = change.pages.find((file) => !isMarkdown(file) || isSnippetPath(file));
-  if (other !== undefined) return { refused: `“${other}” is no page, so it can’t be listed.` };
-  const pages = [...new Set(change.pages)].filter((file) => entryOf(site, file) === undefined);
-  const [listed] = change.pages;
-  if (pages.length === 0) {
-    return { refused: listed === undefined ? 'No page was chosen.' : `“${titleOf(site, listed)}” is listed already.` };
-  }
-  const target = findTarget(site, change, new Set(['page']));
-  if (isRefusal(target)) return target;
-  const siblings = target.holder?.children ?? config.navigation.nodes;
-  const items = pages.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
-  return { edits: insertInto(config.whole, target, items) };
 }
 
 function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {

@@ -1,20 +1,9 @@
-import { contentAt, editsInWhole, type ComposedTree } from '../../../config/composedTree.ts';
 import { itemsOf, nodeAt, type JsonNode, type JsonTree } from '../../../config/json/jsonTree.ts';
 import { addPropertyTo } from '../../../rules/configEdits.ts';
 import { insertItems, listText } from '../../../rules/insertItems.ts';
 import type { ItemText } from '../../../rules/itemText.ts';
 import type { TextEdit } from '../../../text/textEdit.ts';
 import type { Target } from './findTarget.ts';
-
-/** Puts items into a list of the navigation, in whichever file it stands. */
-export function insertInto(
-  whole: ComposedTree,
-  { list, index }: Pick<Target, 'list' | 'index'>,
-  items: readonly ItemText[],
-): readonly TextEdit[] {
-  const { part, path } = contentAt(whole, list);
-  return editsInWhole(part, insertAt(part.tree, whole, { list: path, index }, items));
-}
 
 /** Puts items into a list of one file, which is made where it doesn't stand yet. `model` shows how lists are laid out. */
 export function insertAt(

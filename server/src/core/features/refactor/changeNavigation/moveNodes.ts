@@ -5,37 +5,68 @@ import {
   type ComposedTree,
   type WrittenPlace,
 } from '../../../config/composedTree.ts';
-import { itemsOf, nodeAt, parseJson, type JsonPath, type JsonTree } from '../../../config/json/jsonTree.ts';
+import {
+  itemsOf,
+  nodeAt,
+  parseJson,
+  type JsonNode,
+  type JsonPath,
+  type JsonTree,
+} from '../../../config/json/jsonTree.ts';
 import type { NavigationNode } from '../../../config/navigation.ts';
-import { folderOf } from '../../../paths/sitePath.ts';
+import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
 import { removeFrom } from '../../../rules/configEdits.ts';
-import { itemText, readItems, type ItemText } from '../../../rules/itemText.ts';
+import { itemText, readItems, type Item, type ItemText } from '../../../rules/itemText.ts';
+import { plainItem } from '../../../rules/insertItems.ts';
+import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
+import { titleOf } from '../../../site/titleOf.ts';
 import { inOneStep } from '../../../text/inOneStep.ts';
 import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
 import type { NodeKind } from '../../site/holderList.ts';
 import { labelOf } from '../../site/outline.ts';
 import { findNodes, isWithinNode, outermost } from './findNodes.ts';
+import { findUnlisted } from './findUnlisted.ts';
 import { findTarget, type Target } from './findTarget.ts';
 import { insertAt } from './insertAt.ts';
-import { isRefusal, type Change, type NodeRef, type TargetRef } from './navigationChange.ts';
+import { isRefusal, type Change, type MovedNodes, type TargetRef } from './navigationChange.ts';
 
 /** Comments on the lines above a node go where it goes. */
 const comments = { withAbove: true } as const;
 
-/** Puts nodes elsewhere, in their order, with the comments about them. */
-export function moveNodes(site: SiteSnapshot, refs: readonly NodeRef[], ref: TargetRef): Change {
+/**
+ * Puts nodes elsewhere, in the order of docs.json and with the comments about them, and behind them pages that aren't
+ * listed yet.
+ */
+export function moveNodes(site: SiteSnapshot, { nodes: refs, pages = [], ...ref }: MovedNodes & TargetRef): Change {
   const found = findNodes(site, refs);
   if (isRefusal(found)) return found;
-  if (found.length === 0) return { refused: 'Nothing was chosen to be moved.' };
+  const unlisted = findUnlisted(site, pages);
+  if (isRefusal(unlisted)) return unlisted;
+  if (found.length + unlisted.length === 0) return { refused: nothingToMove(site, pages) };
   const nodes = outermost(found);
-  const target = findTarget(site, ref, new Set(nodes.map(kindOf)));
+  const target = findTarget(site, ref, new Set([...nodes.map(kindOf), ...unlisted.map(() => 'page' as const)]));
   if (isRefusal(target)) return target;
-  const refused = whyNot(site, nodes, target);
-  if (refused !== undefined) return { refused };
+  const around = nodes.find((node) => target.holder !== undefined && isWithinNode(target.holder, node));
+  if (around !== undefined) return { refused: `“${labelOf(site, around)}” can’t be put into itself.` };
+  const siblings = target.holder?.children ?? site.config.navigation.nodes;
+  const entries = unlisted.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
+  return putInto(site, nodes, target, entries);
+}
+
+function nothingToMove(site: SiteSnapshot, [listed]: readonly SitePath[]): string {
+  return listed === undefined ? 'Nothing was chosen to be moved.' : `“${titleOf(site, listed)}” is listed already.`;
+}
+
+function putInto(
+  site: SiteSnapshot,
+  nodes: readonly NavigationNode[],
+  target: Target,
+  entries: readonly ItemText[],
+): Change {
   const { whole } = site.config;
   const paths = nodes.map(({ path }) => path);
-  if (areInPlace(whole, paths, target)) return { edits: [] };
+  if (entries.length === 0 && areInPlace(whole, paths, target)) return { edits: [] };
   const places = paths.map((path) => writtenAt(whole, path));
   const goal = contentAt(whole, target.list);
   const bound = nodes[places.findIndex((place) => isBound(place, goal))];
@@ -44,7 +75,7 @@ export function moveNodes(site: SiteSnapshot, refs: readonly NodeRef[], ref: Tar
       refused: `“${labelOf(site, bound)}” refers to a file (\`$ref\`) from where it is written, so it can’t be put into “${goal.part.file}”.`,
     };
   }
-  return { edits: editsFor(whole, places, { ...goal, index: target.index }) };
+  return { edits: editsFor(whole, places, { ...goal, index: target.index }, entries) };
 }
 
 /** Whether a node names files by paths that would lead elsewhere in another folder. */
@@ -54,13 +85,17 @@ function isBound({ part, path }: WrittenPlace, goal: WrittenPlace): boolean {
   return node !== undefined && part.tree.text.slice(node.offset, node.offset + node.length).includes('"$ref"');
 }
 
-/** Takes nodes out of the files in which they are written, and puts them into the one that has the list. */
+/**
+ * Takes nodes out of the files in which they are written, and puts them and further entries into the one that has the
+ * list.
+ */
 function editsFor(
   whole: ComposedTree,
   places: readonly WrittenPlace[],
   goal: WrittenPlace & Pick<Target, 'index'>,
+  entries: readonly ItemText[],
 ): readonly TextEdit[] {
-  const items = textsOf(places);
+  const items = [...textsOf(places), ...entries];
   return [...new Set([goal, ...places].map(({ part }) => part))].flatMap((part) => {
     const paths = places.filter((place) => place.part === part).map(({ path }) => path);
     const removal = removeFrom(part.tree, paths, comments);
@@ -75,16 +110,6 @@ function kindOf(node: NavigationNode): NodeKind {
   return node.kind === 'division' ? node.division : node.kind;
 }
 
-function whyNot(site: SiteSnapshot, nodes: readonly NavigationNode[], { holder }: Target): string | undefined {
-  const around = nodes.find((node) => holder !== undefined && isWithinNode(holder, node));
-  if (around !== undefined) return `“${labelOf(site, around)}” can’t be put into itself.`;
-  const own = nodes.find(({ path }) => path.at(-1) === 'root');
-  const group = own?.groups.at(-1);
-  return own === undefined || group === undefined
-    ? undefined
-    : `“${labelOf(site, own)}” is the page of the group “${labelOf(site, group)}” itself, so it stays with it.`;
-}
-
 /** Whether nodes stand side by side where they are put. */
 function areInPlace({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: Target): boolean {
   const around = JSON.stringify(list);
@@ -96,16 +121,28 @@ function areInPlace({ root }: JsonTree, paths: readonly JsonPath[], { list, inde
 }
 
 function textsOf(places: readonly WrittenPlace[]): readonly ItemText[] {
-  const nodes = places.flatMap(({ part, path }) => nodeAt(part.tree.root, path) ?? []);
-  const textIn = new Map(places.map(({ part, path }) => [nodeAt(part.tree.root, path)?.parent, part.tree.text]));
-  const itemOf = new Map(
-    [...textIn].flatMap(([holder, text]) =>
-      holder === undefined
-        ? []
-        : readItems(text, holder, comments).map((item) => [item.node, () => itemText(text, item)] as const),
-    ),
-  );
-  return nodes.flatMap((node) => itemOf.get(node)?.() ?? []);
+  const written = places.flatMap(({ part, path }) => {
+    const node = nodeAt(part.tree.root, path);
+    return node === undefined ? [] : [{ node, text: part.tree.text }];
+  });
+  const textIn = new Map(written.map(({ node, text }) => [itemAround(node).parent, text]));
+  const items = [...textIn].flatMap(([holder, text]) => (holder ? readItems(text, holder, comments) : []));
+  const itemOf = new Map(items.map((item) => [item.node, item]));
+  return written.flatMap(({ node, text }) => {
+    const item = itemOf.get(itemAround(node));
+    return item === undefined ? [] : [withoutKey(text, item, node)];
+  });
+}
+
+/** What is an item of a list or an object: a group's own page is the value of a property. */
+function itemAround(node: JsonNode): JsonNode {
+  return node.parent?.type === 'property' ? node.parent : node;
+}
+
+/** What is written of an item, as an item of a list. */
+function withoutKey(text: string, item: Item, value: JsonNode): ItemText {
+  const before = text.slice(item.start, item.node.offset);
+  return { ...itemText(text, item), text: before + text.slice(value.offset, value.offset + value.length) };
 }
 
 /** The same place where some items are gone. */

@@ -15,10 +15,16 @@ export interface TargetRef {
   readonly before?: NodeRef;
 }
 
+/** What is put elsewhere, in this order. */
+export interface MovedNodes {
+  readonly nodes: readonly NodeRef[];
+  /** Pages that no entry names, which get one. */
+  readonly pages?: readonly SitePath[];
+}
+
 /** A change that somebody asks for in the view of a site. */
 export type NavigationChange =
-  | ({ readonly kind: 'move'; readonly nodes: readonly NodeRef[] } & TargetRef)
-  | ({ readonly kind: 'add'; readonly pages: readonly SitePath[] } & TargetRef)
+  | ({ readonly kind: 'move' } & MovedNodes & TargetRef)
   | { readonly kind: 'rename'; readonly node: NodeRef; readonly title: string }
   | { readonly kind: 'remove'; readonly nodes: readonly NodeRef[] };
 

@@ -1,0 +1,41 @@
+/** What is to be written in the place of a text that a new page begins with; offsets. */
+export interface Placeholder {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The texts of a new page that tell its writer what to put there: what it says of itself, and its prose. */
+export function placeholdersIn(page: string): readonly string[] {
+  const found: string[] = [];
+  let fence: string | undefined;
+  for (const line of page.split(/\r?\n/)) {
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== undefined) fence = fence === undefined ? mark : undefined;
+    else if (fence === undefined) found.push(...placeholderIn(line));
+  }
+  return found;
+}
+
+function placeholderIn(line: string): readonly string[] {
+  const [, value] = /^\w+: "(.+)"$/.exec(line) ?? [];
+  if (value !== undefined) return [value];
+  const [, prose] = /^\s*(?:- )?([^\s<#|*-].*)$/.exec(line) ?? [];
+  return prose === undefined || /^\w+: /.test(prose) ? [] : [prose];
+}
+
+/** The first of some texts that still stands as it was behind an offset. */
+export function nextPlaceholder(text: string, offset: number, texts: readonly string[]): Placeholder | undefined {
+  const places = texts.flatMap((one) => placeOf(one, text.indexOf(one, offset)));
+  return places.toSorted((a, b) => a.start - b.start)[0];
+}
+
+/** The last of some texts that still stands as it was before an offset. */
+export function previousPlaceholder(text: string, offset: number, texts: readonly string[]): Placeholder | undefined {
+  const before = text.slice(0, offset);
+  const places = texts.flatMap((one) => placeOf(one, before.lastIndexOf(one)));
+  return places.toSorted((a, b) => b.start - a.start)[0];
+}
+
+function placeOf(text: string, start: number): readonly Placeholder[] {
+  return start < 0 ? [] : [{ start, end: start + text.length }];
+}

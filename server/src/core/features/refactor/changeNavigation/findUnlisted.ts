@@ -1,0 +1,17 @@
+import { isMarkdown, isSnippetPath } from '../../../paths/fileKinds.ts';
+import type { SitePath } from '../../../paths/sitePath.ts';
+import { entryOf } from '../../../site/listed.ts';
+import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
+import type { Refusal } from './navigationChange.ts';
+
+/**
+ * Of some pages those that no entry leads to, each once: others may have been listed since they were shown. Refused where
+ * one is gone, or is no page.
+ */
+export function findUnlisted(site: SiteSnapshot, pages: readonly SitePath[]): readonly SitePath[] | Refusal {
+  const lost = pages.find((file) => !site.files.has(file));
+  if (lost !== undefined) return { refused: `There is no page “${lost}” any more.` };
+  const other = pages.find((file) => !isMarkdown(file) || isSnippetPath(file));
+  if (other !== undefined) return { refused: `“${other}” is no page, so it can’t be listed.` };
+  return [...new Set(pages)].filter((file) => entryOf(site, file) === undefined);
+}

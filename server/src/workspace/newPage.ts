@@ -1,0 +1,25 @@
+import { newPage, type WantedPage } from '../core/features/refactor/newPage.ts';
+import { pageNameOf } from '../core/paths/route.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { code } from '../core/util/words.ts';
+import type { CurrentFiles } from './fileSystem.ts';
+import { ignoringFileInSite } from './ignoreScopes.ts';
+import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { Site } from './site.ts';
+
+/** A page of a site from a template, or why there can be none: also where the platform would never publish it. */
+export async function newPageOf(
+  { root, snapshot }: Pick<Site, 'root' | 'snapshot'>,
+  wanted: WantedPage,
+  files: CurrentFiles,
+): Promise<ReturnType<typeof newPage>> {
+  const made = newPage(snapshot, wanted);
+  if ('refused' in made) return made;
+  const excluding = await ignoringFileInSite(files, root, made.file);
+  return excluding === undefined ? made : { refused: isExcluded(made.file, relativeTo(root, excluding), excluding) };
+}
+
+function isExcluded(file: SitePath, inside: SitePath | undefined, ignoreFile: ResourcePath): string {
+  const name = inside === undefined ? `The ${code(nameOf(ignoreFile))} above the site` : code(inside);
+  return `${name} excludes ${code(pageNameOf(file))}, so the platform wouldn’t publish the page. Choose another path, or change the ignore file first.`;
+}

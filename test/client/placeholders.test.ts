@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nextPlaceholder, placeholdersIn, previousPlaceholder } from '../../client/src/newFiles/placeholders.ts';
+import { pageFrom, pageTemplates } from '../../server/src/core/exports/templates/pageTemplates.ts';
+import { configWith, siteOf } from '../support/site.ts';
+
+const { config } = siteOf({ 'docs.json': configWith({}) });
+
+function templateText(id: string): string {
+  const template = pageTemplates.find((one) => one.id === id);
+  assert.ok(template, id);
+  return pageFrom(template, 'Install it', config);
+}
+
+describe('the placeholders of a new page', () => {
+  it('are its title, its description and its prose, and neither headings nor tags nor code', () => {
+    assert.deepEqual(placeholdersIn(templateText('guide')).slice(0, 5), [
+      'Install it',
+      'Say in one sentence what readers know or can do after this page.',
+      'Begin with the most important point: what this is about and who needs it. Two or three sentences are enough.',
+      'Explain the basic idea before the details. Explain each term where you first use it, and call the same thing by the same name on the whole page.',
+      'Name what readers should know beforehand, such as the version or the plan that they need.',
+    ]);
+    for (const { id } of pageTemplates) {
+      const found = placeholdersIn(templateText(id));
+      assert.ok(found.length > 4, id);
+      assert.deepEqual(
+        found.filter((text) => /^[<#|]|^echo|^curl/.test(text)),
+        [],
+        id,
+      );
+      assert.deepEqual(placeholdersIn(templateText(id).replaceAll('\n', '\r\n')), found);
+    }
+  });
+
+  it('come one after the other, without those that were written over', () => {
+    const text = 'One.\n\nTwo.\n\nMine.\n\nFour.\n';
+    const texts = ['One.', 'Two.', 'Three.', 'Four.'];
+    assert.deepEqual(nextPlaceholder(text, 0, texts), { start: 0, end: 4 });
+    assert.deepEqual(nextPlaceholder(text, 10, texts), { start: 19, end: 24 });
+    assert.equal(nextPlaceholder(text, 24, texts), undefined);
+    assert.deepEqual(previousPlaceholder(text, 19, texts), { start: 6, end: 10 });
+    assert.equal(previousPlaceholder(text, 0, texts), undefined);
+  });
+});
