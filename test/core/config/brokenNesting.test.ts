@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { isJson } from '../../support/isJson.ts';
 import { findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 // As real sites are laid out: each entry on a line of its own, groups among pages, colons and commas in texts.
@@ -48,6 +49,28 @@ const whole = `{
   }
 }
 `;
+
+// As sites write what is short: whole lists and objects in a line, empty ones, texts that aren't letters alone.
+const inLines = `{
+  "theme": "mint",
+  "name": "文档",
+  "colors": { "primary": "#0D5F3C" },
+  "seo": { "metatags": { "og:image:width": "1200", "robots": "index" } },
+  "navbar": { "links": [{ "label": "Ask", "href": "mailto:help@acme.example" }] },
+  "redirects": [],
+  "navigation": {
+    "groups": [
+      { "group": "🔗 Start", "pages": ["intro"] },
+      { "group": "概要", "pages": ["guides/run", "guides/tune"] },
+      {
+        "group": "API",
+        "pages": ["api/users"]
+      },
+      { "group": "Keys", "pages": [{ "group": "All", "pages": ["api/keys"] }] }
+    ]
+  }
+}
+`;
 const names = 'intro guides/run guides/tune api/users api/keys'.split(' ');
 const files: Files = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
 const around = siteOf({ ...files, 'docs.json': whole });
@@ -58,27 +81,28 @@ function found(text: string): readonly string[] {
   return findingsIn({ ...around, config }).map(({ rule, range }) => `${rule.id} ${textAt(text, range).slice(0, 60)}`);
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+/** The characters of a text without which it has not just one finding, about its syntax. */
+function notOneFinding(whole: string): readonly string[] {
+  const wrong: string[] = [];
+  for (let at = 0; at < whole.length; at++) {
+    const text = whole.slice(0, at) + whole.slice(at + 1);
+    if (isJson(text)) continue;
+    const all = found(text);
+    if (all.length === 1 && all[0]?.startsWith('config/syntax')) continue;
+    wrong.push(`${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}: ${all.join(' | ')}`);
   }
+  return wrong;
 }
 
 describe('a character that is missing in nested lists', () => {
   it('is one finding, wherever it was, and invents no other', () => {
     assert.deepEqual(found(whole), []);
-    const wrong: string[] = [];
-    for (let at = 0; at < whole.length; at++) {
-      const text = whole.slice(0, at) + whole.slice(at + 1);
-      if (isJson(text)) continue;
-      const all = found(text);
-      if (all.length === 1 && all[0]?.startsWith('config/syntax')) continue;
-      wrong.push(`${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}: ${all.join(' | ')}`);
-    }
-    assert.deepEqual(wrong, []);
+    assert.deepEqual(notOneFinding(whole), []);
+  });
+
+  it('is one finding in lists and objects of one line too', () => {
+    assert.deepEqual(found(inLines), []);
+    assert.deepEqual(notOneFinding(inLines), []);
   });
 
   it('may be the bracket of a list that is longer than anybody looks ahead, or empty', () => {

@@ -128,6 +128,24 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'the form of addresses and folders': [
     [paths('/a'), 'error config/value: "/a"', 'without a slash at its ends', 'Change to `a`'],
+    [
+      navbar({ label: 'A', href: 'guides/run.mdx' }),
+      'error config/value: "guides/run.mdx"',
+      'a path that begins with `/`',
+      'Change to `/guides/run`',
+    ],
+    [
+      navbar({ label: 'A', href: 'run.mdx' }),
+      'error config/value: "run.mdx"',
+      'a path that begins with `/`',
+      'Change to `/run`',
+    ],
+    [
+      navbar({ label: 'A', href: 'acme.example/run' }),
+      'error config/value: "acme.example/run"',
+      'a full URL',
+      'Change to `https://acme.example/run`',
+    ],
     [paths('a//b'), 'error config/value: "a//b"', 'a folder such as `guides/api`'],
     [
       integration('plausible', { domain: url }),

@@ -120,11 +120,38 @@ describe('what is right, or not known to be wrong', () => {
   }
 });
 
+describe('a switch that is off', () => {
+  it('has the one finding of its own, however many entries have it', () => {
+    const versions = [1, 2].map((number) => `{ "name": "v${number}", "default": false }`).join();
+    assert.deepEqual(
+      findingsIn(site(`"versions": [${versions}]`)).map(({ message }) => message),
+      [0, 1].map((index) => `\`versions[${index}].default\` must be \`true\`; found \`false\`.`),
+    );
+  });
+});
+
 describe('while typing', () => {
   it('a property without a value is neither missing nor unknown', () => {
     const found = showFindings(site('', `{ ${base}, "colors": { "primary":  }, "favi": }`));
     assert.deepEqual(
       found.filter((line) => !line.includes('config/syntax')),
+      [],
+    );
+  });
+
+  it('what an object without its end has swallowed is not called unknown there', () => {
+    // Nothing but the end of the file tells that a brace is missing.
+    const lines = [
+      '{',
+      '"name": "Acme",',
+      '"logo": {',
+      '"light": "/l.svg"',
+      ',',
+      '"favicon": "/f.svg",',
+      '"navigation": []',
+    ];
+    assert.deepEqual(
+      showFindings(site('', [...lines, '}'].join('\n'))).filter((line) => line.includes('unknown-property')),
       [],
     );
   });

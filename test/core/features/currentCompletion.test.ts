@@ -121,7 +121,7 @@ describe('properties of the current generation', () => {
     [nav('"global": { <|> }'), 'languages versions tabs', 'anchors'],
     [nav('"global": { "anchors": [{ <|> }] }'), 'anchor href', 'color', 'groups pages'],
     [config('"navbar": { <|> }'), 'links primary'],
-    [config('"navbar": { "links": [{ <|> }] }'), 'href label', 'icon type'],
+    [config('"navbar": { "links": [{ <|> }] }'), 'label href', 'icon type'],
     [config('"footer": { "socials": { "x": "https://x.com/a", <|> } }'), 'website', 'bluesky github', 'x'],
     [config('"footer": { "links": [{ <|> }] }'), 'items', 'header'],
     [config('"redirects": [{ <|> }]'), 'source destination permanent'],
@@ -147,6 +147,24 @@ describe('properties of the current generation', () => {
   it('are those of the object that is still open, also where what was closed last was a list in a list', () => {
     const open = group(`"pages": ["intro"] ${cursorMark}`).replace(/<\|>.*/, cursorMark);
     assert.ok(labels(open).includes('icon') && !labels(open).includes('global'), open);
+  });
+});
+
+describe('properties that are needed because of what stands beside them', () => {
+  check([
+    [config('"navbar": { "links": [{ <|> }] }'), 'label href'],
+    [config('"navbar": { "links": [{ "type": "github", <|> }] }'), 'href label'],
+    [config('"fonts": { "family": "A", "source": "/fonts/acme.woff2", <|> }'), 'format'],
+  ]);
+
+  it('are called so only then', () => {
+    const required = (links: string): readonly string[] =>
+      complete(config(`"navbar": { "links": [{ ${links}<|> }] }`))
+        .filter(({ detail }) => detail?.startsWith('required') ?? false)
+        .map(({ label }) => label);
+    assert.deepEqual(required(''), ['label', 'href']);
+    assert.deepEqual(required('"type": "github", '), ['href']);
+    assert.deepEqual(required('"type": "button", '), ['label', 'href']);
   });
 });
 

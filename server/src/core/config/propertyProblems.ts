@@ -1,20 +1,24 @@
 import type { TextRange } from '../text/textRange.ts';
 import { findNearest } from '../util/nearest.ts';
 import { code } from '../util/words.ts';
-import { memberOf, propertiesOf, rangeOf, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
+import { propertiesOf, rangeOf, type JsonNode, type JsonProperty } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { knowsAnywhere } from './schema/knowsAnywhere.ts';
 import { showPath } from './schema/pathWords.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import type { Violation } from './schema/validator.ts';
 import { firstSentence, knownWords, unknownWords } from './schemaMessages.ts';
-import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
+import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 import { severityOf } from './valueProblems.ts';
 
-/** A value in a document. */
-interface Target {
-  readonly node: JsonNode;
-  readonly path: JsonPath;
+/** A document that is judged by a schema. */
+export interface JudgedDocument {
+  readonly schema: JsonSchema;
+  readonly root: JsonNode;
+  /** Where its text breaks. */
+  readonly broken: readonly TextRange[];
+  /** The properties of an object by their names; of one that stands twice the last. */
+  readonly given: (object: JsonNode) => ReadonlyMap<string, JsonProperty>;
 }
 
 /** Whether a value touches a place where the text breaks. */
@@ -25,14 +29,13 @@ export function holdsBreak(node: JsonNode, broken: readonly TextRange[]): boolea
 
 /** A property that an object needs and lacks. */
 export function missingProperty(
-  schema: JsonSchema,
-  root: JsonNode,
+  { schema, root, given }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
   // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
-  if (standsElsewhere(schema, node) || propertiesOf(node).some((given) => given.name === property)) return undefined;
+  if (standsElsewhere(schema, node) || given(node).has(property)) return undefined;
   const owner = path.length === 0 ? 'The configuration' : code(showPath(path));
   const cause = violation.params['property'];
   const besides = typeof cause === 'string' ? ` beside ${code(cause)}` : '';
@@ -57,21 +60,19 @@ function openingOf(node: JsonNode): TextRange {
 
 /** A property that an object may not have. */
 export function unknownProperty(
-  schema: JsonSchema,
-  root: JsonNode,
+  { schema, root, broken, given }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
-  broken: readonly TextRange[],
 ): SchemaProblem | undefined {
   const name = String(violation.params['additionalProperty']);
-  const property = propertiesOf(node).findLast((given) => given.name === name);
+  const property = given(node).get(name);
   if (property === undefined || isBroken(property, broken) || isReference(schema, name)) return undefined;
-  if (isMisplaced(schema, property, broken)) return undefined;
+  if (isMisplaced(schema, name, broken)) return undefined;
   const allowed = schemasAt(schema, root, path).flatMap((candidate) => Object.entries(candidate.properties ?? {}));
   const known = [...new Set(allowed.map(([one]) => one))];
   // What is given already isn't meant once more, unless it is another case of the same name.
-  const isFree = (one: string): boolean => one === name.toLowerCase() || memberOf(node, one) === undefined;
-  const renamed = allowed.find(([one, { 'x-aliases': old }]) => isFree(one) && (old?.includes(name) ?? false))?.[0];
+  const isFree = (one: string): boolean => one === name.toLowerCase() || given(node).get(one)?.valueNode === undefined;
+  const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
   const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
   return {
     kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
@@ -86,12 +87,12 @@ export function unknownProperty(
 
 /** A name that a property may not have, where properties have names of their own. */
 export function wrongName(
+  { broken, given }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
-  broken: readonly TextRange[],
 ): SchemaProblem | undefined {
   const { propertyName: name = '', parentSchema } = violation;
-  const property = propertiesOf(node).findLast((given) => given.name === name);
+  const property = given(node).get(name);
   const words = parentSchema?.patternErrorMessage;
   if (property === undefined || words === undefined || isBroken(property, broken)) return undefined;
   return {
@@ -105,9 +106,12 @@ export function wrongName(
   };
 }
 
-/** Whether a property may have got where it is by a bracket that is missing before it: it has a meaning elsewhere. */
-function isMisplaced(schema: JsonSchema, { name, keyNode }: JsonProperty, broken: readonly TextRange[]): boolean {
-  return broken.some(({ start }) => start < keyNode.offset) && knowsAnywhere(schema, name);
+/**
+ * Whether a property that has a meaning elsewhere may have got where it is by a bracket that is missing: that of an
+ * object which isn't closed may be missed only far behind what it has swallowed.
+ */
+function isMisplaced(schema: JsonSchema, name: string, broken: readonly TextRange[]): boolean {
+  return broken.length > 0 && knowsAnywhere(schema, name);
 }
 
 /** Whether an object only says where what is meant stands. */

@@ -30,8 +30,9 @@ function* repeatedIn(items: readonly JsonNode[], unique: string | true, path: Js
   const firsts = new Map<unknown, JsonPath>();
   for (const [index, item] of items.entries()) {
     const told = unique === true ? item : memberOf(item, unique);
-    // Empty is what is still to be typed.
-    if (told === undefined || !['string', 'boolean'].includes(told.type) || told.value === '') continue;
+    // Empty is what is still to be typed, and a switch that is off says nothing.
+    if (told === undefined || !['string', 'boolean'].includes(told.type)) continue;
+    if (told.value === '' || told.value === false) continue;
     const place = unique === true ? [...path, index] : [...path, index, unique];
     const first = firsts.get(told.value);
     if (first === undefined) firsts.set(told.value, place);

@@ -1,6 +1,12 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Nearest } from '../util/nearest.ts';
-import type { JsonPath } from './json/jsonTree.ts';
+import type { JsonNode, JsonPath } from './json/jsonTree.ts';
+
+/** A value of a document, and the way to it. */
+export interface Target {
+  readonly node: JsonNode;
+  readonly path: JsonPath;
+}
 
 /** A value that breaks the schema, placed on the text that has to change. */
 export interface SchemaProblem {
@@ -18,4 +24,5 @@ export interface SchemaProblem {
   readonly nearest: Nearest;
 }
 
+/** What is near where nothing is. */
 export const nothingNear: Nearest = { names: [], isClear: false };

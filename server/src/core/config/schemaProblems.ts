@@ -1,18 +1,21 @@
 import type { TextRange } from '../text/textRange.ts';
+import { lazyFor } from '../util/lazy.ts';
 import { code, listWords } from '../util/words.ts';
-import { itemsOf, memberOf, valueOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
-import { holdsBreak, missingProperty, standsElsewhere, unknownProperty, wrongName } from './propertyProblems.ts';
+import { itemsOf, memberOf, propertiesOf, valueOf, type JsonNode, type JsonProperty } from './json/jsonTree.ts';
+import {
+  holdsBreak,
+  missingProperty,
+  standsElsewhere,
+  unknownProperty,
+  wrongName,
+  type JudgedDocument,
+} from './propertyProblems.ts';
 import { findRepeatedItems } from './repeatedItems.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath, stepsOfPointer } from './schema/pathWords.ts';
 import type { Validator, Violation } from './schema/validator.ts';
-import type { SchemaProblem } from './schemaProblem.ts';
+import type { SchemaProblem, Target } from './schemaProblem.ts';
 import { wrongValue } from './valueProblems.ts';
-
-interface Target {
-  readonly node: JsonNode;
-  readonly path: JsonPath;
-}
 
 /**
  * What a schema has to say about a document, each mistake once. Values that hold a syntax error aren't
@@ -26,10 +29,11 @@ export function findSchemaProblems(
 ): readonly SchemaProblem[] {
   const repeated = findRepeatedItems(schema, root, broken);
   if (validate(valueOf(root))) return repeated;
+  const document = { schema, root, broken, given: lazyFor(propertiesByName) };
   const problems = new Map<string, SchemaProblem>();
   for (const violation of validate.errors ?? []) {
     const target = locate(root, violation.instancePath);
-    const problem = target && describe(schema, root, violation, target, broken);
+    const problem = target && describe(document, violation, target);
     if (!problem) continue;
     // A value of the wrong kind has no right form either.
     const what = problem.kind === 'type' ? 'value' : problem.kind;
@@ -95,14 +99,14 @@ function locate(root: JsonNode, pointer: string): Target | undefined {
   return node && { node, path };
 }
 
-function describe(
-  schema: JsonSchema,
-  root: JsonNode,
-  violation: Violation,
-  target: Target,
-  broken: readonly TextRange[],
-): SchemaProblem | undefined {
-  if (violation.propertyName !== undefined) return wrongName(violation, target, broken);
+/** Violations come object by object, and there may be one for each of thousands of properties. */
+function propertiesByName(object: JsonNode): ReadonlyMap<string, JsonProperty> {
+  return new Map(propertiesOf(object).map((property) => [property.name, property]));
+}
+
+function describe(document: JudgedDocument, violation: Violation, target: Target): SchemaProblem | undefined {
+  const { schema, broken } = document;
+  if (violation.propertyName !== undefined) return wrongName(document, violation, target);
   switch (violation.keyword) {
     case 'type':
     case 'enum':
@@ -115,12 +119,12 @@ function describe(
     case 'minimum':
       return holdsBreak(target.node, broken) || standsElsewhere(schema, target.node)
         ? undefined
-        : wrongValue(violation, target.node, target.path);
+        : wrongValue(violation, target);
     case 'required':
     case 'dependencies':
-      return holdsBreak(target.node, broken) ? undefined : missingProperty(schema, root, violation, target);
+      return holdsBreak(target.node, broken) ? undefined : missingProperty(document, violation, target);
     case 'additionalProperties':
-      return unknownProperty(schema, root, violation, target, broken);
+      return unknownProperty(document, violation, target);
     default:
       return undefined;
   }

@@ -1,18 +1,19 @@
 import type { TextRange } from '../text/textRange.ts';
 import { code } from '../util/words.ts';
 import { findNearest } from '../util/nearest.ts';
-import { itemsOf, rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import { itemsOf, rangeOf, type JsonNode } from './json/jsonTree.ts';
 import { jsonTypeOf } from './schema/jsonSchema.ts';
 import { showPath } from './schema/pathWords.ts';
 import type { Violation } from './schema/validator.ts';
 import { expectation, foundWords } from './schemaMessages.ts';
-import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
+import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 
 /** A value that is of the wrong kind, none of the fixed ones, or not of the form that is asked for. */
-export function wrongValue(violation: Violation, node: JsonNode, path: JsonPath): SchemaProblem {
+export function wrongValue(violation: Violation, target: Target): SchemaProblem {
+  const { node, path } = target;
   // The navigation itself isn't dropped: without one the file is refused.
   const isDropped = violation.parentSchema?.['x-dropped'] === true && path.length > 1;
-  if (violation.keyword === 'type' && isDropped) return ignoredValue(violation, node, path);
+  if (violation.keyword === 'type' && isDropped) return ignoredValue(violation, target);
   const allowed = violation.parentSchema?.enum?.map(String) ?? [];
   const nearest = node.type === 'string' ? findNearest(String(node.value), allowed) : nothingNear;
   const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
@@ -45,7 +46,7 @@ function surplus({ params }: Violation, node: JsonNode): TextRange {
 }
 
 /** A list of the navigation that is none: what is in it isn't shown. */
-function ignoredValue(violation: Violation, node: JsonNode, path: JsonPath): SchemaProblem {
+function ignoredValue(violation: Violation, { node, path }: Target): SchemaProblem {
   return {
     kind: 'ignored',
     message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}. The site shows nothing of it.`,

@@ -9,3 +9,9 @@ export interface JsonNode {
   parent?: JsonNode;
   readonly children?: JsonNode[];
 }
+
+/** Puts a node behind the other children of one that has a list of them. */
+export function add(parent: JsonNode, child: JsonNode): void {
+  child.parent = parent;
+  parent.children?.push(child);
+}

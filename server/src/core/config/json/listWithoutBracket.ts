@@ -4,12 +4,18 @@ import type { TokenStream } from './tokenStream.ts';
 const text = '"(?:[^"\\\\\\n]|\\\\.)*"';
 /** Texts up to a closing bracket; one with a comma behind it alone is a key that is being typed. */
 const textsToTheEnd = new RegExp(`^(?:\\s*${text}\\s*,){0,20}\\s*${text}\\s*\\]`);
+const nextKey = new RegExp(`^\\s*${text}\\s*:`);
 const nextItem = new RegExp(`^\\s*(?:${text}\\s*[,\\]]|\\{)`);
 
 /** Whether the current token ends a list that began in the line of a property, and not one around it. */
 export function endsListOf(input: TokenStream, key: JsonNode): boolean {
   const { kind, start, isFirstOnLine } = input.token;
-  return kind === ']' && isFirstOnLine && input.indentAt(start) >= input.indentAt(key.offset);
+  return kind === ']' && (!isFirstOnLine || input.indentAt(start) >= input.indentAt(key.offset));
+}
+
+/** Whether the current token is a comma behind which a property follows, so that the list before it is empty. */
+export function isEmptyWithoutEnd(input: TokenStream): boolean {
+  return input.token.kind === ',' && nextKey.test(input.text.slice(input.token.end, input.token.end + 500));
 }
 
 /** Whether a value stands on a line of its own further right than its name, where only items of a list do. */

@@ -6,7 +6,8 @@ import type { TokenStream } from './tokenStream.ts';
 export function readText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end, isClosed } = input.token;
   const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
-  const runsOn = isClosed && /^(?:[\w.#-]|\/(?![/*]))/.test(input.text.slice(end, end + 2));
+  const runsOn =
+    isClosed && /^(?:[\p{L}\p{N}\p{Extended_Pictographic}_.#-]|\/(?![/*]))/u.test(input.text.slice(end, end + 2));
   if (!isClosed || runsOn) return readOpenText(input, start, isName ? nameIn(written) : written);
   input.advance();
   return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };
@@ -44,6 +45,8 @@ function unescape(input: TokenStream, start: number, end: number): string {
 export function readWord(input: TokenStream): JsonNode {
   const { start, end } = input.token;
   const word = input.text.slice(start, end);
+  // A quote right behind it makes it a text: the one before it is missing.
+  if (input.text.charAt(end) === '"' && closedBehind(input, false) !== undefined) return readWordAsText(input, false);
   if (word === 'true' || word === 'false') return literal(input, 'boolean', word === 'true');
   if (word === 'null') return literal(input, 'null', null);
   if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(word)) return literal(input, 'number', Number(word));
@@ -58,11 +61,7 @@ function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value:
 /** A bare word is taken for the text that was meant. */
 export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end } = input.token;
-  const rest = input.text.slice(start, start + 500);
-  const closing = isName
-    ? /^(?:[^"\n,:{}[\]]|:(?=[^\s"]))*"(?=\s*:)/
-    : /^(?:[^"\n,{}[\]]|,(?=[ \t]))*"(?=\s*(?:[,\]}]|$|\r?\n))/;
-  const quoted = closing.exec(rest)?.[0];
+  const quoted = closedBehind(input, isName);
   if (quoted !== undefined) {
     const length = quoted.length;
     input.report(problem.missingQuote({ start, end: start + length }, start, 'opening'));
@@ -73,6 +72,15 @@ export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   const word = input.text.slice(start, end);
   input.report(problem.strangeWord(word, { start, end }, isName));
   return { type: 'string', offset: start, length: end - start, value: word.replace(/^'(.*)'$/s, '$1') };
+}
+
+/** A text from the current word to its second quote; undefined where it has none. */
+function closedBehind(input: TokenStream, isName: boolean): string | undefined {
+  const { start } = input.token;
+  const closing = isName
+    ? /^(?:[^"\n,:{}[\]]|:(?=[^\s"]))*"(?=\s*:)/
+    : /^(?:[^"\n,{}[\]]|,(?=[ \t]))*"(?=\s*(?:[,\]}]|$|\r?\n))/;
+  return closing.exec(input.text.slice(start, start + 500))?.[0];
 }
 
 function escapeMessage(raw: string): string {

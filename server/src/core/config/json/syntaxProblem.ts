@@ -79,6 +79,11 @@ export function missingColon(before: number, range: TextRange): SyntaxProblem {
   return inserting('A colon is missing between the name and its value.', range, before, ':', 'Insert the colon');
 }
 
+export function missingValue(colon: TextRange): SyntaxProblem {
+  const allowed = 'a text in double quotes, a number, true, false, a list or an object';
+  return other(`A value is missing behind this colon: ${allowed}.`, colon);
+}
+
 const constants = new Map([
   ['True', 'true'],
   ['False', 'false'],

@@ -8,6 +8,9 @@ import type { SyntaxProblem } from './syntaxProblem.ts';
 /** Behind so many breaks nothing more is noted: each is compared with those before. */
 const mostNoted = 100;
 
+const colonOfText = /^[ \t]*:(?!\/\/)/;
+const colonOfWord = /^[ \t]*:(?=[\s"'{[\d-]|(?:true|false|null)\b|$)/;
+
 /** The way through a text, token by token, and what is wrong on it. */
 export class TokenStream {
   readonly text: string;
@@ -73,10 +76,11 @@ export class TokenStream {
     return this.problems.some(({ range }) => range.start <= end && start <= range.end);
   }
 
-  /** Whether the current token is followed by a colon. */
+  /** Whether the current token is followed by a colon, and a bare word not by that of an address (`mailto:`). */
   isKey(): boolean {
     const { kind, end, isClosed } = this.token;
-    return (kind === 'text' || kind === 'word') && isClosed && /^[ \t]*:(?!\/\/)/.test(this.text.slice(end, end + 50));
+    const rest = this.text.slice(end, end + 50);
+    return kind === 'word' ? colonOfWord.test(rest) : kind === 'text' && isClosed && colonOfText.test(rest);
   }
 
   /** Takes back the last token. */

@@ -63,7 +63,7 @@ export interface SchemaSnippet {
 }
 
 /** What a text in docs.json stands for. */
-export const stringKinds = [
+const stringKinds = [
   'color',
   'icon',
   'image',
@@ -76,6 +76,7 @@ export const stringKinds = [
   'path',
   'file',
 ] as const;
+/** What a text means. */
 export type StringKind = (typeof stringKinds)[number];
 
 /** The kind of text that a schema describes, if it says so. */
@@ -96,6 +97,7 @@ export function fixedValuesOf(schema: JsonSchema): readonly unknown[] {
   return schema.const !== undefined ? [schema.const] : (schema.enum ?? []);
 }
 
+/** The JSON type of a value, as schemas name it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;

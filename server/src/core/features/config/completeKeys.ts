@@ -1,4 +1,5 @@
 import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
+import { neededProperties } from '../../config/schema/neededProperties.ts';
 import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -16,7 +17,7 @@ export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: Con
   const object = nodeAt(cursor.part.tree.root, cursor.pathInPart);
   const present = new Set(propertiesOf(object).map((property) => property.name));
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);
-  const required = new Set(owners.flatMap((owner) => owner.required ?? []));
+  const required = neededProperties(owners, nodeAt(root, cursor.path));
   const names = [...new Set(owners.flatMap((owner) => Object.keys(owner.properties ?? {})))];
   const taken = takenKeys(site.config, cursor.path, cursor.currentKey);
   const missing = names.filter((name) => !present.has(name) && !taken.has(name) && !isDeprecated(owners, name));

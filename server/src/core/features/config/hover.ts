@@ -9,6 +9,7 @@ import {
   type JsonPath,
 } from '../../config/json/jsonTree.ts';
 import { libraryOfIcon } from '../../config/iconLibrary.ts';
+import { neededProperties } from '../../config/schema/neededProperties.ts';
 import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { isImage } from '../../paths/fileKinds.ts';
@@ -71,9 +72,9 @@ function propertyWords(site: SiteSnapshot, part: ConfigPart, pathInPart: JsonPat
   // All that may stand here is explained, not only the form that does.
   const schemas = schemasForNewValue(schema, whole.root, path);
   if (schemas.length === 0) return undefined;
-  const owners = schemasAt(schema, whole.root, path.slice(0, -1));
-  const isRequired = owners.some((owner) => owner.required?.includes(name) ?? false);
-  return describeProperty(name, schemas, isRequired);
+  const around = path.slice(0, -1);
+  const needed = neededProperties(schemasAt(schema, whole.root, around), nodeAt(whole.root, around));
+  return describeProperty(name, schemas, needed.has(name));
 }
 
 function hoverValue(site: SiteSnapshot, { part, node, range }: HoveredPlace): Hover | undefined {

@@ -2,7 +2,7 @@ import { fixedValuesOf, typesOf, type JsonSchema } from '../../config/schema/jso
 import { defaultOf } from './schemaWords.ts';
 
 /** Marks a text as plain within a snippet. */
-export function escapeSnippet(text: string): string {
+function escapeSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }
 

@@ -1,0 +1,132 @@
+import type { TextRange } from '../../text/textRange.ts';
+import * as problem from './syntaxProblem.ts';
+import type { TokenStream } from './tokenStream.ts';
+
+/** Deeper than any configuration, and far from what recursion can bear. */
+const deepestNesting = 200;
+
+/** Which objects and lists are open while a text is read, where they end, and what may stand between their entries. */
+export class Brackets {
+  readonly #in: TokenStream;
+  readonly #open: ('{' | '[')[] = [];
+  /** Where the last entry ends, before its comma: a missing bracket belongs there. */
+  #entryEnd = 0;
+
+  constructor(input: TokenStream) {
+    this.#in = input;
+  }
+
+  /** How many are open. */
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  /** Enters an object or list; false where it lies deeper than anything is read. */
+  open(bracket: '{' | '['): boolean {
+    this.#open.push(bracket);
+    if (this.depth <= deepestNesting) return true;
+    // Nothing that anybody writes is nested so deeply; the rest of the text isn't read.
+    const message = `This is nested more than ${deepestNesting} levels deep, which is further than Docsight reads.`;
+    this.#in.report(problem.other(message, this.#in.token));
+    this.#in.skipRest();
+    return false;
+  }
+
+  leave(): void {
+    this.#open.pop();
+  }
+
+  isWithin(bracket: '{' | '['): boolean {
+    return this.#open.includes(bracket);
+  }
+
+  /** Whether the innermost object or list is an entry of a list. */
+  isEntry(): boolean {
+    return this.#open.at(-2) === '[';
+  }
+
+  /** Deals with commas and the end of the innermost object or list; true when it has ended. */
+  closes(bracket: '}' | ']', first: boolean): boolean {
+    this.#entryEnd = this.#in.before;
+    const comma = first ? undefined : this.#comma();
+    const { kind } = this.#in.token;
+    if (kind === bracket) {
+      if (comma !== undefined) this.#in.report(problem.needlessComma(comma));
+      if (bracket === '}' && this.depth === 1 && this.#goesOn()) return false;
+      this.#in.advance();
+      return true;
+    }
+    const closesOuter = (kind === ']' && this.isWithin('[')) || (kind === '}' && this.isWithin('{'));
+    if (kind === 'end' || closesOuter) {
+      this.#endAtOuter(bracket);
+      return true;
+    }
+    const beginsEntry = kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
+    if (!first && comma === undefined && beginsEntry && !this.#in.isReportedHere()) {
+      this.#in.report(problem.missingComma(this.#in.before, this.#in.token));
+    }
+    return false;
+  }
+
+  /** Ends an object or list whose closing bracket is missing before the current token. */
+  endWithout(bracket: '}' | ']'): void {
+    this.#in.report(problem.missingBracket(bracket, this.#in.token, this.#entryEnd));
+  }
+
+  /** Ends one where one around it ends, or the text. */
+  #endAtOuter(bracket: '}' | ']'): void {
+    const at = this.#entryEnd;
+    const isEnd = this.#in.token.kind === 'end';
+    const range = isEnd ? { start: Math.max(0, at - 1), end: at } : this.#in.token;
+    if (isEnd && this.#in.isReported(range)) return;
+    this.#in.report(problem.missingBracket(bracket, range, at, this.#endsLines()));
+  }
+
+  /** Whether it is the end of a configuration of several lines that is missing. */
+  #endsLines(): boolean {
+    return this.#in.token.kind === 'end' && this.depth === 1 && this.#in.text.trim().includes('\n');
+  }
+
+  /** The comma between two entries; a semicolon in its place is one that other languages have. */
+  #comma(): TextRange | undefined {
+    const { kind, start, end } = this.#in.token;
+    const isSemicolon = kind === 'word' && this.#in.text.slice(start, end) === ';';
+    if (isSemicolon) this.#in.report(problem.wrongSeparator(this.#in.token, ','));
+    return isSemicolon || kind === ',' ? this.#in.advance() : undefined;
+  }
+
+  /** Whether the root goes on behind a brace that seems to close it: then that brace is one too many. */
+  #goesOn(): boolean {
+    const brace = this.#in.advance();
+    const { kind } = this.#in.token;
+    if (kind !== ',' && kind !== 'text') {
+      this.#in.goBackTo(brace);
+      return false;
+    }
+    this.#in.report(problem.other('This `}` is one too many: the configuration goes on behind it.', brace));
+    if (kind === ',') this.#in.advance();
+    return true;
+  }
+
+  /** Passes what can't stand here; true where a value follows that belongs to it. */
+  stray(first: boolean): boolean {
+    const { kind } = this.#in.token;
+    if (kind === ',') {
+      this.#in.report(problem.needlessComma(this.#in.advance()));
+      return false;
+    }
+    if (kind === ':') {
+      const colon = this.#in.advance();
+      if (!this.#in.isReportedHere() || first)
+        this.#in.report(problem.other('This colon has no name before it.', colon));
+      return true;
+    }
+    if (kind === '{' || kind === '[') {
+      const message = 'The name of a property in double quotes is expected before this.';
+      this.#in.report(problem.other(message, this.#in.token));
+      return true;
+    }
+    this.#in.report(problem.other(`This \`${kind}\` closes nothing that is open.`, this.#in.advance()));
+    return false;
+  }
+}

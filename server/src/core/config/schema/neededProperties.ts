@@ -1,0 +1,25 @@
+import { memberOf, type JsonNode } from '../json/jsonTree.ts';
+import { fixedValuesOf, type JsonSchema } from './jsonSchema.ts';
+
+/** The properties that an object can't do without, some of them only because of what else stands in it. */
+export function neededProperties(schemas: readonly JsonSchema[], object: JsonNode | undefined): ReadonlySet<string> {
+  return new Set(schemas.flatMap((schema) => neededBy(schema, object)));
+}
+
+function neededBy(schema: JsonSchema, object: JsonNode | undefined): readonly string[] {
+  const { required = [], dependencies = {} } = schema;
+  const dependent = Object.entries(dependencies).filter(([cause]) => memberOf(object, cause) !== undefined);
+  const condition = schema.if;
+  const branch = condition === undefined ? undefined : holds(condition, object) ? schema.then : schema.else;
+  return [...required, ...dependent.flatMap(([, names]) => names), ...(branch?.required ?? [])];
+}
+
+/** Whether a condition holds, which asks for properties and for some of their values. */
+function holds({ required = [], properties = {} }: JsonSchema, object: JsonNode | undefined): boolean {
+  const hasAll = required.every((name) => memberOf(object, name) !== undefined);
+  return hasAll && Object.entries(properties).every(([name, schema]) => isOneOf(schema, memberOf(object, name)));
+}
+
+function isOneOf(schema: JsonSchema, value: JsonNode | undefined): boolean {
+  return value === undefined || fixedValuesOf(schema).includes(value.value);
+}
