@@ -5,6 +5,8 @@ import { readPage } from '../../server/src/core/page/readPage.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { Findings } from '../../server/src/lsp/findings.ts';
+import { defaultSettings } from '../../server/src/lsp/settings.ts';
 import type { FileChange } from '../../server/src/workspace/fileChange.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
@@ -30,7 +32,11 @@ function newWorkspace(disk: MemoryFileSystem, mostWaitedFor: number): Workspace 
 }
 
 /** The findings of every file as they are kept and shown, open documents as the editor has them. */
-async function keptFindings(workspace: Workspace, open: ReadonlyMap<ResourcePath, string>): Promise<readonly string[]> {
+async function keptFindings(
+  workspace: Workspace,
+  open: ReadonlyMap<ResourcePath, string>,
+  ofOpen: Findings,
+): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   return workspace.sites.flatMap((site) => {
@@ -38,7 +44,7 @@ async function keptFindings(workspace: Workspace, open: ReadonlyMap<ResourcePath
       const path = join(site.root, file);
       if (!open.has(path)) return site.findings.of(file);
       const page = workspace.pageOf(path);
-      return page === undefined ? [] : checkPage(page, defaultRuleSettings, failOnCrash);
+      return page === undefined ? [] : ofOpen.ofPage(path, page, defaultSettings);
     });
     return show(site, pages);
   });
@@ -85,6 +91,7 @@ const files = [
   'snippets/part.mdx',
   'shared/piece.mdx',
   'snippets/Box.jsx',
+  'components/Tag.jsx',
   'README.md',
   'images/one.png',
 ];
@@ -101,7 +108,9 @@ const pieces = [
   "import Part from '/snippets/part.mdx';\n\n<Part />\n\n",
   "import Piece from '/shared/piece.mdx';\n\n<Piece />\n\n",
   "import { Box, Gone } from '/snippets/Box.jsx';\n\n<Box /><Gone />\n\n",
+  "import { Tag, Gone } from '/components/Tag.jsx';\n\n<Tag /><Gone />\n\n",
   '<Snippet file="part.mdx" />\n\n',
+  'Ask {{api-host}}, see [there](/docs/b) and <Icon icon="alarm-clock" />.\n\n',
   '<Note>\n  See [up](#usage) and [a page](/a#setup).\n</Note>\n\n',
   '<Unknown />\n\n{/* docsight-disable-next-line link/not-found */}\n[gone](/gone)\n\n',
 ];
@@ -139,7 +148,15 @@ const configs = [
     redirects: [{ source: '/moved/:name', destination: '/a' }],
   },
   { navigation: { pages: ['a', 'b', 'guides/cc', 'guides/deep/d'], groups: [{ group: 'G', pages: ['README'] }] } },
+  { navigation: { pages: ['a', 'b', { $ref: './parts/one.json' }] }, variables: { 'api-host': 'api.example' } },
+  { navigation: { groups: [{ $ref: './parts/one.json' }] }, icons: { library: 'lucide' } },
 ].map((part) => JSON.stringify({ name: 'Acme', ...part }));
+const partTexts = [
+  { group: 'P', pages: ['guides/c', 'README'] },
+  { group: 'P', pages: ['guides/index', { $ref: './none.json' }] },
+  { group: 'P', page: ['b'] },
+].map((part) => JSON.stringify(part));
+const dataTexts: Readonly<Record<string, readonly string[]>> = { 'docs.json': configs, 'parts/one.json': partTexts };
 const settings = [
   '{}',
   '{ "rules": { "link/*": "off" } }',
@@ -157,6 +174,7 @@ class Play {
   readonly #pick: ReturnType<typeof chance>;
   readonly #workspace: Workspace;
   readonly #mostWaitedFor: number;
+  readonly #ofOpen = new Findings(failOnCrash);
   readonly #done: string[] = [];
 
   constructor(seed: number, mostWaitedFor: number) {
@@ -181,7 +199,7 @@ class Play {
     const fresh = newWorkspace(this.disk, this.#mostWaitedFor);
     await fresh.addFolder(root);
     for (const [path, text] of this.open) fresh.setOpenText(path, text);
-    const kept = await keptFindings(this.#workspace, this.open);
+    const kept = await keptFindings(this.#workspace, this.open, this.#ofOpen);
     assert.deepEqual(kept, await freshFindings(fresh), this.#done.join('\n'));
   }
 
@@ -206,8 +224,9 @@ class Play {
   }
 
   #type(): void {
-    const file = this.#pick([...files.filter((name) => /\.mdx?$/.test(name)), ...assistantFiles, 'docs.json']);
-    const text = file === 'docs.json' ? this.#pick(configs) : this.#textFor(file);
+    const pages = files.filter((name) => /\.mdx?$/.test(name));
+    const file = this.#pick([...pages, ...assistantFiles, ...Object.keys(dataTexts)]);
+    const text = this.#pick(dataTexts[file] ?? [this.#textFor(file)]);
     this.open.set(join(root, file), text);
     this.#workspace.setOpenText(join(root, file), text);
     this.#done.push(`type ${file}`);
@@ -248,7 +267,7 @@ class Play {
 
   #changeOther(): FileChange {
     const [file, texts] = this.#pick<readonly [string, readonly string[]]>([
-      ['docs.json', configs],
+      ...Object.entries(dataTexts),
       ['.docsight.json', settings],
       ['.mintignore', ignored],
       ...assistantFiles.map((name) => [name, assistantTexts] as const),
@@ -269,7 +288,12 @@ class Play {
     if (file.endsWith('.png')) return '';
     if (assistantFiles.includes(file)) return this.#pick(assistantTexts);
     if (file.endsWith('.jsx'))
-      return this.#pick(['export const Box = () => <b />;\n', 'export function Gone() {}\n', '']);
+      return this.#pick([
+        'export const Box = () => <b />;\n',
+        'export const Tag = 1;\n',
+        'export function Gone() {}\n',
+        '',
+      ]);
     const parts = Array.from({ length: this.#pick([0, 1, 2, 4]) }, () => this.#pick(pieces)).join('');
     return this.#pick([front('Same title'), front(`Page ${file}`), '']) + parts;
   }

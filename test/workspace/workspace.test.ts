@@ -74,6 +74,41 @@ describe('finding sites', () => {
     assert.deepEqual(workspace.sites, []);
   });
 
+  it("a file that says nothing is anybody's until an editor opens it", async () => {
+    await open({
+      'docs.json': '{}',
+      'notes/mint.json': '\n',
+      'notes/x.md': page('X'),
+      'b/docs.json': '{ }',
+      'b/mint.json': config('z'),
+      'b/z.mdx': page('Z'),
+    });
+    assert.deepEqual(
+      workspace.sites.map(({ configPath }) => configPath),
+      [at('b/mint.json')],
+    );
+    workspace.setOpenText(at('docs.json'), '{}');
+    await workspace.settled();
+    assert.deepEqual(findings(), ['error config/required: {']);
+    workspace.setOpenText(at('docs.json'), '{ "name": "A"');
+    await workspace.settled();
+    assert.equal(siteAt('').snapshot.config.name, 'A');
+  });
+
+  it('a file within a site that says nothing takes no pages from it until an editor opens it', async () => {
+    await open({ 'docs.json': config('b/two'), 'b/two.mdx': page('Two'), 'b/docs.json': '{}' });
+    assert.deepEqual(pages(), ['b/two.mdx']);
+    workspace.setOpenText(at('b/docs.json'), '{}');
+    await workspace.settled();
+    assert.deepEqual(pages('b'), ['two.mdx']);
+  });
+
+  it('a folder below a file that says nothing belongs to no site', async () => {
+    write({ 'docs.json': '', 'guides/a.mdx': page('A') });
+    await workspace.addFolder(at('guides'));
+    assert.deepEqual(workspace.sites, []);
+  });
+
   it('docs.json counts before mint.json, unless it configures no site', async () => {
     await open({
       'a/docs.json': config('x'),

@@ -11,6 +11,8 @@ import {
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
 import { isSameToRules, type SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { namesOfVariables } from '../core/site/variables.ts';
+import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import type { ResourcePath } from '../workspace/resourcePath.ts';
 import type { Settings } from './settings.ts';
 
@@ -103,6 +105,7 @@ function isSameAlone(known: OfPage, { page, isSnippet, site }: PageInSite, setti
     known.page === page &&
     known.isSnippet === isSnippet &&
     known.siteSettings === site.settings &&
-    known.settings === settings
+    known.settings === settings &&
+    symmetricDifference(namesOfVariables(known.site.config), namesOfVariables(site.config)).length === 0
   );
 }

@@ -7,7 +7,7 @@ import { listedEditionOf } from '../core/site/edition.ts';
 import { isForgotten } from '../core/site/orphans.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { exclusive } from './exclusive.ts';
+import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 
 /** What another docs.json may have changed for pages. */
 export interface ConcernedByConfig {
@@ -43,7 +43,7 @@ export function concernedByConfig(before: SiteSnapshot, after: SiteSnapshot): Co
     found.moved.push(file);
     if (pageKindOf(before, file) !== pageKindOf(after, file)) found.turned.push(file);
   }
-  const forgotten = exclusive(forgottenOf(before, unlisted), forgottenOf(after, unlisted));
+  const forgotten = symmetricDifference(forgottenOf(before, unlisted), forgottenOf(after, unlisted));
   return { ...found, forgotten, redirected: redirectedKeys(was, is) };
 }
 

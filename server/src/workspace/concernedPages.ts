@@ -1,11 +1,12 @@
+import type { Mention } from '../core/page/mentions.ts';
 import { pathKey } from '../core/paths/address.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import { keysLedTo } from '../core/site/pageTitles.ts';
 import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { concernedByConfig, noneByConfig } from './concernedByConfig.ts';
-import { exclusive } from './exclusive.ts';
 
 /** The pages of which the place in the site may be another one now; `all` where that isn't worth telling apart. */
 export type ConcernedPages = ReadonlySet<SitePath> | 'all';
@@ -31,7 +32,7 @@ export function concernedPages(
     ...byConfig.turned,
     ...differences(before.pages, after.pages),
     ...differences(before.snippets, after.snippets),
-    ...exclusive(before.imported, after.imported),
+    ...symmetricDifference(before.imported, after.imported),
   ]);
   const concerned = new Set([
     ...differences(before.places, after.places),
@@ -41,7 +42,7 @@ export function concernedPages(
     ...pagesWithKeys(after, byConfig.redirected),
   ]);
   if (changed.size === 0) return concerned;
-  for (const file of showingPages(after, changed)) changed.add(file);
+  for (const file of showingPages(before, after, changed)) changed.add(file);
   if (changed.size > mostLookedFor) return 'all';
   const naming = pagesNaming(after, changed);
   // How many pages a table of contents has of those that no group lists changes with the files.
@@ -68,18 +69,19 @@ function movedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePat
   return moved?.some(isFarReaching) === true ? undefined : moved;
 }
 
-/** The pages that take in one of some files, or a page that does. */
-function showingPages({ places, ...site }: SiteSnapshot, files: ReadonlySet<SitePath>): ReadonlySet<SitePath> {
+/** The pages that take in one of some files, or did before these came or went, or that take in a page that does. */
+function showingPages(before: SiteSnapshot, after: SiteSnapshot, files: ReadonlySet<SitePath>): ReadonlySet<SitePath> {
   const showing = new Set<SitePath>();
-  const isOne = (file: SitePath): boolean => files.has(file) || showing.has(file);
+  const states = before.files === after.files ? [after] : [before, after];
+  const isShownIn = (page: SitePath, mention: Mention): boolean =>
+    states.some((site) => {
+      const found = resolveMention(site, page, mention);
+      return found.kind === 'file' && (files.has(found.file) || showing.has(found.file));
+    });
   for (let size = -1; size !== showing.size;) {
     size = showing.size;
-    for (const [file, { takenIn }] of places) {
-      const shows = takenIn.some((mention) => {
-        const found = resolveMention(site, file, mention);
-        return found.kind === 'file' && isOne(found.file);
-      });
-      if (shows) showing.add(file);
+    for (const [page, { takenIn }] of after.places) {
+      if (takenIn.some((mention) => isShownIn(page, mention))) showing.add(page);
     }
   }
   return showing;

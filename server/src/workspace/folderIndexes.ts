@@ -1,3 +1,4 @@
+import { saysNothing } from '../core/config/generation.ts';
 import { readConfig } from '../core/config/readConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -65,7 +66,8 @@ export class FolderIndexes {
     for (let parent = parentOf(folder); parent !== undefined; parent = parentOf(parent)) {
       for (const name of configNames) {
         const text = await this.#readText(join(parent, name));
-        if (text !== undefined && readConfig(name as SitePath, text) !== undefined) return parent;
+        const config = text === undefined ? undefined : readConfig(name as SitePath, text);
+        if (config !== undefined && !saysNothing(config.tree.root)) return parent;
       }
       if ((await this.#fileSystem.stat(join(parent, '.git'))) !== undefined) return undefined;
     }

@@ -86,11 +86,10 @@ export class PageRecords {
     for (const [file, { kind }] of this.#alone) if (kind !== kindOf(file)) this.#stale.add(file);
   }
 
-  /** Marks the pages that can't be read as a whole: what was broken may be the name of a variable now. */
-  markBroken(): void {
-    const isBroken = (file: SitePath): boolean =>
-      this.#alone.get(file)?.findings.some(({ rule }) => rule.id === 'mdx/syntax') ?? false;
-    this.markStale(isBroken);
+  /** Marks the pages that take in one of some variables, or may: what is broken without one isn't with it. */
+  markTakingIn(variables: ReadonlySet<string>): void {
+    // Those of which nothing is known may just be being read.
+    this.markStale((file) => this.#places.get(file)?.variables.some(({ name }) => variables.has(name)) ?? true);
   }
 
   setOpenText(file: SitePath, text: string): void {

@@ -18,13 +18,17 @@ export function fromUri(uri: string): ResourcePath {
 
 /** The URI of a path, escaped as editors expect it. */
 export function toUri(resource: ResourcePath): string {
-  const [, scheme = 'file', authority = '', path = '/'] = /^([^:]+):\/\/([^/]*)(\/.*)?$/s.exec(resource) ?? [];
-  return URI.from({ scheme, authority, path }).toString();
+  return partsOf(resource).toString();
 }
 
 /** The path on this machine's disk, for a `file` resource. */
 export function toFsPath(resource: ResourcePath): string {
-  return URI.parse(toUri(resource)).fsPath;
+  return partsOf(resource).fsPath;
+}
+
+function partsOf(resource: ResourcePath): URI {
+  const [, scheme = 'file', authority = '', path = '/'] = /^([^:]+):\/\/([^/]*)(\/.*)?$/s.exec(resource) ?? [];
+  return URI.from({ scheme, authority, path });
 }
 
 /** The place of a path on this machine's disk. */

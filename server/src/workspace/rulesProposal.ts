@@ -55,24 +55,23 @@ export async function proposeRules(
     return { refused: `“${target.path}” is a folder, so no file can be written there.` };
   const before = await workspace.files.readText(path);
   const folder = folderOfSite({ siteRoot: site.root, repository });
-  const proposed = withBlock(
-    target,
-    before,
-    rulesText(site.snapshot, folder, blockAbove(before ?? '', folder)),
-    folder,
-  );
-  const file = {
-    ...proposed,
-    ...(proposed.state === 'foreign' && { foreign: foreignReason(before ?? '', folder) }),
-    path,
-    shown: target.path,
-    before,
-  };
+  const file = { ...textWithRules(site, target, before, folder), path, shown: target.path, before };
   const around = workspace.siteOf(path);
   if (around === undefined) return { file, ignore: undefined };
   const place = { siteRoot: around.root, repository, isOfSite: () => true };
   const hiding = await hidingOfTarget(workspace.files, target, place);
   return { file, ignore: hiding && proposeHiding(hiding, around, repository) };
+}
+
+function textWithRules(
+  { snapshot }: Site,
+  target: RulesTarget,
+  before: string | undefined,
+  folder: string,
+): RulesFileText & Pick<ProposedText, 'foreign'> {
+  const existing = before ?? '';
+  const proposed = withBlock(target, before, rulesText(snapshot, folder, blockAbove(existing, folder)), folder);
+  return proposed.state === 'foreign' ? { ...proposed, foreign: foreignReason(existing, folder) } : proposed;
 }
 
 function leadsOut({ path }: RulesTarget): string {

@@ -10,6 +10,8 @@ import { pageKindOf } from '../core/site/pageKind.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { namesOfVariables } from '../core/site/variables.ts';
+import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { allPages } from './allPages.ts';
 import { emptySnapshot } from './emptySnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
@@ -38,6 +40,7 @@ export class Site {
   #snapshot: SiteSnapshot;
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];
+  #importedWhenRead: SiteSnapshot['imported'] | undefined;
   #checked: CheckedFiles = { config: undefined, files: undefined, list: [] };
 
   constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, surroundings: SiteSurroundings) {
@@ -117,7 +120,8 @@ export class Site {
     const parts = this.#others.configParts;
     const composed = withParts(config, (file) => parts.get(file) ?? kept(file));
     if (composed !== before.config) this.#snapshot = { ...before, config: composed };
-    if (namesOf(composed) !== namesOf(before.config)) this.#records.markBroken();
+    const variables = symmetricDifference(namesOfVariables(before.config), namesOfVariables(composed));
+    if (variables.length > 0) this.#records.markTakingIn(new Set(variables));
     return composed !== before.config;
   }
 
@@ -164,7 +168,7 @@ export class Site {
   /** Takes over the text of a page or snippet as an editor shows it. */
   setPageText(path: SitePath, text: string): void {
     if (isMarkdown(path)) this.#records.setOpenText(path, text);
-    if (isSnippetPath(path)) this.#others.setSnippet(path, text);
+    if (isSnippetPath(path) || this.#others.snippets.has(path)) this.#others.setSnippet(path, text);
   }
 
   /** An editor has closed a file: what the disk has counts again. */
@@ -230,9 +234,15 @@ export class Site {
     return this.#records.stale.length > 0;
   }
 
+  /** Whether pages have begun to import other files since these were read. */
+  get hasUnreadSnippets(): boolean {
+    return this.snapshot.imported !== this.#importedWhenRead;
+  }
+
   /** Reads the beginnings of the files that pages can import and that aren't known yet. */
   async loadSnippets(): Promise<void> {
     const { files, imported } = this.snapshot;
+    this.#importedWhenRead = imported;
     await this.#others.loadSnippets(files, imported);
   }
 
@@ -281,9 +291,4 @@ interface CheckedFiles {
   readonly config: SiteConfig | undefined;
   readonly files: SiteFiles | undefined;
   readonly list: readonly SitePath[];
-}
-
-/** The names of the variables that pages may take in; what they stand for makes no difference to rules. */
-function namesOf({ variables }: SiteConfig): string {
-  return variables.map(({ name }) => name).join(' ');
 }

@@ -1,3 +1,4 @@
+import { saysNothing } from '../core/config/generation.ts';
 import { readConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
@@ -71,7 +72,9 @@ export class Sites {
       const known = this.#byConfig.get(path);
       if (known?.setConfigText(text) === true) return known;
       const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
-      if (config !== undefined) return this.#newSite(path, folder, config);
+      // An empty file is the beginning of a site for somebody who is about to type it.
+      const isBegun = !saysNothing(config?.tree.root) || this.#source.openTextOf(path) !== undefined;
+      if (config !== undefined && isBegun) return this.#newSite(path, folder, config);
     }
     return undefined;
   }

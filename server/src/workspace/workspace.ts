@@ -1,5 +1,5 @@
 import { readConfig } from '../core/config/readConfig.ts';
-import { isConfigName, isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
+import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
 import { defaultRuleSettings, type RuleSettings } from '../core/settings/ruleSettings.ts';
@@ -93,8 +93,9 @@ export class Workspace {
   /** Ends when everything of all sites is known, however long that takes. */
   async loaded(): Promise<void> {
     await this.settled();
-    while (!this.sites.every((site) => site.isLoaded)) {
+    while (!this.sites.every((site) => site.isLoaded && !site.hasUnreadSnippets)) {
       await Promise.all(this.sites.map((site) => site.loadAllPages()));
+      for (const site of this.sites) await this.#loadSnippets(site);
       await this.settled();
     }
   }
@@ -104,7 +105,9 @@ export class Workspace {
     await this.settled();
     const site = this.siteOf(path);
     const inside = site && relativeTo(site.root, path);
-    if (inside !== undefined) await site?.ready(inside);
+    if (site === undefined || inside === undefined) return;
+    await site.ready(inside);
+    await this.#loadSnippets(site);
   }
 
   /** Ends when the findings of all closed pages of the sites that are loaded are those of now. */
@@ -113,8 +116,14 @@ export class Workspace {
     await this.settled();
     for (const site of this.sites) {
       while (site.hasUnread()) await this.#enqueue(() => site.loadPages());
+      await this.#loadSnippets(site);
       if (site.isLoaded) await site.findings.bringUpToDate(pause);
     }
+  }
+
+  /** Reads what pages have begun to import: that shows only when somebody asks for what was read or typed. */
+  async #loadSnippets(site: Site): Promise<void> {
+    if (site.hasUnreadSnippets) await this.#enqueue(() => site.loadSnippets());
   }
 
   /** What the editor or the command line says of the rules, before what the sites' own files say. */
@@ -276,8 +285,8 @@ export class Workspace {
     }
     const inside = relativeTo(site.root, path);
     if (inside === undefined) return;
-    if (isMarkdown(inside) || isSnippetPath(inside)) site.setPageText(inside, text);
-    else if (site.isNamed(inside)) {
+    site.setPageText(inside, text);
+    if (site.isNamed(inside)) {
       site.forget(new Set([inside]));
       void this.#enqueue(() => site.followConfig());
     }

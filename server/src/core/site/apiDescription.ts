@@ -57,7 +57,7 @@ function fromJson(text: string): Content {
   try {
     return fromData(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
-    return unreadable("it isn't valid JSON");
+    return unreadable('it isn’t valid JSON');
   }
 }
 
@@ -65,7 +65,7 @@ function fromYaml(text: string): Content {
   const read = readYaml(text);
   // What wasn't read isn't judged.
   if (read === undefined) return unparsed;
-  return read.isValid ? fromData(read.data) : unreadable("it isn't valid YAML");
+  return read.isValid ? fromData(read.data) : unreadable('it isn’t valid YAML');
 }
 
 function fromLargeYaml(text: string): Content {

@@ -18,12 +18,17 @@ export function orphansOf(site: SiteSnapshot): readonly SitePath[] {
 /** Whether a file is a page that was forgotten in the navigation. */
 export function isForgotten(site: SiteSnapshot, file: SitePath): boolean {
   const page = isUnlisted(site, file) ? knownPage(site, file) : undefined;
-  return page !== undefined && isOrphan(page);
+  return page !== undefined && isLeftOut(page);
 }
 
 /** Whether a page stands in no group, and nothing says that it should. */
 export function isOrphan(page: KnownPage): boolean {
-  return isUnlisted(page.site, page.file) && !isMeantToBe(page) && !mayBeMeant(page);
+  return isUnlisted(page.site, page.file) && isLeftOut(page);
+}
+
+/** Whether an unlisted page has no reason to stand in no group, and no entry seems to mean it. */
+function isLeftOut(page: KnownPage): boolean {
+  return !isMeantToBe(page) && !mayBeMeant(page);
 }
 
 /** Whether a page has a good reason to stand in no group. */
@@ -56,7 +61,9 @@ function isLedTo({ pages, titles, files, config: { navigation } }: SiteSnapshot,
 
 /** Whether so many pages stand nowhere else that they were meant to be found on the one that links to them. */
 function holdsUnlisted(contents: readonly string[], unlisted: ReadonlySet<string>): boolean {
-  return contents.filter((key) => unlisted.has(key)).length >= fewestContents;
+  // Each of the contents asks this, and there may be thousands.
+  let count = 0;
+  return contents.some((key) => unlisted.has(key) && ++count >= fewestContents);
 }
 
 /** Whether an entry that leads nowhere may mean the page: misspelt, or from before the page was moved. */

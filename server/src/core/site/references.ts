@@ -66,9 +66,19 @@ export function* linksThrough(site: SiteSnapshot, { source, destination }: Redir
   }
 }
 
-/** The pages that may lead to one of some files, by its name: what has to be looked at again when those change. */
+/**
+ * The pages that may lead to one of some files, by its name or, as imports do, by the beginning of it: what has to be
+ * looked at again when those change.
+ */
 export function pagesNaming(site: Pick<SiteSnapshot, 'places'>, files: Iterable<SitePath>): readonly SitePath[] {
-  return pagesWithKeys(site, new Set([...files].map(pathKey)));
+  return pagesWithKeys(site, new Set([...files].flatMap(keysNaming)));
+}
+
+/** The key of a path, and those of what stands before each of the dots in its name. */
+function keysNaming(file: SitePath): readonly string[] {
+  const nameStart = file.length - baseNameOf(file).length;
+  const dots = [...file.matchAll(/\./g)].map(({ index }) => index).filter((at) => at > nameStart);
+  return [pathKey(file), ...dots.map((at) => pathKey(file.slice(0, at)))];
 }
 
 /** The pages that may lead to a path with one of some keys. */

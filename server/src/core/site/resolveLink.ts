@@ -1,4 +1,4 @@
-import { isExternal, meantPaths, splitAddress } from '../paths/address.ts';
+import { belowMount, isExternal, meantPaths, splitAddress } from '../paths/address.ts';
 import { isMarkdown, isSnippetPath, namesFile, pageExtensions } from '../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
 import { siteRoot, type SitePath } from '../paths/sitePath.ts';
@@ -99,14 +99,11 @@ function withoutIndex(path: SitePath): SitePath {
   return path.replace(/\/index$/, '') as SitePath;
 }
 
-/**
- * Whether a path is right where the site is served below a path of a larger one, as `acme.com/docs`. Its files don't
- * show that.
- */
+/** Whether a path is right where the site is served below a path of a larger one. */
 export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
-  const [, mount, rest] = /^(docs?|documentation)(?:$|\/)(.*)/.exec(path) ?? [];
-  if (mount === undefined || files.hasFolder(mount as SitePath)) return false;
-  return rest === '' || lookUp(files, rest as SitePath) !== undefined;
+  const below = belowMount(path);
+  if (below === undefined || files.hasFolder(below.mount)) return false;
+  return below.rest === '' || lookUp(files, below.rest) !== undefined;
 }
 
 /** Looks up the file that an import names; packages are unknown. */

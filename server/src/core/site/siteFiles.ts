@@ -20,6 +20,7 @@ export interface SiteFile {
   readonly ignored: boolean;
 }
 
+/** A page and what links to it say. */
 export interface PageAddress {
   readonly path: SitePath;
   /** From the site's root, with the escapes that it needs: `/guides/install`. */

@@ -48,6 +48,11 @@ export function usesOfVariable({ places }: SiteSnapshot, { name }: Variable): re
   );
 }
 
+/** The names of a site's variables. What they stand for makes no difference to rules about pages. */
+export function namesOfVariables({ variables }: SiteConfig): ReadonlySet<string> {
+  return new Set(variables.map(({ name }) => name));
+}
+
 /** Whether a text is nothing but a variable of the site; the platform puts its text there before it reads the page. */
 export function isVariable(config: SiteConfig, text: string): boolean {
   const name = /^\{\{([\w.-]+)\}\}$/.exec(text)?.[1];

@@ -1,5 +1,5 @@
 /** What only one of two sets has, that of the first before that of the second. */
-export function exclusive<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): readonly T[] {
+export function symmetricDifference<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): readonly T[] {
   if (a === b) return [];
   return [...[...a].filter((item) => !b.has(item)), ...[...b].filter((item) => !a.has(item))];
 }

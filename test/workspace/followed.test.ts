@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { Findings } from '../../server/src/lsp/findings.ts';
+import { defaultSettings } from '../../server/src/lsp/settings.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { page } from '../support/site.ts';
+
+// What a page's problems depend on beyond the files that it names as they are called.
+
+const root = fromUri('file:///work');
+
+let disk: MemoryFileSystem;
+let workspace: Workspace;
+
+function config(...pages: readonly unknown[]): string {
+  return JSON.stringify({ theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation: { pages } });
+}
+
+async function open(files: Readonly<Record<string, string>>, mostWaitedFor = 1_000): Promise<void> {
+  for (const [path, text] of Object.entries({ 'docs.json': config('a', 'b'), ...files }))
+    disk.write(join(root, path), text);
+  workspace = new Workspace(disk, {
+    mostWaitedFor,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await workspace.addFolder(root);
+  await workspace.loaded();
+}
+
+function type(path: string, text: string): void {
+  workspace.setOpenText(join(root, path), text);
+}
+
+function write(path: string, text: string): Promise<void> {
+  const kind = disk.has(join(root, path)) ? 'changed' : 'created';
+  disk.write(join(root, path), text);
+  return workspace.applyChanges([{ path: join(root, path), kind }]);
+}
+
+function remove(path: string): Promise<void> {
+  disk.remove(join(root, path));
+  return workspace.applyChanges([{ path: join(root, path), kind: 'deleted' }]);
+}
+
+async function rules(file: string): Promise<readonly string[]> {
+  await workspace.checked();
+  return workspace.sites.flatMap((site) => site.findings.of(file as SitePath).map(({ rule }) => rule.id));
+}
+
+beforeEach(() => {
+  disk = new MemoryFileSystem();
+});
+
+describe('a component that a page imports from anywhere in the site', () => {
+  const importing = `${page('A')}\nimport { Gone } from '/components/Box.jsx';\n\n<Gone />\n`;
+  const box = 'export const Box = () => <b />;\n';
+
+  it('is looked at as soon as somebody types the import', async () => {
+    await open({ 'a.mdx': page('A'), 'b.mdx': page('B'), 'components/Box.jsx': box });
+    type('a.mdx', importing);
+    await workspace.ready(join(root, 'a.mdx'));
+    const [site] = workspace.sites;
+    assert.equal(site?.snapshot.snippets.get('components/Box.jsx' as SitePath), box);
+  });
+
+  it('is looked at where the pages are read beside', async () => {
+    await open({ 'a.mdx': importing, 'b.mdx': page('B'), 'components/Box.jsx': box }, 1);
+    assert.deepEqual(await rules('a.mdx'), ['component/unresolved-import']);
+  });
+
+  it('is followed while somebody types in it', async () => {
+    await open({ 'a.mdx': importing, 'b.mdx': page('B'), 'components/Box.jsx': box });
+    type('components/Box.jsx', 'export const Gone = () => <b />;\n');
+    assert.deepEqual(await rules('a.mdx'), []);
+  });
+});
+
+describe('files that a link or an import means in another way than by its path', () => {
+  it('a page that a link below /docs means is missed there once it is gone', async () => {
+    const linking = `${page('A')}\n[there](/docs/more)\n`;
+    await open({ 'a.mdx': linking, 'b.mdx': page('B'), 'more.mdx': page('More') });
+    assert.deepEqual(await rules('a.mdx'), []);
+    await remove('more.mdx');
+    assert.deepEqual(await rules('a.mdx'), ['link/not-found']);
+  });
+
+  it('a file that a bundler would find for an import is missed once it is gone', async () => {
+    const importing = `${page('A')}\nimport data from '/src/data';\n\n{data}\n`;
+    await open({ 'a.mdx': importing, 'b.mdx': page('B'), 'src/data.vue': '', 'src/other.txt': '' });
+    assert.deepEqual(await rules('a.mdx'), []);
+    await remove('src/data.vue');
+    assert.deepEqual(await rules('a.mdx'), ['component/unresolved-import']);
+  });
+
+  it('the part that is shown instead of a deleted one counts for links to sections', async () => {
+    await open({
+      'a.mdx': `${page('A')}\n[there](/b#setup)\n`,
+      'b.mdx': `${page('B')}\n<Snippet file="part.mdx" />\n`,
+      '_snippets/part.mdx': '## Setup\n',
+      '_snippets/other.mdx': 'Other.\n',
+      'snippets/part.mdx': '## Usage\n',
+    });
+    assert.deepEqual(await rules('a.mdx'), []);
+    await remove('_snippets/part.mdx');
+    assert.deepEqual(await rules('a.mdx'), ['link/anchor-not-found']);
+  });
+});
+
+describe('the variables of docs.json', () => {
+  const withVariables = (variables: Readonly<Record<string, string>>): string =>
+    JSON.stringify({ ...(JSON.parse(config('a', 'b')) as object), variables });
+
+  it('a closed page is called broken once docs.json has lost the variable that it takes in', async () => {
+    await open({
+      'docs.json': withVariables({ 'api-host': 'x' }),
+      'a.mdx': `${page('A')}\nAsk {{api-host}}.\n`,
+      'b.mdx': page('B'),
+    });
+    assert.deepEqual(await rules('a.mdx'), []);
+    await write('docs.json', withVariables({}));
+    assert.deepEqual(await rules('a.mdx'), ['mdx/syntax']);
+  });
+
+  it('so is an open page, of which the text stays the same', async () => {
+    const text = `${page('A')}\nAsk {{api-host}}.\n`;
+    await open({ 'docs.json': withVariables({ 'api-host': 'x' }), 'a.mdx': text, 'b.mdx': page('B') });
+    type('a.mdx', text);
+    const findings = new Findings((rule) => assert.fail(rule));
+    const codes = (): readonly string[] => {
+      const shown = workspace.pageOf(join(root, 'a.mdx')) ?? assert.fail('no page');
+      return findings.ofPage('a', shown, defaultSettings).map(({ rule }) => rule.id);
+    };
+    assert.deepEqual(codes(), []);
+    await write('docs.json', withVariables({}));
+    assert.deepEqual(codes(), ['mdx/syntax']);
+  });
+});
+
+it('a part of docs.json that lies among the snippets is followed while somebody types in it', async () => {
+  const group = (...pages: readonly string[]): string => JSON.stringify({ group: 'G', pages });
+  await open({
+    'docs.json': config('a', { $ref: './snippets/group.json' }),
+    'snippets/group.json': group('a'),
+    'a.mdx': page('A'),
+    'b.mdx': page('B'),
+  });
+  assert.deepEqual(await rules('b.mdx'), ['navigation/orphan-page']);
+  type('snippets/group.json', group('b'));
+  assert.deepEqual(await rules('b.mdx'), []);
+});
