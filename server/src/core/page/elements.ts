@@ -19,7 +19,7 @@ export interface Element {
 }
 
 /** HTML elements that have no content; in MDX they close themselves: `<br />`. */
-export const voidElements: ReadonlySet<string> = new Set(
+const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../components/catalogue.ts';
-import { isDotted, isExternal, meantPaths, pathKey, splitAddress } from '../paths/address.ts';
+import { belowMount, isDotted, isExternal, meantPaths, pathKey, splitAddress } from '../paths/address.ts';
 import { snippetFolders } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -95,9 +95,14 @@ function keysOf(file: SitePath, mentions: readonly Mention[]): ReadonlySet<strin
   for (const { kind, value } of mentions) {
     const { path } = splitAddress(value);
     if (path === '') keys.add(pathKey(file));
-    else for (const meant of pathsMeantBy(file, kind, path)) keys.add(pathKey(meant));
+    else for (const meant of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(meant)) keys.add(one);
   }
   return keys;
+}
+
+function keysOfPath(path: SitePath): readonly string[] {
+  const below = belowMount(path);
+  return below === undefined || below.rest === '' ? [pathKey(path)] : [pathKey(path), pathKey(below.rest)];
 }
 
 /** The paths that an address of a kind may mean, without what an import's missing ending stands for. */

@@ -52,6 +52,7 @@ interface Taken {
   readonly linked: readonly string[];
 }
 
+/** Takes from a page what other files may depend on. */
 export function summarizePage(page: PageModel, catalogue: Catalogue, { sections, linked }: Taken): PageSummary {
   const { frontMatter } = page;
   return {

@@ -101,8 +101,7 @@ export function readFence(text: string, range: TextRange): Fence {
   const word = /^\S*/.exec(text.slice(info.start, info.end))?.[0] ?? '';
   const contentStart = hasLines ? newline + 1 : range.end;
   const lastLineStart = Math.max(contentStart, text.lastIndexOf('\n', range.end - 1) + 1);
-  const closing = new RegExp(`^[ \\t>]*${open.startsWith('~') ? '~' : '`'}{${Math.max(3, open.length)},}[ \\t]*\\r?$`);
-  const isClosed = hasLines && closing.test(text.slice(lastLineStart, range.end));
+  const isClosed = hasLines && closes(text.slice(lastLineStart, range.end), open);
   return {
     range,
     mark,
@@ -111,6 +110,12 @@ export function readFence(text: string, range: TextRange): Fence {
     content: { start: contentStart, end: isClosed ? lastLineStart : range.end },
     isClosed,
   };
+}
+
+/** Whether a line ends the block of code that some marks have opened. */
+function closes(line: string, open: string): boolean {
+  const marks = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?$/.exec(line)?.[1];
+  return marks !== undefined && marks.startsWith(open.charAt(0)) && marks.length >= open.length;
 }
 
 /** The range without the blanks at its ends. */

@@ -44,6 +44,8 @@ export function headingSlug(text: string): string {
 
 /** A heading's slug as the address shows it. */
 export function shownSlug(slug: string): string {
+  // Most are plain words, in which nothing has to be looked for.
+  if (/^[\w-]*$/.test(slug)) return slug;
   return withoutPunctuation(decodeEscapes(slug), /[?,;:!'"()[\]{}]/g);
 }
 

@@ -46,6 +46,15 @@ export function encodeAddress(path: string): string {
   return path.replace(/[\s()<>"'%#?]/g, (char) => codes[char] ?? encodeURIComponent(char));
 }
 
+/**
+ * What stands below the path of a larger site where this one may be served (`acme.com/docs`); undefined for a path
+ * that begins otherwise. Files don't show where a site is served.
+ */
+export function belowMount(path: SitePath): { readonly mount: SitePath; readonly rest: SitePath } | undefined {
+  const [, mount, rest] = /^(docs?|documentation)(?:$|\/)(.*)/.exec(path) ?? [];
+  return mount === undefined ? undefined : { mount: mount as SitePath, rest: (rest ?? '') as SitePath };
+}
+
 /** Whether a path begins with `./` or `../`, so that it can be meant from the page's folder only. */
 export function isDotted(path: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(path);

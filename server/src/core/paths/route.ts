@@ -3,8 +3,9 @@ import { toSitePath, type SitePath } from './sitePath.ts';
 
 /** A page's path without its extension, as navigation lists it: `guides/install`. */
 export function pageNameOf(file: SitePath): string {
+  const name = file.toLowerCase();
   for (const extension of pageExtensions) {
-    if (file.toLowerCase().endsWith(extension)) return file.slice(0, -extension.length);
+    if (name.endsWith(extension)) return file.slice(0, -extension.length);
   }
   return file;
 }

@@ -24,7 +24,7 @@ export const siteRoot = '' as SitePath;
 export function toSitePath(written: string): SitePath | undefined {
   // Nearly every path is written plainly, and sites have thousands.
   const plain = written.startsWith('/') ? written.slice(1) : written;
-  if (!/^[./]|\/[./]|\/$/.test(plain)) return plain as SitePath;
+  if (isPlain(plain)) return plain as SitePath;
   const parts: string[] = [];
   for (const part of written.split('/')) {
     if (part === '' || part === '.') continue;
@@ -32,6 +32,12 @@ export function toSitePath(written: string): SitePath | undefined {
     else if (parts.pop() === undefined) return undefined;
   }
   return parts.join('/') as SitePath;
+}
+
+/** Whether no part of a path is empty or begins with a dot. */
+function isPlain(path: string): boolean {
+  const first = path.charAt(0);
+  return first !== '.' && first !== '/' && !path.includes('/.') && !path.includes('//') && !path.endsWith('/');
 }
 
 /** The folder that holds a path; the root's is the root. */

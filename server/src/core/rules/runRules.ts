@@ -69,7 +69,8 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
   const asked = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
-  const findings = asked.flatMap((rule) => runRule(rule.meta, () => check(rule), { site, file, ...run }));
+  const context = { site, file, ...run };
+  const findings = asked.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
   return findings.filter(({ rule, range }) => !isSilenced(places.silences, rule.id, range.start));
 }
 
@@ -88,12 +89,11 @@ function runRule(
   const chosen = chosenWeight(meta, settings, site.settings);
   if (chosen === 'off') return [];
   try {
-    return [...check()].map((finding) => ({
-      ...finding,
-      rule: meta,
-      severity: chosen ?? finding.severity ?? meta.severity,
-      file,
-    }));
+    const findings: ReportedFinding[] = [];
+    for (const finding of check()) {
+      findings.push({ ...finding, rule: meta, severity: chosen ?? finding.severity ?? meta.severity, file });
+    }
+    return findings;
   } catch (error) {
     onCrash(meta.id, error);
     return [];

@@ -40,6 +40,11 @@ export class LineIndex {
 /** The offsets at which the lines of a text begin. */
 export function lineStartsOf(text: string): readonly number[] {
   const starts = [0];
+  // Nearly every text has line feeds alone, for which the engine looks much faster.
+  if (!text.includes('\r')) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    return starts;
+  }
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 13 && text.charCodeAt(at + 1) === 10) continue;

@@ -11,6 +11,7 @@ export interface ImportedName {
   readonly range: TextRange;
 }
 
+/** One import statement. */
 export interface ScriptImport {
   readonly source: string;
   /** Quotes included. */
@@ -18,6 +19,7 @@ export interface ScriptImport {
   readonly names: readonly ImportedName[];
 }
 
+/** A name that the page declares. */
 export interface DeclaredName {
   readonly name: string;
   readonly range: TextRange;

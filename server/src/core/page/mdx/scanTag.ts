@@ -52,6 +52,18 @@ export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
   return 'brokenAt' in tag;
 }
 
+/** Nearly all letters of tags are those of ASCII, which a pattern for every script takes much longer to tell. */
+function isNamePart(text: string, at: number, pattern: RegExp): boolean {
+  const code = text.charCodeAt(at);
+  if ((code | 32) >= 97 && (code | 32) <= 122) return true;
+  return pattern.test(text.charAt(at));
+}
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || ((code < 33 || code > 126) && /\s/.test(text.charAt(at)));
+}
+
 class TagScanner {
   readonly #text: string;
   readonly #start: number;
@@ -168,14 +180,14 @@ class TagScanner {
   }
 
   #namePart(): boolean {
-    if (!nameStart.test(this.#text.charAt(this.#at))) return false;
+    if (!isNamePart(this.#text, this.#at, nameStart)) return false;
     do this.#at++;
-    while (this.#at < this.#limit && namePart.test(this.#text.charAt(this.#at)));
+    while (this.#at < this.#limit && isNamePart(this.#text, this.#at, namePart));
     return this.#at <= this.#limit;
   }
 
   #skipSpace(): void {
-    while (this.#at < this.#limit && /\s/.test(this.#text.charAt(this.#at))) this.#at++;
+    while (this.#at < this.#limit && isSpace(this.#text, this.#at)) this.#at++;
   }
 
   #sees(char: string): boolean {
