@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 import type { Server } from './server.ts';
 
 /** Tells the manifest whether there is a classic site, which could be moved over to the current format. */
@@ -7,7 +8,11 @@ export function tellOfClassicSites(server: Server): vscode.Disposable {
 }
 
 async function update(server: Server): Promise<void> {
-  const sites = await server.sites();
-  const isAny = sites.some(({ generation }) => generation === 'classic');
+  const isAny = (await server.sites()).some(isClassic);
   await vscode.commands.executeCommand('setContext', 'docsight.hasClassicSite', isAny);
+}
+
+/** Whether a site could be moved over to the current format. */
+export function isClassic({ generation }: SiteInfo): boolean {
+  return generation === 'classic';
 }

@@ -6,6 +6,7 @@ import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
+import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { showReferences } from './showReferences.ts';
 import { siteInSight } from './siteInSight.ts';
@@ -25,17 +26,19 @@ export function activate(context: vscode.ExtensionContext): void {
   const problems = new SiteProblems();
   const view = new SiteView(server, problems, output);
   const fillIn = new FillIn();
+  const proposals = new Proposals();
   context.subscriptions.push(
     output,
     server,
     problems,
     view,
     fillIn,
+    proposals,
     new StatusItem(server, problems),
     tellOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
-    registerCommands({ server, output, extension: context, fillIn, restart: () => started.restart() }),
+    registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started);

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nextPlaceholder, placeholdersIn, previousPlaceholder } from '../../client/src/newFiles/placeholders.ts';
+import {
+  isAtPlaceholder,
+  nextPlaceholder,
+  placeholdersIn,
+  previousPlaceholder,
+} from '../../client/src/newFiles/placeholders.ts';
 import { pageFrom, pageTemplates } from '../../server/src/core/exports/templates/pageTemplates.ts';
 import { configWith, siteOf } from '../support/site.ts';
 
@@ -13,9 +18,8 @@ function templateText(id: string): string {
 }
 
 describe('the placeholders of a new page', () => {
-  it('are its title, its description and its prose, and neither headings nor tags nor code', () => {
-    assert.deepEqual(placeholdersIn(templateText('guide')).slice(0, 5), [
-      'Install it',
+  it('are its description and its prose, and neither its title nor headings, tags and code', () => {
+    assert.deepEqual(placeholdersIn(templateText('guide')).slice(0, 4), [
       'Say in one sentence what readers know or can do after this page.',
       'Begin with the most important point: what this is about and who needs it. Two or three sentences are enough.',
       'Explain the basic idea before the details. Explain each term where you first use it, and call the same thing by the same name on the whole page.',
@@ -41,5 +45,22 @@ describe('the placeholders of a new page', () => {
     assert.equal(nextPlaceholder(text, 24, texts), undefined);
     assert.deepEqual(previousPlaceholder(text, 19, texts), { start: 6, end: 10 });
     assert.equal(previousPlaceholder(text, 0, texts), undefined);
+  });
+
+  it('are not the words of a title that stand elsewhere in the page, nor the numbers of a list', () => {
+    const guide = templateText('guide').replace('"Install it"', '"Explain"');
+    assert.deepEqual(placeholdersIn(guide), placeholdersIn(templateText('guide')));
+    assert.ok(placeholdersIn(templateText('troubleshooting')).includes('Describe the first action.'));
+  });
+
+  it('keep the tab key only where one stands or was written over, not in other lines', () => {
+    const text = 'Mine.\n\nTwo.\n\nThree.\n';
+    const texts = ['One.', 'Two.'];
+    const around = { before: '', behind: '\n\nTwo.\n\nThree.\n' };
+    const isAt = (offset: number): boolean => isAtPlaceholder(text, { start: offset, end: offset }, around, texts);
+    assert.deepEqual([isAt(0), isAt(5), isAt(8), isAt(11)], [true, true, true, true]);
+    assert.deepEqual([isAt(6), isAt(14)], [false, false]);
+    const lines = `Mine.\n- A\n- B${around.behind}`;
+    assert.equal(isAtPlaceholder(lines, { start: 12, end: 12 }, around, texts), false);
   });
 });

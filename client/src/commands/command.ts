@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { FillIn } from '../newFiles/fillIn.ts';
+import type { Proposals } from '../proposals/proposals.ts';
 import type { Server } from '../server.ts';
 
 /** What commands work with. */
@@ -8,6 +9,7 @@ export interface CommandContext {
   readonly output: vscode.LogOutputChannel;
   readonly extension: vscode.ExtensionContext;
   readonly fillIn: FillIn;
+  readonly proposals: Proposals;
   readonly restart: () => Promise<void>;
 }
 

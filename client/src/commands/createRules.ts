@@ -9,32 +9,34 @@ import {
 } from '../../../server/src/protocol/generatedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite } from '../pickSite.ts';
-import { writeProposals, type ProposalWords } from '../proposals/writeProposals.ts';
+import type { Proposals } from '../proposals/proposals.ts';
+import type { ProposalQuestion } from '../proposals/proposedTexts.ts';
+import { writeProposals } from '../proposals/writeProposals.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
 /** Writes, or brings up to date, a file that tells an editor's assistant of a site. */
 export const createRules: Command = {
   id: 'docsight.createRules',
-  run: async ({ server }) => {
+  run: async ({ server, proposals }) => {
     const site = await pickSite(server);
     const target = site && (await pickTarget(server, site));
     const answer = target && (await ask(server, site, target));
     if (answer === undefined) return;
     const { file } = answer;
-    if (!(await writeProposals([file], wordsFor(answer)))) return;
+    if (!(await writeProposals(proposals, [file], questionFor(answer)))) return;
     await vscode.window.showTextDocument(vscode.Uri.parse(file.uri), { preview: false });
     if (file.state === 'current') void tellOfCurrent(file);
-    await hideFromReaders(answer);
+    await hideFromReaders(proposals, answer);
   },
 };
 
 /** How a person is asked about a file that isn't Docsight's alone to change. */
-function wordsFor({ file: { path }, foreign = 'others' }: ProposedRules): ProposalWords {
+function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): ProposalQuestion {
   switch (foreign) {
     case 'doubled':
       return {
-        question: vscode.l10n.t(
+        words: vscode.l10n.t(
           '{0} has Docsight’s part for this site more than once. Keep one of them, up to date?',
           path,
         ),
@@ -42,7 +44,7 @@ function wordsFor({ file: { path }, foreign = 'others' }: ProposedRules): Propos
       };
     case 'damaged':
       return {
-        question: vscode.l10n.t(
+        words: vscode.l10n.t(
           'In {0} one of the two marks around Docsight’s part is missing, so nobody can tell where the part begins and ends. Add a new part at the end, so that you can delete the old one?',
           path,
         ),
@@ -50,7 +52,7 @@ function wordsFor({ file: { path }, foreign = 'others' }: ProposedRules): Propos
       };
     case 'others':
       return {
-        question: vscode.l10n.t('{0} was written by somebody else. Add what Docsight says of the site to it?', path),
+        words: vscode.l10n.t('{0} was written by somebody else. Add what Docsight says of the site to it?', path),
         agree: vscode.l10n.t('Add to It'),
       };
   }
@@ -94,13 +96,13 @@ function tellOfCurrent({ path }: ProposedFile): Thenable<unknown> {
 }
 
 /** A file for assistants in the site's folder would become a page of it; the person decides. */
-async function hideFromReaders({ file, ignore }: ProposedRules): Promise<void> {
+async function hideFromReaders(proposals: Proposals, { file, ignore }: ProposedRules): Promise<void> {
   if (ignore === undefined) return;
   const add = vscode.l10n.t('Add to {0}', ignore.path);
   const question = vscode.l10n.t(
-    "{0} lies in the site's folder, so the platform would publish it as a page. Name it in {1}?",
+    '{0} lies in the site’s folder, so the platform would publish it as a page. Name it in {1}?',
     file.path,
     ignore.path,
   );
-  if ((await vscode.window.showWarningMessage(question, add)) === add) await writeProposals([ignore]);
+  if ((await vscode.window.showWarningMessage(question, add)) === add) await writeProposals(proposals, [ignore]);
 }

@@ -1,5 +1,10 @@
 import * as vscode from 'vscode';
-import { llmsRequest, type LlmsAnswer, type LlmsParams } from '../../../server/src/protocol/generatedFiles.ts';
+import {
+  llmsRequest,
+  type LlmsAnswer,
+  type LlmsParams,
+  type ProposedFile,
+} from '../../../server/src/protocol/generatedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { docsUrlOf } from '../docsUrl.ts';
 import { pickSite } from '../pickSite.ts';
@@ -10,18 +15,18 @@ import type { Command } from './command.ts';
 /** Writes the plain-text index of a site, and what is wanted with it, to a folder. */
 export const exportLlms: Command = {
   id: 'docsight.exportLlms',
-  run: async ({ server }) => {
+  run: async ({ server, proposals }) => {
     const site = await pickSite(server);
     const params = site && (await askForParams(server, site));
     if (site === undefined || params === undefined) return;
     const answer = await askWithProgress(server, site, params);
     if (answer === undefined) return;
     const { files, warnings } = answer;
-    if (!(await writeProposals(files))) return;
+    if (!(await writeProposals(proposals, files))) return;
     const [index] = files;
     if (index !== undefined) await vscode.window.showTextDocument(vscode.Uri.parse(index.uri));
     for (const warning of warnings) void vscode.window.showWarningMessage(warning);
-    if (files.every(({ state }) => state === 'current')) void tellOfCurrent(site);
+    tellOutcome(site, files, params);
   },
 };
 
@@ -119,6 +124,15 @@ async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Prom
   return answer;
 }
 
-function tellOfCurrent({ name }: SiteInfo): Thenable<unknown> {
-  return vscode.window.showInformationMessage(vscode.l10n.t('{0}: nothing has changed since it was written.', name));
+/** Says what has become of files that aren't on show. */
+function tellOutcome({ name }: SiteInfo, files: readonly ProposedFile[], { out }: LlmsParams): void {
+  const written = files.filter(({ state }) => state !== 'current').length;
+  const folder = vscode.workspace.asRelativePath(vscode.Uri.parse(out));
+  if (written === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('{0}: nothing has changed since it was written.', name));
+  } else if (files.length > 1) {
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('Files written to {0}: {1}. Up to date already: {2}.', folder, written, files.length - written),
+    );
+  }
 }

@@ -32,6 +32,7 @@ const commands: readonly Command[] = [
   upgrade,
 ];
 
+/** Registers the commands of the palette and the menus. */
 export function registerCommands(context: CommandContext): vscode.Disposable {
   return vscode.Disposable.from(
     ...commands.map(({ id, run }) =>

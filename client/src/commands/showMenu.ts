@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { isClassic } from '../classicSites.ts';
 import type { Command } from './command.ts';
 
 interface MenuItem extends vscode.QuickPickItem {
@@ -8,15 +9,16 @@ interface MenuItem extends vscode.QuickPickItem {
 /** Offers what can be done with a site; the item of the status bar opens it. */
 export const showMenu: Command = {
   id: 'docsight.showMenu',
-  run: async () => {
-    const picked = await vscode.window.showQuickPick(items(), {
+  run: async ({ server }) => {
+    const hasClassic = (await server.sites()).some(isClassic);
+    const picked = await vscode.window.showQuickPick(items(hasClassic), {
       placeHolder: vscode.l10n.t('What would you like to do with the site?'),
     });
     if (picked !== undefined) await vscode.commands.executeCommand(picked.command);
   },
 };
 
-function items(): readonly MenuItem[] {
+function items(hasClassic: boolean): readonly MenuItem[] {
   return [
     { label: `$(check-all) ${vscode.l10n.t('Check Site')}`, command: 'docsight.checkSite' },
     { label: `$(list-tree) ${vscode.l10n.t('Show Docs Site')}`, command: 'docsight.showSite' },
@@ -26,6 +28,9 @@ function items(): readonly MenuItem[] {
     { label: `$(new-folder) ${vscode.l10n.t('New Group…')}`, command: 'docsight.newGroup' },
     { label: `$(sparkle) ${vscode.l10n.t('Create rules.md…')}`, command: 'docsight.createRules' },
     { label: `$(export) ${vscode.l10n.t('Export llms.txt…')}`, command: 'docsight.exportLlms' },
+    ...(hasClassic
+      ? [{ label: `$(arrow-up) ${vscode.l10n.t('Move to Current Format…')}`, command: 'docsight.upgrade' }]
+      : []),
     separator(vscode.l10n.t('Docsight')),
     { label: `$(output) ${vscode.l10n.t('Show Output')}`, command: 'docsight.showOutput' },
     { label: `$(debug-restart) ${vscode.l10n.t('Restart Server')}`, command: 'docsight.restartServer' },

@@ -3,9 +3,10 @@ import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../../server/src/protocol/upgrade.ts';
+import { isClassic } from '../classicSites.ts';
 import { pickSite } from '../pickSite.ts';
 import { CurrentTexts } from '../proposals/currentTexts.ts';
-import { ProposedTexts } from '../proposals/proposedTexts.ts';
+import type { Proposals } from '../proposals/proposals.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -17,14 +18,14 @@ type Upgrade = Exclude<UpgradeAnswer<ProtocolEdit>, { readonly refused: string }
 /** Moves a classic site over to the current format, once the person has seen the change and agreed to it. */
 export const upgrade: Command = {
   id: 'docsight.upgrade',
-  run: async ({ server }) => {
+  run: async ({ server, proposals }) => {
     const site = await pickClassicSite(server);
     const answer = site && (await ask(server, site));
     if (site === undefined || answer === undefined) return;
     const path = vscode.workspace.asRelativePath(vscode.Uri.parse(site.config));
     const file: ProposedFile = { uri: site.config, path, text: answer.text, state: 'foreign' };
     const before = await CurrentTexts.read([file]);
-    if (!(await agrees(file, answer))) return;
+    if (!(await agrees(proposals, file, answer))) return;
     if ((await before.changed()).length > 0) {
       throw new Error(vscode.l10n.t('{0} was changed meanwhile, so nothing was written. Try again.', path));
     }
@@ -33,7 +34,6 @@ export const upgrade: Command = {
 };
 
 async function pickClassicSite(server: Server): Promise<SiteInfo | undefined> {
-  const isClassic = ({ generation }: SiteInfo): boolean => generation === 'classic';
   const sites = await server.sites();
   if (sites.length === 0 || sites.some(isClassic)) return pickSite(server, isClassic);
   void vscode.window.showInformationMessage(vscode.l10n.t('Every site here is in the current format already.'));
@@ -47,15 +47,15 @@ async function ask(server: Server, { config }: SiteInfo): Promise<Upgrade> {
 }
 
 /** Shows the change, and asks until it is taken or left. */
-async function agrees(file: ProposedFile, { left, changed }: Upgrade): Promise<boolean> {
-  const [move, details, cancel] = [vscode.l10n.t('Move'), vscode.l10n.t('Show Details'), vscode.l10n.t('Cancel')];
-  const buttons = left.length + changed.length > 0 ? [move, details, cancel] : [move, cancel];
-  const texts = new ProposedTexts([file]);
+async function agrees(proposals: Proposals, file: ProposedFile, { left, changed }: Upgrade): Promise<boolean> {
+  const [agree, details] = [vscode.l10n.t('Move'), vscode.l10n.t('Show Details')];
+  const others = left.length + changed.length > 0 ? [details] : [];
+  const texts = proposals.begin([file]);
   try {
     await texts.showChange(file);
     for (;;) {
-      const answer = await vscode.window.showInformationMessage(question(file, left), ...buttons);
-      if (answer !== details) return answer === move;
+      const answer = await texts.ask(vscode.window.showInformationMessage, { words: words(file, left), agree, others });
+      if (answer !== details) return answer === agree;
       await showNotes(left, changed);
     }
   } finally {
@@ -63,7 +63,7 @@ async function agrees(file: ProposedFile, { left, changed }: Upgrade): Promise<b
   }
 }
 
-function question({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): string {
+function words({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): string {
   if (left.length === 0) return vscode.l10n.t('Move {0} to the current format?', path);
   const few = left.slice(0, mostNamed).map((note) => note.path);
   const names = [...few, ...(left.length > mostNamed ? ['…'] : [])].join(', ');

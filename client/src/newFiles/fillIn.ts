@@ -1,16 +1,29 @@
 import * as vscode from 'vscode';
-import { nextPlaceholder, placeholdersIn, previousPlaceholder, type Placeholder } from './placeholders.ts';
+import {
+  isAtPlaceholder,
+  nextPlaceholder,
+  placeholdersIn,
+  previousPlaceholder,
+  type Placeholder,
+  type Surroundings,
+} from './placeholders.ts';
 
 /** A page that somebody has just made, with the texts that wait to be replaced. */
 interface Filling {
   readonly document: vscode.TextDocument;
   readonly texts: readonly string[];
   readonly hint: vscode.Disposable;
+  /** What stands around the placeholder that was selected last. */
+  around: Surroundings;
 }
 
+/** Finds the placeholder to go on to from what is selected; offsets. */
+type Find = (text: string, selection: Placeholder, texts: readonly string[]) => Placeholder | undefined;
+
 /**
- * Leads through the placeholders of a new page with the tab key, until its writer presses Escape, or none is left behind
- * the cursor. A snippet would do that too, but it would be a change of its own, which stands in the way of undoing the page.
+ * Leads through the placeholders of a new page with the tab key, until its writer presses Escape, goes elsewhere, or none
+ * is left behind the cursor; from then on the key is the editor's own. A snippet would lead through them too, but it would
+ * be a change of its own, which stands in the way of undoing the page.
  */
 export class FillIn implements vscode.Disposable {
   readonly #parts: vscode.Disposable;
@@ -21,10 +34,10 @@ export class FillIn implements vscode.Disposable {
       vscode.commands.registerCommand(`docsight.placeholder.${name}`, run);
     this.#parts = vscode.Disposable.from(
       register('next', () => {
-        this.#go((text, selection, texts) => nextPlaceholder(text, selection.end, texts));
+        this.#go((text, { end }, texts) => nextPlaceholder(text, end, texts), 'tab');
       }),
       register('previous', () => {
-        this.#go((text, selection, texts) => previousPlaceholder(text, selection.start, texts));
+        this.#go((text, { start }, texts) => previousPlaceholder(text, start, texts), 'outdent');
       }),
       register('leave', () => {
         this.#end();
@@ -40,14 +53,16 @@ export class FillIn implements vscode.Disposable {
   }
 
   /** Selects what a new page says of itself, and goes on from there. */
-  begin({ document }: vscode.TextEditor): void {
+  begin(editor: vscode.TextEditor): void {
     this.#end();
+    const { document } = editor;
     const text = document.getText();
+    const texts = placeholdersIn(text);
+    const first = nextPlaceholder(text, 0, texts);
+    if (first === undefined) return;
     const hint = vscode.window.setStatusBarMessage(vscode.l10n.t('Tab: next placeholder, Escape: done'));
-    this.#filling = { document, texts: placeholdersIn(text), hint };
+    this.#filling = { document, texts, hint, around: select(editor, first) };
     this.#tell();
-    const description = text.search(/^description: "/m);
-    this.#go((whole, _, texts) => nextPlaceholder(whole, Math.max(0, description), texts));
   }
 
   dispose(): void {
@@ -55,19 +70,22 @@ export class FillIn implements vscode.Disposable {
     this.#parts.dispose();
   }
 
-  #go(find: (text: string, selection: Placeholder, texts: readonly string[]) => Placeholder | undefined): void {
+  /** Goes on from a placeholder, or has the key do what it does everywhere else. */
+  #go(find: Find, otherwise: 'tab' | 'outdent'): void {
     const editor = vscode.window.activeTextEditor;
     if (this.#filling === undefined || editor?.document !== this.#filling.document) return;
-    const { document, selection } = editor;
-    const range = { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) };
-    const found = find(document.getText(), range, this.#filling.texts);
-    if (found === undefined) {
-      this.#end();
+    const { texts, around } = this.#filling;
+    const text = editor.document.getText();
+    const selection = selectedIn(editor);
+    const isAt = isAtPlaceholder(text, selection, around, texts);
+    const found = isAt ? find(text, selection, texts) : undefined;
+    if (found !== undefined) {
+      this.#filling.around = select(editor, found);
       return;
     }
-    const [start, end] = [document.positionAt(found.start), document.positionAt(found.end)];
-    editor.selection = new vscode.Selection(start, end);
-    editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    this.#end();
+    // At the last one a person says that they are done, and wants no tab in its place.
+    if (!isAt) void vscode.commands.executeCommand(otherwise);
   }
 
   #end(): void {
@@ -77,8 +95,24 @@ export class FillIn implements vscode.Disposable {
     this.#tell();
   }
 
-  /** The keys are bound where the editor knows that a page is being filled in. */
+  /**
+   * The keys are bound in the page that is being filled in, and in no other box that takes text. Whole paths won't do: an
+   * editor in a browser or on another system writes them otherwise than its extensions.
+   */
   #tell(): void {
-    void vscode.commands.executeCommand('setContext', 'docsight.isFillingIn', this.#filling !== undefined);
+    const names = this.#filling === undefined ? [] : [this.#filling.document.uri.path.split('/').at(-1)];
+    void vscode.commands.executeCommand('setContext', 'docsight.fillingIn', names);
   }
+}
+
+function selectedIn({ document, selection }: vscode.TextEditor): Placeholder {
+  return { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) };
+}
+
+function select(editor: vscode.TextEditor, { start, end }: Placeholder): Surroundings {
+  const { document } = editor;
+  const text = document.getText();
+  editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(end));
+  editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+  return { before: text.slice(0, start), behind: text.slice(end) };
 }

@@ -4,7 +4,13 @@ export interface Placeholder {
   readonly end: number;
 }
 
-/** The texts of a new page that tell its writer what to put there: what it says of itself, and its prose. */
+/** What stands around a placeholder, by which its place is known while something is written there. */
+export interface Surroundings {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** The texts of a new page that tell its writer what to put there: what it says of itself below its title, and its prose. */
 export function placeholdersIn(page: string): readonly string[] {
   const found: string[] = [];
   let fence: string | undefined;
@@ -17,9 +23,9 @@ export function placeholdersIn(page: string): readonly string[] {
 }
 
 function placeholderIn(line: string): readonly string[] {
-  const [, value] = /^\w+: "(.+)"$/.exec(line) ?? [];
+  const [, value] = /^(?!title:)\w+: "(.+)"$/.exec(line) ?? [];
   if (value !== undefined) return [value];
-  const [, prose] = /^\s*(?:- )?([^\s<#|*-].*)$/.exec(line) ?? [];
+  const [, prose] = /^\s*(?:- |\d+\. )?([^\s<#|*-].*)$/.exec(line) ?? [];
   return prose === undefined || /^\w+: /.test(prose) ? [] : [prose];
 }
 
@@ -34,6 +40,25 @@ export function previousPlaceholder(text: string, offset: number, texts: readonl
   const before = text.slice(0, offset);
   const places = texts.flatMap((one) => placeOf(one, before.lastIndexOf(one)));
   return places.toSorted((a, b) => b.start - a.start)[0];
+}
+
+/**
+ * Whether a selection lies where a placeholder was selected last, in what was written there since or not, or in one that
+ * still stands. Who has begun another line writes freely.
+ */
+export function isAtPlaceholder(
+  text: string,
+  selection: Placeholder,
+  { before, behind }: Surroundings,
+  texts: readonly string[],
+): boolean {
+  const last = { start: before.length, end: text.length - behind.length };
+  const isThere = last.start <= last.end && text.startsWith(before) && text.endsWith(behind);
+  const isOneLine = isThere && !text.slice(last.start, last.end).includes('\n');
+  const standing = texts.flatMap((one) => placeOf(one, text.lastIndexOf(one, selection.start)));
+  return [...(isOneLine ? [last] : []), ...standing].some(
+    ({ start, end }) => start <= selection.start && selection.end <= end,
+  );
 }
 
 function placeOf(text: string, start: number): readonly Placeholder[] {

@@ -1,39 +1,90 @@
 import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 
-const scheme = 'docsight-proposal';
+/** The manifest's buttons stand above documents of this scheme. */
+export const proposalScheme = 'docsight-proposal';
+
+/** What a person is asked about a change that they are shown. */
+export interface ProposalQuestion {
+  readonly words: string;
+  /** The button by which they agree. */
+  readonly agree: string;
+  /** Buttons that answer neither yes nor no. */
+  readonly others?: readonly string[];
+}
+
+/** A notification with buttons, see `vscode.window`. */
+type Ask = (words: string, ...buttons: string[]) => Thenable<string | undefined>;
 
 /** Texts that would be written, as documents that can be looked at and not typed into. */
 export class ProposedTexts implements vscode.Disposable {
-  readonly #texts = new Map<string, string>();
+  readonly #files: readonly ProposedFile[];
+  readonly #number: number;
+  readonly #end: () => void;
   readonly #provider: vscode.Disposable;
+  readonly #decided: Promise<boolean>;
+  #decide!: (agrees: boolean) => void;
 
-  constructor(files: readonly ProposedFile[]) {
-    for (const file of files) this.#texts.set(proposalUri(file).toString(), file.text);
-    this.#provider = vscode.workspace.registerTextDocumentContentProvider(scheme, {
-      provideTextDocumentContent: (uri) => this.#texts.get(uri.toString()),
+  /** `number` tells it from others about the same files. */
+  constructor(files: readonly ProposedFile[], number: number, end: () => void) {
+    this.#files = files;
+    this.#number = number;
+    this.#end = end;
+    this.#decided = new Promise((resolve) => {
+      this.#decide = resolve;
     });
+    this.#provider = vscode.workspace.registerTextDocumentContentProvider(proposalScheme, {
+      provideTextDocumentContent: (uri) => this.#files.find((file) => this.#isFor(file, uri))?.text,
+    });
+  }
+
+  /** Whether a document shows one of the texts. */
+  has(uri: vscode.Uri): boolean {
+    return this.#files.some((file) => this.#isFor(file, uri));
+  }
+
+  /** Whether one of the texts is for one of some files. */
+  isAbout(files: readonly ProposedFile[]): boolean {
+    return this.#files.some(({ uri }) => files.some((file) => file.uri === uri));
   }
 
   /** Opens what stands in a file now beside what would. */
   async showChange(file: ProposedFile): Promise<void> {
     const title = vscode.l10n.t('{0}: as it is, and as Docsight would write it', file.path);
-    await vscode.commands.executeCommand('vscode.diff', vscode.Uri.parse(file.uri), proposalUri(file), title);
+    await vscode.commands.executeCommand('vscode.diff', vscode.Uri.parse(file.uri), this.#uriFor(file), title);
+  }
+
+  /** Asks in a notification, and by the buttons above the change; undefined where the person declined. */
+  async ask(ask: Ask, { words, agree, others = [] }: ProposalQuestion): Promise<string | undefined> {
+    const cancel = vscode.l10n.t('Cancel');
+    const answer = await Promise.race([
+      ask(words, agree, ...others, cancel),
+      this.#decided.then((agrees) => (agrees ? agree : undefined)),
+    ]);
+    return answer === cancel ? undefined : answer;
+  }
+
+  /** Answers what is asked. */
+  decide(agrees: boolean): void {
+    this.#decide(agrees);
   }
 
   /** Closes all of it: what was proposed is of no use any more. */
   dispose(): void {
     const isProposal = ({ input }: vscode.Tab): boolean =>
-      input instanceof vscode.TabInputTextDiff &&
-      input.modified.scheme === scheme &&
-      this.#texts.has(input.modified.toString());
+      input instanceof vscode.TabInputTextDiff && this.has(input.modified);
     const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs.filter(isProposal));
     void vscode.window.tabGroups.close(tabs);
     this.#provider.dispose();
+    this.#end();
   }
-}
 
-/** The path stays, so that the text is coloured like the file. */
-function proposalUri({ uri }: ProposedFile): vscode.Uri {
-  return vscode.Uri.parse(uri).with({ scheme, authority: '', query: '' });
+  #isFor(file: ProposedFile, uri: vscode.Uri): boolean {
+    return this.#uriFor(file).toString() === uri.toString();
+  }
+
+  /** The path stays, so that the text is coloured like the file. */
+  #uriFor({ uri }: ProposedFile): vscode.Uri {
+    return vscode.Uri.parse(uri).with({ scheme: proposalScheme, authority: '', query: String(this.#number) });
+  }
 }

@@ -2,6 +2,9 @@ import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { Outline, OutlineHolder, OutlineNode, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 import type { HolderNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
 
+/** A site with at most so many rows is small. */
+const smallSize = 40;
+
 export interface SiteTreeOptions {
   /** The node of the site itself, where there is one. */
   readonly root: SiteNode | undefined;
@@ -30,6 +33,13 @@ export class SiteTree {
   /** How many rows there are when all are unfolded. */
   get size(): number {
     return this.#byId.size;
+  }
+
+  /** Whether a row is unfolded at first: all rows of a small site, elsewhere one that would hide everything alone. */
+  isUnfolded(node: SiteViewNode): boolean {
+    if (this.size <= smallSize) return true;
+    const holders = this.nodes.filter(({ kind }) => kind !== 'unlisted');
+    return holders.length === 1 && holders[0]?.id === node.id;
   }
 
   node(id: string): SiteViewNode | undefined {

@@ -8,9 +8,6 @@ import { Quietly } from './quietly.ts';
 import { SiteTree } from './siteTree.ts';
 import { treeItem } from './treeItem.ts';
 
-/** A site with at most so many rows is shown unfolded at first. */
-const smallSize = 40;
-
 const noOutline: Outline = { nodes: [], unlisted: [] };
 
 /** What has been asked since the sites last changed. */
@@ -119,7 +116,7 @@ export class SiteTrees implements vscode.TreeDataProvider<SiteViewNode>, vscode.
   }
 
   getTreeItem(node: SiteViewNode): vscode.TreeItem {
-    return treeItem(node, (this.tree(node.site)?.size ?? 0) <= smallSize);
+    return treeItem(node, this.tree(node.site)?.isUnfolded(node) ?? false);
   }
 
   dispose(): void {

@@ -25,19 +25,19 @@ export function isHolderUri({ scheme }: vscode.Uri): boolean {
   return scheme === holderScheme;
 }
 
-/** How a node looks. `isSmall`: its site has so few rows that all of them may be unfolded at first. */
-export function treeItem(node: SiteViewNode, isSmall: boolean): vscode.TreeItem {
-  const item = itemOf(node, isSmall);
+/** How a node looks; `isUnfolded` at first. */
+export function treeItem(node: SiteViewNode, isUnfolded: boolean): vscode.TreeItem {
+  const item = itemOf(node, isUnfolded);
   item.id = node.id;
   return item;
 }
 
-function itemOf(node: SiteViewNode, isSmall: boolean): vscode.TreeItem {
+function itemOf(node: SiteViewNode, isUnfolded: boolean): vscode.TreeItem {
   switch (node.kind) {
     case 'site':
       return siteItem(node);
     case 'holder':
-      return holderItem(node, isSmall);
+      return holderItem(node, isUnfolded);
     case 'unlisted':
       return unlistedItem(node);
     case 'page':
@@ -56,10 +56,10 @@ function siteItem(node: SiteNode): vscode.TreeItem {
   return item;
 }
 
-function holderItem(node: HolderNode, isSmall: boolean): vscode.TreeItem {
+function holderItem(node: HolderNode, isUnfolded: boolean): vscode.TreeItem {
   const { label, term, detail, kind, takes, children } = node.outline;
-  const unfolded = isSmall ? Expanded : Collapsed;
-  const item = new vscode.TreeItem(label, children.length === 0 ? None : unfolded);
+  const state = isUnfolded ? Expanded : Collapsed;
+  const item = new vscode.TreeItem(label, children.length === 0 ? None : state);
   const words = [...(kind === 'division' ? [term] : []), ...(detail === undefined ? [] : [detail])];
   item.resourceUri = holderUri(node);
   item.iconPath = new vscode.ThemeIcon(

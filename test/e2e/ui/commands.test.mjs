@@ -40,7 +40,7 @@ describe('the command palette', () => {
     const editor = await this.openEditor();
     await editor.openConfig();
     await editor.beginCommand('Docsight: Show Menu…');
-    await editor.waitFor('.quick-input-widget .monaco-list-row:has-text("Show Docs Site")');
+    await editor.waitFor('.quick-input-widget .monaco-list-row:has-text("Move to Current Format…")');
     await editor.screenshot('show-menu');
     await editor.fillIn('Show Docs Site');
     await editor.siteRow('Introduction').waitFor();

@@ -70,6 +70,5 @@ describe('hover', () => {
     await editor.openConfig();
     const text = await editor.hoverAt('"fav|icon"');
     assert.match(text, /favicon/i);
-    await editor.screenshot('hover');
   });
 });

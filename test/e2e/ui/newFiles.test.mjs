@@ -30,8 +30,10 @@ describe('“New Page”', () => {
     await editor.press('Tab');
     await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 10"):has-text("selected")');
     await editor.screenshot('new-page-placeholders');
+    await editor.press('Tab');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 11"):has-text("selected")');
     await editor.press('Shift+Tab');
-    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 2"):has-text("selected")');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 10"):has-text("selected")');
     await editor.press('Escape');
     await editor.page.locator('.statusbar-item', { hasText: 'Tab: next placeholder' }).waitFor({ state: 'detached' });
     await editor.waitForLines(
@@ -40,6 +42,26 @@ describe('“New Page”', () => {
       '',
       'You have a server after ten minutes.',
     );
+  });
+
+  it('leaves the tab key to who writes in another line than that of a placeholder', async function () {
+    const editor = await this.openEditor();
+    await editor.openConfig();
+    await editor.beginCommand('Docsight: New Page…');
+    await editor.choose('New page', 'How-to');
+    await editor.enter('New page: How-to', 'Use');
+    await editor.enter('New page: Use');
+    await editor.choose('New page: use', 'In no group');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 3"):has-text("selected")');
+    await editor.press('Tab');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 6"):has-text("selected")');
+    await editor.type('- One');
+    await editor.press('Enter');
+    await editor.press('Tab');
+    await editor.waitFor('#status\\.editor\\.selection:has-text("Ln 7, Col 3")');
+    await editor.type('Two');
+    await editor.waitForLines('- One', '  Two');
+    await editor.page.locator('.statusbar-item', { hasText: 'Tab: next placeholder' }).waitFor({ state: 'detached' });
   });
 
   it('refuses a path that an ignore file excludes', async function () {

@@ -8,7 +8,6 @@ describe('reading a page', () => {
     const editor = await this.openEditor();
     await editor.openPage(PAGE);
     assert.match(await editor.hoverAt('<St|ep title="Download the agent">'), /procedure/i);
-    await editor.screenshot('page-hover');
     await editor.press('Escape');
     assert.match(await editor.hoverAt('<Step tit|le="Download the agent">'), /title.*of.*Step/i);
   });

@@ -214,7 +214,6 @@ describe('the item of the status bar, like the view of the site,', () => {
     await item.filter({ hasText: 'Acme 1' }).waitFor();
     await item.click();
     await editor.waitFor('.quick-input-widget .monaco-list-row:has-text("Check Site")');
-    await editor.screenshot('status-item');
     await editor.fillIn('Open docs.json');
     assert.equal(await editor.page.locator('.tab.active').getAttribute('data-resource-name'), 'docs.json');
   });

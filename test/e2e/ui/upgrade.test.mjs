@@ -49,6 +49,25 @@ describe('upgrade: Move to Current Format', () => {
     await editor.waitForText('"tabs": [{ "name": "Guides"');
   });
 
+  it('can be agreed to above the change, since the question is gone before a long change is read', async function () {
+    const editor = await this.openEditor(classic);
+    await editor.openConfig();
+    await editor.waitForCommand(COMMAND);
+    await editor.beginCommand(COMMAND);
+    await editor.waitFor('.monaco-diff-editor .line-insert');
+    await editor.notification('Move docs.json to the current format?');
+    await editor.press('Escape');
+    await editor.page.locator('.notifications-toasts .notification-list-item').waitFor({ state: 'detached' });
+    await editor.page.locator('.editor-actions').getByRole('button', { name: 'Leave It as It Is' }).click();
+    await editor.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
+
+    await editor.beginCommand(COMMAND);
+    await editor.waitFor('.monaco-diff-editor .line-insert');
+    await editor.page.locator('.editor-actions').getByRole('button', { name: 'Make This Change' }).click();
+    await editor.waitForFile('docs.json', '"tab": "Guides"');
+    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
+  });
+
   it('renames mint.json in the same step, and isn’t offered any more', async function () {
     const editor = await this.openEditor(older, 'plain');
     await editor.openFile('mint.json');
