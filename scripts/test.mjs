@@ -15,7 +15,7 @@ await runMain(async () => {
   await runStep('Checking the code', [node, tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.'], { log: 'lint' });
   await runStep('Checking the layout', [node, tool('prettier/bin/prettier.cjs'), '--check', '.'], { log: 'layout' });
   await runStep('Building the extension', [node, 'scripts/package.mjs'], { log: 'package' });
-  await show('Core, workspace, command line and protocol', [node, 'scripts/test-unit.mjs']);
+  await show('Without an editor', [node, 'scripts/test-unit.mjs']);
   await show('In a real editor', [node, 'test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix']);
 });
 

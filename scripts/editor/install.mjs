@@ -38,7 +38,7 @@ async function installPackages() {
 
 async function installServerPackages() {
   if (isInstalled(vscode, 'npm-shrinkwrap.json')) return;
-  await runStep("Installing the editor's own packages", npmCommand('ci', '--ignore-scripts', '--omit=dev'), {
+  await runStep('Installing the editor’s own packages', npmCommand('ci', '--ignore-scripts', '--omit=dev'), {
     log: 'editor-server-packages',
     cwd: vscode,
     // Its shrinkwrap was made with this setting and doesn't resolve without.
@@ -65,14 +65,14 @@ async function buildLogModule() {
   if (existsSync(path.join(folder, 'build/Release/spdlog.node'))) return;
   const headers = nodeHeaders();
   if (!headers) {
-    console.warn("Going on without the editor's log module (no output channels): this Node has no header files.");
+    console.warn('Going on without the editor’s log module (no output channels): this Node has no header files.');
     return;
   }
   const command = [process.execPath, nodeGypScript(), 'rebuild', `--nodedir=${headers}`];
   try {
-    await runStep("Building the editor's log module", command, { log: 'editor-log-module', cwd: folder });
+    await runStep('Building the editor’s log module', command, { log: 'editor-log-module', cwd: folder });
   } catch {
-    console.warn("Going on without the editor's log module: only the output channels stay empty.");
+    console.warn('Going on without the editor’s log module: only the output channels stay empty.');
     console.warn(
       'Why it could not be built is in out/logs/editor-log-module.log; it takes a C++ compiler, make and Python.',
     );

@@ -42,7 +42,7 @@ export async function startServer(profile, { port, env = {}, trusts = true } = {
     await answered(`http://${authority}/version`, child);
   } catch (error) {
     await server.stop();
-    throw new ExplainedError(`The editor's server did not start: ${error.message}.\n${lastLines(log)}`);
+    throw new ExplainedError(`The editor’s server did not start: ${error.message}.\n${lastLines(log)}`);
   }
   return server;
 }

@@ -25,7 +25,7 @@ export function componentsPage({ builtIn, referenceSection }) {
     described.map(link).join(' · '),
     ...described.map((component) => section(component, aliasesOf(component.name), referenceSection)),
     '## Others',
-    `The platform knows these too, but doesn't describe them. Docsight takes them as they are: ${others.map(({ name }) => code(name)).join(', ')}.`,
+    `The platform knows these too, but doesn’t describe them. Docsight takes them as they are: ${others.map(({ name }) => code(name)).join(', ')}.`,
   ].join('\n\n')}\n`;
 }
 

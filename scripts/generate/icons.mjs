@@ -69,7 +69,7 @@ function tabler() {
 function list(library, names) {
   const strange = names.find((name) => !/^[a-z\d][a-z\d.+#-]*$/.test(name));
   if (names.length === 0 || strange !== undefined) {
-    throw new Error(`The icons of ${library} can't be listed: ${strange ?? 'no names found'}`);
+    throw new Error(`The icons of ${library} can’t be listed: ${strange ?? 'no names found'}`);
   }
   return [...new Set(names)].sort().join(' ');
 }

@@ -41,7 +41,7 @@ export function languages() {
   const read = grammars.filter(({ name }) => !NOT_LISTED.test(name)).map(entry);
   const all = [...read, ...OTHERS].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (read.length < 100 || all.some(({ id, title }) => !id || !title)) {
-    throw new Error("The languages of code blocks can't be listed: the package tm-grammars has another form.");
+    throw new Error('The languages of code blocks can’t be listed: the package tm-grammars has another form.');
   }
   return `[\n${all.map((language) => `  ${JSON.stringify(language)}`).join(',\n')}\n]\n`;
 }

@@ -40,7 +40,7 @@ export function exactUnions(root) {
     }
     const conditions = [...byType].flatMap(([type, list]) => {
       if (list.length === 1) return [{ if: { type }, then: visit(list[0]) }];
-      if (type !== 'object') throw new Error(`two branches of type ${type} can't be told apart`);
+      if (type !== 'object') throw new Error(`two branches of type ${type} can’t be told apart`);
       return byConstant(list);
     });
     return { type: [...byType.keys()], allOf: [...(sofar.allOf ?? []), ...conditions] };

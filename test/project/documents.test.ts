@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import packageJson from '../../package.json';
+import { filesIn, withoutCode, withoutFences } from '../support/documents.ts';
+
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesIn('docs')].filter(
+  (file) => file.endsWith('.md'),
+);
+
+/** The addresses of all links and pictures of a document that stand outside of code. */
+function linksOf(file: string): readonly string[] {
+  const prose = withoutCode(readFileSync(file, 'utf8'));
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+}
+
+function hasSection(file: string, id: string): boolean {
+  const headings = withoutFences(readFileSync(file, 'utf8')).matchAll(/^#+ +(.+)$/gm);
+  return [...headings].some(([, title = '']) => anchorOf(title) === id);
+}
+
+/** The anchor that a heading gets where repositories are shown. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+describe('the documents', () => {
+  it('link to files and sections that there are', () => {
+    const lost = documents.flatMap((file) =>
+      linksOf(file)
+        .filter((address) => {
+          const [name = '', id] = address.split('#');
+          const target = name === '' ? file : path.join(path.dirname(file), name);
+          return !existsSync(target) || (id !== undefined && !hasSection(target, id));
+        })
+        .map((address) => `${file}: ${address}`),
+    );
+    assert.deepEqual(lost, []);
+  });
+
+  it('show every picture that stands beside them', () => {
+    const shown = new Set([
+      packageJson.icon,
+      ...documents.flatMap((file) => linksOf(file).map((address) => path.join(path.dirname(file), address))),
+    ]);
+    assert.deepEqual(
+      filesIn('docs/images').filter((file) => file.endsWith('.png') && !shown.has(file)),
+      [],
+    );
+  });
+
+  it('name files of the code that there are', () => {
+    const files = ['server/src', 'client/src', 'scripts', 'schemas', 'test/core', 'test/workspace', 'test/project']
+      .flatMap(filesIn)
+      .map((file) => `/${file}`);
+    const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, name = '']) => name),
+    );
+    assert.ok(named.length > 50);
+    assert.deepEqual(
+      named.filter((name) => !existsSync(name) && !files.some((file) => file.endsWith(`/${name}`))),
+      [],
+    );
+  });
+});

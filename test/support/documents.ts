@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The files of a folder and of all below it, from the root of the project. */
+export function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+}
+
+/** A Markdown text without its blocks of code; its lines keep their numbers. */
+export function withoutFences(text: string): string {
+  return text.replace(/^(`{3,})[^]*?^\1/gm, blank);
+}
+
+/** A Markdown text without code and comments; its lines keep their numbers. */
+export function withoutCode(text: string): string {
+  return withoutFences(text).replace(/`[^`\n]*`|<!--[^]*?-->/g, blank);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, '');
+}
