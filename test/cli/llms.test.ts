@@ -108,17 +108,29 @@ describe('docsight llms', () => {
 });
 
 describe('a site whose navigation stands in files of its own', () => {
-  it('gets an index with a word about what is missing', async () => {
+  it('gets an index with a word about those that are missing', async () => {
     folder.write({
       'site/docs.json':
         '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "navigation": { "$ref": "./nav.json" } }',
     });
     const { exitCode, error } = await llms('site', '--url', url);
     assert.equal(exitCode, 0);
-    assert.match(
+    assert.equal(
       error,
-      /^`docs\.json` names parts in files of their own, .* pages that only they list are missing\.\n$/,
+      '`docs.json` takes parts from `./nav.json`, which can’t be read here: pages that only they list are missing.\n',
     );
+  });
+
+  it('gets an index of all that they list where they can be read, and no such word', async () => {
+    folder.write({
+      'site/docs.json':
+        '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "navigation": { "$ref": "./nav.json" } }',
+      'site/nav.json': '{ "pages": ["far"] }',
+      'site/far.mdx': page('Far away'),
+    });
+    const { exitCode, error, out } = await llms('site', '--url', url);
+    assert.deepEqual([exitCode, error], [0, '']);
+    assert.match(out, /- \[Far away\]/);
   });
 });
 
@@ -130,7 +142,7 @@ describe('what keeps docsight llms from running', () => {
     [['site', '--url', url, '--yes'], /--yes means files/],
     [['site', 'other', '--url', url], /takes one folder, not also “other”/],
     [['nowhere', '--url', url], /There is no folder “nowhere”/],
-    [['site', '--what'], /docsight llms doesn't understand “--what”/],
+    [['site', '--what'], /docsight llms doesn’t understand “--what”/],
   ];
   for (const [args, reason] of reasons) {
     it(`docsight llms ${args.join(' ')}`, async () => {

@@ -192,7 +192,7 @@ describe('what docsight new never does', () => {
   it('write through a link that leads nowhere', async () => {
     symlinkSync('../made-elsewhere.mdx', path.join(folder.path, 'index.mdx'));
     assert.equal(await docsight('new'), 2);
-    assert.match(error, /“index\.mdx” can't be written: a link that leads nowhere is in its place/);
+    assert.match(error, /“index\.mdx” can’t be written: a link that leads nowhere is in its place/);
     assert.equal(existsSync(path.join(folder.path, '../made-elsewhere.mdx')), false);
     assert.equal(existsSync(path.join(folder.path, 'docs.json')), false);
   });
@@ -202,7 +202,7 @@ describe('what docsight new never does', () => {
     assert.equal(await docsight('new', 'notes/docs'), 2);
     assert.equal(error, '“notes” is a file, so no site can be there.\n');
     assert.equal(await docsight('new', 'page', 'guides/old.svg/more'), 2);
-    assert.equal(error, "`guides/old.svg` is a file, so a page can't be below it.\n");
+    assert.equal(error, '`guides/old.svg` is a file, so a page can’t be below it.\n');
     assert.equal(await docsight('new', 'page', 'notes/more'), 2);
     assert.match(error, /is a file/);
   });

@@ -118,7 +118,7 @@ describe('docsight rules', () => {
   it("adds to somebody else's file with --yes, and keeps every word", async () => {
     folder.write({ 'AGENTS.md': 'Be brief.\n' });
     const { exitCode, out } = await docsight('--editor', 'agents', '--yes');
-    assert.deepEqual([exitCode, out], [0, "Added Docsight's part to AGENTS.md.\n"]);
+    assert.deepEqual([exitCode, out], [0, 'Added Docsight’s part to AGENTS.md.\n']);
     assert.match(read('AGENTS.md'), /^Be brief\.\n\n<!-- docsight:begin[^]*<!-- docsight:end -->\n$/);
   });
 
@@ -130,7 +130,7 @@ describe('docsight rules', () => {
       declined.out,
       /^--- AGENTS\.md\n\+\+\+ AGENTS\.md\n@@ -1,1 \+1,\d+ @@\n Be brief\.\n\+\n\+<!-- docsight:begin/,
     );
-    assert.deepEqual(questions, ["“AGENTS.md” was written by somebody else. Add Docsight's part to it?"]);
+    assert.deepEqual(questions, ['“AGENTS.md” was written by somebody else. Add Docsight’s part to it?']);
     assert.equal(read('AGENTS.md'), 'Be brief.\n');
     const agreed = await answering(true, '--editor', 'agents');
     assert.equal(agreed.exitCode, 0);
@@ -153,7 +153,7 @@ describe('docsight rules', () => {
       [['--editor', 'emacs'], /--editor takes cursor, .* or claude, not “emacs”/],
       [['--check', '--yes'], /--check writes nothing/],
       [['a', 'b'], /takes one folder/],
-      [['--edit'], /docsight rules doesn't understand “--edit”/],
+      [['--edit'], /docsight rules doesn’t understand “--edit”/],
     ] as const) {
       const { exitCode, error } = await docsight(...args);
       assert.equal(exitCode, 2);
@@ -196,7 +196,7 @@ describe("docsight rules where a file has Docsight's part twice", () => {
     await docsight();
     const once = read('.cursor/rules.md');
     folder.write({ '.cursor/rules.md': `${once}\nMine.\n\n${once}` });
-    assert.match((await docsight('--check')).out, /rules\.md has Docsight's part more than once\.\n/);
+    assert.match((await docsight('--check')).out, /rules\.md has Docsight’s part more than once\.\n/);
     const refused = await docsight();
     assert.equal(refused.exitCode, 2);
     assert.match(refused.error, /more than once\. Nothing was written; --yes keeps one of them\./);
@@ -217,7 +217,7 @@ describe('docsight rules in the site’s own folder', () => {
     assert.equal(exitCode, 0);
     assert.match(
       out,
-      /“AGENTS\.md” lies in the site's folder.*This line in \.mintignore prevents it:\n {2}\/AGENTS\.md\n$/,
+      /“AGENTS\.md” lies in the site’s folder.*This line in \.mintignore prevents it:\n {2}\/AGENTS\.md\n$/,
     );
     assert.equal(exists('.mintignore'), false);
   });
@@ -235,7 +235,7 @@ describe('docsight rules in the site’s own folder', () => {
     const { out } = await answering(true, '--editor', 'windsurf');
     assert.match(
       questions.join('\n'),
-      /^“\.windsurf\/rules\.md” lies in the site's folder.*Name it in \.mintignore\?$/,
+      /^“\.windsurf\/rules\.md” lies in the site’s folder.*Name it in \.mintignore\?$/,
     );
     assert.match(out, /Named it in \.mintignore/);
     assert.equal(read('.mintignore'), '/.windsurf/rules.md\n');
@@ -276,7 +276,7 @@ describe('what docsight rules leaves as it is', () => {
     }
     assert.match(
       (await docsight('--editor', 'claude')).error,
-      /^“CLAUDE\.md” can't be written: a link that leads nowhere/,
+      /^“CLAUDE\.md” can’t be written: a link that leads nowhere/,
     );
     assert.deepEqual(readdirSync(elsewhere.path), ['mine.md']);
     assert.equal(readFileSync(path.join(elsewhere.path, 'mine.md'), 'utf8'), 'Mine.\n');
@@ -309,7 +309,7 @@ describe('what docsight rules leaves as it is', () => {
     folder.write({ '.cursor': 'Mine.' });
     const { exitCode, error } = await docsight('--editor', 'cursor');
     assert.equal(exitCode, 2);
-    assert.equal(error, "“.cursor/rules.md” can't be written: a part of its path is a file, not a folder.\n");
+    assert.equal(error, '“.cursor/rules.md” can’t be written: a part of its path is a file, not a folder.\n');
   });
 });
 

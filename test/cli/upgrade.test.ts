@@ -113,7 +113,7 @@ describe('docsight upgrade', () => {
   });
 
   it('says what it doesn’t understand', async () => {
-    assert.match((await upgrade('site', '--now')).error, /doesn't understand “--now”/);
+    assert.match((await upgrade('site', '--now')).error, /doesn’t understand “--now”/);
     assert.match((await upgrade('site', 'other')).error, /takes one folder/);
     assert.match((await upgrade('--dry-run', '--yes')).error, /--dry-run writes nothing/);
     assert.match((await upgrade('--help')).out, /docsight upgrade \[folder\]/);

@@ -7,7 +7,7 @@ export const helpText = `Docsight: help for documentation sites that are describ
     --max-warnings N         more warnings than N count as failure
     --list-rules             list all rules and stop
 
-  docsight llms [folder]     print llms.txt, the index of the site's pages for programs that read text
+  docsight llms [folder]     print llms.txt, the index of the site’s pages for programs that read text
     --url URL                where the site is published; else "docsUrl" in .docsight.json
     --full                   llms-full.txt, with the text of all pages
     --out FOLDER             write llms.txt (and what else is wanted) to a folder

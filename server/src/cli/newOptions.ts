@@ -29,7 +29,7 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
   const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
   const wrong = Object.keys(values).find((name) => !taken[kind].includes(name));
-  if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn't take --${wrong}. See docsight --help.`);
+  if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn’t take --${wrong}. See docsight --help.`);
   if (others.length > 0) {
     throw new UsageError(
       `${commandOf(kind)} makes one ${kind}, not also “${others.join(' ')}”. Put texts with blanks in quotes.`,

@@ -109,7 +109,7 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
     case 'managed':
       return `Brought ${shown} up to date.`;
     case 'foreign':
-      return foreignWords(file).isDoubled ? `Brought ${shown} up to date.` : `Added Docsight's part to ${shown}.`;
+      return foreignWords(file).isDoubled ? `Brought ${shown} up to date.` : `Added Docsight’s part to ${shown}.`;
   }
 }
 
@@ -119,12 +119,12 @@ async function hide(target: RulesTarget, run: Run): Promise<void> {
   const { file, ignore } = await proposeFor(target, run);
   if (ignore === undefined) return;
   const [shown, ignoreFile] = [shownPath(file.path, io), shownPath(ignore.path, io)];
-  const published = `“${shown}” lies in the site's folder, so the platform would publish it as a page.`;
+  const published = `“${shown}” lies in the site’s folder, so the platform would publish it as a page.`;
   const isWanted = options.yes || (await io.ask?.(`${published} Name it in ${ignoreFile}?`)) === true;
   if (!isWanted) {
     io.write(`${published} This line in ${ignoreFile} prevents it:\n  ${ignore.line}\n`);
     return;
   }
   await writeAll([ignore], io);
-  io.write(`Named it in ${ignoreFile}, so that the platform doesn't publish it.\n`);
+  io.write(`Named it in ${ignoreFile}, so that the platform doesn’t publish it.\n`);
 }

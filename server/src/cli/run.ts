@@ -9,6 +9,8 @@ import { parseCheckOptions } from './options.ts';
 import { rules } from './rules.ts';
 import { upgrade } from './upgrade.ts';
 
+type Command = (args: readonly string[], io: Io) => Promise<number> | undefined;
+
 /** Runs a command line; gives the exit code, or undefined when a server was started that goes on. */
 export async function run(args: readonly string[], io: Io): Promise<number | undefined> {
   try {
@@ -20,43 +22,37 @@ export async function run(args: readonly string[], io: Io): Promise<number | und
   }
 }
 
-async function dispatch([command, ...rest]: readonly string[], io: Io): Promise<number | undefined> {
-  switch (command) {
-    case 'check':
-      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
-      return check(parseCheckOptions(rest), io);
-    case 'llms':
-      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
-      return llms(rest, io);
-    case 'lsp':
-      if (rest.some((option) => option !== '--stdio'))
-        throw new UsageError('docsight lsp takes no option but --stdio.');
-      startStdioServer();
-      return undefined;
-    case 'new':
-      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
-      return makeNew(rest, io);
-    case 'rules':
-      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
-      return rules(rest, io);
-    case 'upgrade':
-      if (rest.includes('--help') || rest.includes('-h')) return dispatch(['--help'], io);
-      return upgrade(rest, io);
-    case '--version':
-    case '-v':
-      io.write(`${packageJson.version}\n`);
-      return exitCodes.clean;
-    case undefined:
-    case 'help':
-    case '--help':
-    case '-h':
-      io.write(helpText);
-      return exitCodes.clean;
-    default:
-      throw new UsageError(
-        `There is no command “${command}”. Commands: check, llms, lsp, new, rules, upgrade. See docsight --help.`,
-      );
-  }
+const commands = new Map<string, Command>([
+  ['check', (args, io) => check(parseCheckOptions(args), io)],
+  ['llms', llms],
+  ['lsp', serve],
+  ['new', makeNew],
+  ['rules', rules],
+  ['upgrade', upgrade],
+]);
+
+async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number | undefined> {
+  if (name === '--version' || name === '-v') return tell(`${packageJson.version}\n`, io);
+  if (name === undefined || name === 'help' || wantsHelp([name, ...args])) return tell(helpText, io);
+  const command = commands.get(name);
+  if (command !== undefined) return command(args, io);
+  throw new UsageError(
+    `There is no command “${name}”. Commands: ${[...commands.keys()].join(', ')}. See docsight --help.`,
+  );
+}
+
+function wantsHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
+}
+
+function tell(text: string, io: Io): number {
+  io.write(text);
+  return exitCodes.clean;
+}
+
+function serve(args: readonly string[]): undefined {
+  if (args.some((option) => option !== '--stdio')) throw new UsageError('docsight lsp takes no option but --stdio.');
+  startStdioServer();
 }
 
 function describe(error: unknown): string {

@@ -94,7 +94,7 @@ async function write({ file, state }: Target, io: Io): Promise<void> {
 }
 
 function cantWrite({ path: resource }: FileToWrite, reason: string, io: Io): string {
-  return `“${shownPath(resource, io)}” can't be written: ${reason}.`;
+  return `“${shownPath(resource, io)}” can’t be written: ${reason}.`;
 }
 
 async function isLink(resource: ResourcePath): Promise<boolean> {

@@ -3,12 +3,14 @@ import type { SiteParams } from './sites.ts';
 /** Asks for the navigation of a site as a tree; `SiteParams` → `Outline`, or null where the site isn't known. */
 export const outlineRequest = 'docsight/outline';
 
+/** A site as the view shows it. */
 export interface Outline {
   readonly nodes: readonly OutlineNode[];
   /** Pages in no group, by their paths; empty while pages are still being read, or where it can't be known. */
   readonly unlisted: readonly OutlinePage[];
 }
 
+/** A row of the view. */
 export type OutlineNode = OutlineHolder | OutlinePage;
 
 /** A place of the navigation in docs.json: what it is, and the words by which it is told from one that took its place. */
@@ -50,6 +52,7 @@ export interface OutlinePage extends NodeRef, Partial<OutlinePlace> {
   readonly description?: string;
 }
 
+/** A range in positions of the protocol, which count from 0. */
 export interface OutlineRange {
   readonly start: { readonly line: number; readonly character: number };
   readonly end: { readonly line: number; readonly character: number };
@@ -58,6 +61,7 @@ export interface OutlineRange {
 /** Asks for the edit that a change of the navigation takes; `NavigationChangeParams` → `EditAnswer<WorkspaceEdit>`. */
 export const changeNavigationRequest = 'docsight/changeNavigation';
 
+/** What the view asks to be changed in the navigation. */
 export type NavigationChange =
   | {
       /** Puts nodes, and behind them pages that no entry names, into a holder, or among the outermost nodes without `into`. */
@@ -81,6 +85,7 @@ export type NavigationChange =
       readonly nodes: readonly NodeRef[];
     };
 
+/** A change of the navigation of one site. */
 export interface NavigationChangeParams extends SiteParams {
   readonly change: NavigationChange;
 }

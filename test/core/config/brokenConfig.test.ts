@@ -4,6 +4,7 @@ import { readConfig } from '../../../server/src/core/config/readConfig.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { isJson } from '../../support/isJson.ts';
 import { findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 const files: Files = {
@@ -45,15 +46,6 @@ function siteWith(text: string) {
   const config = readConfig('docs.json' as SitePath, text);
   assert.ok(config, `no longer a site: ${text}`);
   return { ...around, config };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 describe('a character that is missing', () => {

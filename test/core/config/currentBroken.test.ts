@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { isJson } from '../../support/isJson.ts';
 import { findingsInFiles, page, siteOf, findingsIn, textAt, type Files } from '../../support/site.ts';
 
 // What `brokenConfig.test.ts` asks of the classic generation, asked of the current one.
@@ -19,15 +20,6 @@ function siteWith(text: string) {
   const config = readConfig('docs.json' as SitePath, text, around.config);
   assert.ok(config, `no longer a site: ${text}`);
   return { ...around, config };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What is found although nothing but the syntax is wrong. */

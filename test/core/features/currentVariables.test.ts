@@ -26,7 +26,7 @@ function at(text: string) {
 function accept(text: string, label: string): string {
   const { page, offset } = at(text);
   const item = completePage(page, offset).items.find((one) => one.label === label);
-  assert.ok(item, `${label} isn't offered`);
+  assert.ok(item, `${label} isn’t offered`);
   return applyEdits(text.replace(cursorMark, ''), [
     {
       range: { start: item.edit.range.start - head.length, end: item.edit.range.end - head.length },

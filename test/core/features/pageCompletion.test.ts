@@ -45,7 +45,7 @@ function accept(text: string, label: string, file?: string, more?: Files): strin
   // What an editor compares with the item is the text from the beginning of what is replaced to the cursor.
   const offset = `${head}\n${text}`.indexOf(cursorMark);
   const typed = before.slice(item.edit.range.start, offset).toLowerCase();
-  assert.ok(hasLetters(item.filterText.toLowerCase(), typed), `${item.filterText} doesn't fit ${typed}`);
+  assert.ok(hasLetters(item.filterText.toLowerCase(), typed), `${item.filterText} doesn’t fit ${typed}`);
   const after = applyEdits(before, [...edits, ...(item.additionalEdits ?? [])]);
   assert.ok(after.startsWith(head));
   return after.slice(head.length + 1);

@@ -148,8 +148,8 @@ describe('renaming a page', () => {
     assert.match(refused(files, '../../setup'), /leads out of the site/);
     assert.match(refused(files, '/setup'), /There is `setup\.md` already/);
     assert.match(refused(files, '/Setup'), /There is `setup\.md` already/);
-    assert.match(refused(files, '/what?'), /can't hold `\?`/);
-    assert.match(refused(files, '/a#b'), /can't hold `#`/);
+    assert.match(refused(files, '/what?'), /can’t hold `\?`/);
+    assert.match(refused(files, '/a#b'), /can’t hold `#`/);
   });
 });
 
@@ -252,11 +252,11 @@ describe('renaming a section', () => {
   it('is refused with the reason', () => {
     const heading = { 'install.mdx': install.replace('## N', '## <|>N') };
     assert.match(refused(heading, ''), /needs a title/);
-    assert.match(refused(heading, 'a <b'), /can't stand there/);
+    assert.match(refused(heading, 'a <b'), /can’t stand there/);
     assert.match(refused(heading, '🚀'), /would have no address/);
     const id = { 'page.mdx': '## A {#a<|>b}\n\n## B\n' };
     assert.match(refused(id, 'b'), /has the id `b` already/);
-    assert.match(refused(id, 'a b'), /can't hold blanks/);
+    assert.match(refused(id, 'a b'), /can’t hold blanks/);
     assert.match(refused({ 'page.mdx': '<Accordion title="A<|>b">x</Accordion>' }, 'say "x"'), /stands between "/);
   });
 });
@@ -280,7 +280,7 @@ describe('renaming an imported part in its page', () => {
     const tag = { ...files, 'page.mdx': text.replace('</Part', '</P<|>art') };
     assert.match(refused(tag, 'Chart'), /another component/);
     assert.match(refused(tag, 'part'), /capital letter/);
-    assert.match(refused(tag, 'a b'), /can't be a name/);
+    assert.match(refused(tag, 'a b'), /can’t be a name/);
     const used = { ...files, 'page.mdx': `${text.replace('</Part', '</P<|>art')}\n{Part.name}\n` };
     assert.match(refused(used, 'Piece'), /expression/);
   });

@@ -142,8 +142,8 @@ describe('renaming a variable', () => {
 
   it('refuses names that another variable has, and those that pages could not name', () => {
     assert.match(refused('version'), /There is a variable `version` already/);
-    assert.match(refused('api host'), /can't hold blanks/);
-    assert.match(refused('höst'), /can't hold `ö`/);
+    assert.match(refused('api host'), /can’t hold blanks/);
+    assert.match(refused('höst'), /can’t hold `ö`/);
     assert.match(refused('{{}}'), /needs a name/);
   });
 

@@ -43,7 +43,7 @@ describe('heading/no-h1', () => {
 
   it('makes the first heading the title where there is none', () => {
     assert.equal(
-      rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', "page's title"),
+      rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', 'page’s title'),
       '---\ntitle: \'A "quoted" one\'\ndescription: B\n---\n\ntext\n',
     );
     assert.deepEqual(rule.fixes('---\nopenapi: get /jobs\ndescription: B\n---\n\n# One\n'), ['*Change to level 2']);
@@ -58,7 +58,7 @@ describe('heading/no-h1', () => {
 
   it("keeps Windows' line ends", () => {
     assert.equal(
-      rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', "page's title"),
+      rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', 'page’s title'),
       '---\r\ntitle: One\r\ndescription: B\r\n---\r\n\r\ntext\r\n',
     );
   });

@@ -28,8 +28,8 @@ describe('image/alt', () => {
     const framed =
       '<Frame caption="The “big” dashboard">\n  <img src="/images/billing-overview-dark.png" />\n</Frame>\n';
     assert.deepEqual(rule.fixes(framed), [
-      "Use the frame's caption",
-      "Use the words of the file's name: “Billing overview”",
+      'Use the frame’s caption',
+      'Use the words of the file’s name: “Billing overview”',
     ]);
     assert.match(rule.fixed(framed, 'caption'), /<img alt="The “big” dashboard" src=/);
     assert.equal(

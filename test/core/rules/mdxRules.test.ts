@@ -14,10 +14,10 @@ describe('mdx/syntax says what to write instead', () => {
     'words in angle brackets': ['Set <name of the user> now.\n', /`\\<name of the user>`/],
     'an element': ['a <b>c\n', /`<b>` is never closed. Write `<\/b>`/],
     'a component of its own line': ['<Unknown>\n\ntext\n', /`<Unknown>` is never closed/],
-    'a sign in a name': ['a <n-1, m>\n', /`,` can't stand in the tag `<n-1`/],
+    'a sign in a name': ['a <n-1, m>\n', /`,` can’t stand in the tag `<n-1`/],
     'a value without quotes': ['<Card cols=two>\na\n</Card>\n', /`cols` in `<Card>` needs quotes/],
     'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` is still missing/],
-    'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /comment can't stand within the tag `<Card`/],
+    'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /comment can’t stand within the tag `<Card`/],
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
     'prose that looks like code': ['export all your data first\n', /read as code/],
   };

@@ -160,7 +160,7 @@ describe('files', () => {
     ['another kind of file', '{ "name": "package" }'],
     ['a list', '[]'],
   ] as const) {
-    it(`an API description that is ${what} can't be read as one`, () => {
+    it(`an API description that is ${what} can’t be read as one`, () => {
       const found = showFindings(site(config({ openapi: '/api.json' }), { 'api.json': text }));
       assert.deepEqual(found, ['error config/openapi: "/api.json"']);
     });

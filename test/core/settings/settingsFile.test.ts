@@ -44,7 +44,7 @@ describe('.docsight.json', () => {
     [
       'a component in lower case',
       { components: { chart: {} } },
-      "A component's name begins with a capital letter; `chart` doesn't.",
+      'A component’s name begins with a capital letter; `chart` doesn’t.',
     ],
     [
       'an address that leads nowhere',

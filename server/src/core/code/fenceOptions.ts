@@ -26,7 +26,7 @@ export const fenceOptions: readonly FenceOptionSpec[] = [
   {
     name: 'lang',
     kind: 'text',
-    summary: "The language that the code is highlighted as, where it is another than the block's",
+    summary: 'The language that the code is highlighted as, where it is another than the block’s',
   },
   { name: 'twoslash', kind: 'flag', summary: 'Shows the types of TypeScript when a reader points at a name' },
   { name: 'theme', kind: 'text', summary: 'The colours of the code' },

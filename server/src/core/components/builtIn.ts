@@ -46,7 +46,7 @@ function readComponent(written: WrittenComponent): ComponentSpec {
 /** An alias has all that its component has, under its own name. */
 function readAlias(written: WrittenComponent, original: string): ComponentSpec {
   const component = components.find(({ name }) => name === original);
-  if (component === undefined) throw new Error(`${written.name} is an alias of ${original}, which isn't there`);
+  if (component === undefined) throw new Error(`${written.name} is an alias of ${original}, which isn’t there`);
   const { attributes, body, surround, example, ...inherited } = readComponent(component);
   const nameInTag = new RegExp(`(?<=</?)${original}(?=[\\s>])`, 'g');
   const rename = (text: string): string => text.replaceAll(nameInTag, written.name);

@@ -17,7 +17,7 @@ const contentKinds = ['flow', 'inline', 'text', 'none'] as const;
  */
 export function readSiteComponent(name: string, given: unknown): SiteComponent {
   if (!/^[A-Z][\w$]*(?:\.[\w$]+)*$/.test(name)) {
-    return unusable(`A component's name begins with a capital letter; ${code(name)} doesn't.`);
+    return unusable(`A component’s name begins with a capital letter; ${code(name)} doesn’t.`);
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return unusable(`Describe ${code(name)} by an object; an empty one is enough.`);

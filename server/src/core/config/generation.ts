@@ -65,6 +65,11 @@ export function isUndecided(root: JsonNode | undefined): boolean {
   return !given.some(({ name }) => isSaid(name)) && !themes.has(theme ?? '') && !(schema?.endsWith('.json') ?? false);
 }
 
+/** Whether a file says nothing yet, so that it may become any tool's. */
+export function saysNothing(root: JsonNode | undefined): boolean {
+  return propertiesOf(root).length === 0;
+}
+
 /** A whole address of a schema that isn't the platform's; half of one may still become it. */
 function isOfAnotherTool(schema: string): boolean {
   return /^https?:\/\/[^/]+\/./.test(schema) && !/mintlify/i.test(schema);
@@ -111,14 +116,25 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (given.length === 0) return true;
   const strange = given.filter(({ name }) => !known.has(name));
   const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
-  const odd = given.filter(({ name, valueNode }) => known.has(name) && valueNode && !isUsualKind(name, valueNode));
+  const theme = stringOf(memberOf(root, 'theme'));
+  const odd = given.filter(({ name, valueNode }) => {
+    if (name === 'theme' && theme !== undefined) return !mayBeTheme(theme);
+    return known.has(name) && valueNode && !isUsualKind(name, valueNode);
+  });
   // A list with other fields is another tool's, however much else agrees.
   if (odd.some(({ valueNode }) => valueNode?.type === 'array')) return false;
-  // One that is still being typed is the beginning of a theme's name.
-  const theme = stringOf(memberOf(root, 'theme'));
-  const hasTheme = theme !== undefined && [...themes].some((name) => name.startsWith(theme));
+  const hasTheme = theme !== undefined && isBeginOfTheme(theme);
   const isNamed = schema !== undefined || hasTheme || stringOf(memberOf(root, 'name')) !== undefined;
   return isNamed && areTypos && (strange.length + odd.length) * 4 <= given.length;
+}
+
+function mayBeTheme(theme: string): boolean {
+  return isBeginOfTheme(theme) || nearestNames(theme, themes).length > 0;
+}
+
+/** One that is still being typed is the beginning of a theme's name. */
+function isBeginOfTheme(theme: string): boolean {
+  return [...themes].some((name) => name.startsWith(theme));
 }
 
 /** What a file says of its generation besides its navigation; classic where it says nothing. */

@@ -62,8 +62,10 @@ export interface IgnoredList {
   readonly path: JsonPath;
 }
 
+/** Whatever stands in the navigation by itself. */
 export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
 
+/** The navigation of a site, the same for both generations of the format. */
 export interface Navigation {
   readonly ignored: readonly IgnoredList[];
   /** The outermost nodes. */
@@ -131,6 +133,7 @@ function collect(nodes: readonly NavigationNode[]): Pick<Navigation, 'groups' | 
   return { groups, entries };
 }
 
+/** The navigation of a site that lists nothing. */
 export const emptyNavigation: Navigation = navigationOf([]);
 
 /** Some nodes and all in them, in reading order. */

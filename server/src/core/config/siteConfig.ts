@@ -40,6 +40,7 @@ export interface Variable {
   readonly range: TextRange;
 }
 
+/** A redirect as docs.json has it. */
 export interface Redirect {
   /** The way to the whole entry. */
   readonly path: JsonPath;

@@ -3,6 +3,7 @@ import { lazy } from '../util/lazy.ts';
 
 /** The libraries of which a site uses one. */
 export const siteIconLibraries = ['fontawesome', 'lucide', 'tabler'] as const;
+/** The library that a site uses, as docs.json names it. */
 export type SiteIconLibrary = (typeof siteIconLibraries)[number];
 
 /** An icon set that the platform draws from. */
@@ -11,6 +12,7 @@ export interface IconLibrary {
   readonly title: string;
 }
 
+/** Every library with its name for people. */
 export const iconLibraries: readonly IconLibrary[] = [
   { id: 'fontawesome', title: 'Font Awesome' },
   { id: 'lucide', title: 'Lucide' },
@@ -52,6 +54,7 @@ export function siteIconLibrary(text: string | undefined): SiteIconLibrary | und
   return siteIconLibraries.find((id) => id === text);
 }
 
+/** The name of a library for people. */
 export function titleOfLibrary(id: SiteIconLibrary): string {
   return iconLibraries.find((library) => library.id === id)?.title ?? id;
 }

@@ -1,19 +1,33 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code } from '../../util/words.ts';
+import { code, listWords } from '../../util/words.ts';
 
 /** The platform reads no more of an index, counted in characters. */
 const longestIndex = 100_000;
+
+/** More files than a sentence can name are told by the first of them. */
+const mostNamed = 3;
 
 /** What a person has to know of the index of a site before they publish it, in sentences. */
 export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: string): readonly string[] {
   const warnings: string[] = [];
   if (!config.knowsNavigation) {
     warnings.push(
-      `${code(config.file)} names parts in files of their own, which Docsight doesn't read yet: pages that only they list are missing.`,
+      `${code(config.file)} takes parts from ${sourcesLost(config)}, which can’t be read here: pages that only they list are missing.`,
     );
   }
   if (index.length > longestIndex) {
     warnings.push(`llms.txt has ${index.length} characters; the platform reads ${longestIndex} of them.`);
   }
   return warnings;
+}
+
+/** In words, where the parts stand that the configuration lacks. */
+function sourcesLost({ whole }: SiteConfig): string {
+  const lost = whole.references.filter(({ problem, file }) => problem !== undefined || file === undefined);
+  const names = [...new Set(lost.map(({ value }) => code(value)))];
+  // What isn't told by a reference comes from another repository.
+  if (names.length === 0) return 'elsewhere';
+  const rest = names.length - mostNamed;
+  return listWords(rest > 0 ? [...names.slice(0, mostNamed), `${rest} more`] : names, 'and');
 }

@@ -71,6 +71,7 @@ export function blockAbove(existing: string, folder: string): string | undefined
  */
 export type ForeignReason = 'doubled' | 'damaged' | 'others';
 
+/** Why a person has to agree to a change of an existing file; asked where its state is `foreign`. */
 export function foreignReason(existing: string, folder: string): ForeignReason {
   if (blocksIn(existing).filter((block) => block.folder === folder).length > 1) return 'doubled';
   return hasLooseMark(existing) ? 'damaged' : 'others';

@@ -49,8 +49,8 @@ function description({ config }: SiteSnapshot): string | undefined {
 function configFact({ file, generation }: SiteConfig, folder: string): string {
   const path = plainCode(pathBelow(folder, file));
   return generation === 'classic'
-    ? `${path} configures it in the classic format: \`navigation\` is a list of groups with \`group\` and \`pages\`. Don't add what only the current format has (\`theme\`, \`navbar\`, \`navigation\` as an object).`
-    : `${path} configures it in the current format: \`navigation\` is an object of tabs, versions, languages, groups … in one another; each level holds one kind. Don't add what only the classic format had (\`topbarLinks\`, \`topAnchor\`, \`tabs\` or \`anchors\` outside of \`navigation\`).`;
+    ? `${path} configures it in the classic format: \`navigation\` is a list of groups with \`group\` and \`pages\`. Don’t add what only the current format has (\`theme\`, \`navbar\`, \`navigation\` as an object).`
+    : `${path} configures it in the current format: \`navigation\` is an object of tabs, versions, languages, groups … in one another; each level holds one kind. Don’t add what only the classic format had (\`topbarLinks\`, \`topAnchor\`, \`tabs\` or \`anchors\` outside of \`navigation\`).`;
 }
 
 function pageFact(folder: string): string {

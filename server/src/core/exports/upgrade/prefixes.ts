@@ -8,7 +8,7 @@ export function isElsewhere(item: JsonNode): boolean {
 }
 
 /** How the paths of the pages begin that a tab or an anchor claims; '' where it claims none. */
-export function prefixOf(item: JsonNode): string {
+function prefixOf(item: JsonNode): string {
   return isElsewhere(item) ? '' : (toSitePath(stringOf(memberOf(item, 'url')) ?? '') ?? '');
 }
 

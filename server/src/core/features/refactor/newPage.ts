@@ -49,7 +49,7 @@ function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 
   if (!config.isWhole) return { refused: brokenConfig(config.file) };
   const place = placeAt(site, 'page', folderOf(file), wanted);
   if (place === undefined)
-    return { refused: `“${wanted.label}” is no longer there, or it can't list pages. Choose a place again.` };
+    return { refused: `“${wanted.label}” is no longer there, or it can’t list pages. Choose a place again.` };
   const edits = addToList(config.whole, place.list, entryFor(file, place.children), place.index);
   return { edits: configEdits(config, edits) };
 }
@@ -79,12 +79,12 @@ function wrongName(name: string): string | undefined {
 
 function wrongPlace(files: SiteFiles, name: SitePath): string | undefined {
   const around = foldersAbove(name).find((folder) => files.has(folder));
-  if (around !== undefined) return `${code(around)} is a file, so a page can't be below it.`;
+  if (around !== undefined) return `${code(around)} is a file, so a page can’t be below it.`;
   if (isSnippetPath(name)) return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are parts of pages, never pages.`;
   const isLookedInto = files.isKnown(name) && !name.split('/').includes('node_modules');
   return isLookedInto
     ? undefined
-    : `${code(folderOf(name))} is no folder of published files, so a page can't be there.`;
+    : `${code(folderOf(name))} is no folder of published files, so a page can’t be there.`;
 }
 
 function taken(files: SiteFiles, name: string): string | undefined {

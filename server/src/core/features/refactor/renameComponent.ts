@@ -24,7 +24,7 @@ function renameComponent({ page, file, catalogue }: PageInSite, name: ImportedNa
   const { local, imported, range } = name;
   if (newName === local) return { kind: 'edits', edits: [] };
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(newName)) {
-    return refuse(`${code(newName)} can't be a name. Use letters and digits, and begin with a letter.`);
+    return refuse(`${code(newName)} can’t be a name. Use letters and digits, and begin with a letter.`);
   }
   if (/^\p{Lu}/u.test(local) && !/^\p{Lu}/u.test(newName)) {
     return refuse(`The name of a component begins with a capital letter, as in ${code('Chart')}.`);
@@ -33,7 +33,7 @@ function renameComponent({ page, file, catalogue }: PageInSite, name: ImportedNa
     return refuse(`${code(newName)} is the name of another component already. Choose another one.`);
   }
   if (isUsedInCode(page, local)) {
-    return refuse(`${code(local)} also stands in an expression or an export of this page, which can't be renamed.`);
+    return refuse(`${code(local)} also stands in an expression or an export of this page, which can’t be renamed.`);
   }
   // A name of its own goes behind the one that the file exports.
   const isPlain = imported === local;

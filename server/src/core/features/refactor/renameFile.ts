@@ -40,7 +40,7 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
   const wrong = /[<>:"|?*#\\]|\p{Cc}/u.exec(path)?.[0];
   if (wrong !== undefined) {
     return refuse(
-      `A path can't hold ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
+      `A path can’t hold ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
     );
   }
   const place = placeOf(site, name, path);

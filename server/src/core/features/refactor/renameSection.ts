@@ -31,7 +31,7 @@ function renameSection(page: PageInSite, name: SectionName, newName: string): Re
   const renamed = new RenamedSections(page, edit);
   if (renamed.isBroken) {
     return refuse(
-      `${code(newText)} can't stand there as it is: characters such as ${code('<')} and ${code('{')} mean something else.`,
+      `${code(newText)} can’t stand there as it is: characters such as ${code('<')} and ${code('{')} mean something else.`,
     );
   }
   if (renamed.lost !== undefined) {
@@ -45,11 +45,11 @@ function whatIsWrong({ page, places }: PageInSite, { kind, range }: SectionName,
   if (kind === 'heading') return undefined;
   const quote = page.text.charAt(range.start - 1);
   if (kind === 'title') {
-    return newText.includes(quote) ? `The title stands between ${quote}, so it can't hold one itself.` : undefined;
+    return newText.includes(quote) ? `The title stands between ${quote}, so it can’t hold one itself.` : undefined;
   }
   const wrong = /[\s#{}<>"'`/\\]/.exec(newText)?.[0];
   if (wrong !== undefined)
-    return `An id can't hold ${wrong === ' ' ? 'blanks' : code(wrong)}. Use letters, digits and ${code('-')}.`;
+    return `An id can’t hold ${wrong === ' ' ? 'blanks' : code(wrong)}. Use letters, digits and ${code('-')}.`;
   const isTaken = places.sections.some(({ ids }) => ids.includes(newText));
   return isTaken ? `Another section has the id ${code(newText)} already. Choose another one.` : undefined;
 }

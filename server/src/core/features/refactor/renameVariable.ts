@@ -34,7 +34,7 @@ function whatIsWrong({ config }: SiteSnapshot, name: string): string | undefined
   const wrong = /[^\w.-]/u.exec(name)?.[0];
   if (wrong !== undefined) {
     const what = /\s/.test(wrong) ? 'blanks' : code(wrong);
-    return `The name of a variable can't hold ${what}. Use letters from ${code('a')} to ${code('z')}, digits, ${code('-')}, ${code('_')} and ${code('.')}.`;
+    return `The name of a variable can’t hold ${what}. Use letters from ${code('a')} to ${code('z')}, digits, ${code('-')}, ${code('_')} and ${code('.')}.`;
   }
   const isTaken = config.variables.some((other) => other.name === name);
   return isTaken ? `There is a variable ${code(name)} already. Choose another name.` : undefined;

@@ -11,6 +11,7 @@ import { declarationOfVariable, usesOfVariable } from '../../site/variables.ts';
 import type { Place } from '../answers.ts';
 import { subjectInConfig, subjectInPage, type Subject } from './subject.ts';
 
+/** What is wanted of the places that name something. */
 export interface ReferenceOptions {
   /** Whether the place of the thing itself is wanted too. */
   readonly includeDeclaration: boolean;

@@ -60,7 +60,7 @@ function* checkGroup(place: PageInSite, blocks: readonly Block[]): Iterable<Find
       yield { range, message, fixes };
     } else if (earlier === undefined) first.set(label, block);
     else {
-      const message = `The label ${code(label)} stands twice in this group, so readers can't tell the two tabs apart. Give each its own.`;
+      const message = `The label ${code(label)} stands twice in this group, so readers can’t tell the two tabs apart. Give each its own.`;
       const related = [{ file: place.file, range: openingLine(earlier.fence), message: 'The other one stands here.' }];
       yield { range: block.label?.range ?? range, message, related, fixes };
     }

@@ -12,7 +12,7 @@ export const invalidJson: PageRule = {
   meta: {
     id: 'code/invalid-json',
     severity: 'info',
-    summary: "JSON in a code block that can't be read as JSON",
+    summary: 'JSON in a code block that can’t be read as JSON',
     convention: 'writing-8',
     fixable: true,
     strictOnly: true,
@@ -68,7 +68,7 @@ function commentFinding(place: PageInSite, range: TextRange, language: LocatedTe
   return {
     range,
     message:
-      "JSON has no comments, so readers can't use this as it stands. Name the block `jsonc`, or take the comments out.",
+      'JSON has no comments, so readers can’t use this as it stands. Name the block `jsonc`, or take the comments out.',
     fixes: () => [pageFix(place, 'Change to `jsonc`', [replacement(language.range, 'jsonc')], { preferred: true })],
   };
 }

@@ -16,7 +16,7 @@ export const paramLocation: PageRule = {
     severity: 'error',
     summary: 'a `ParamField` without exactly one of `path`, `body`, `query` and `header`',
     guideline:
-      "Give a `ParamField` exactly one of `path`, `query`, `body`, `header`; its value is the parameter's name",
+      'Give a `ParamField` exactly one of `path`, `query`, `body`, `header`; its value is the parameter’s name',
     fixable: true,
   },
   checksSnippets: true,
@@ -55,7 +55,7 @@ function noPlace(place: PageInSite, use: ComponentUse, names: readonly string[])
   return {
     range: use.element.opening.nameRange,
     message:
-      `${code(use.element.name)} needs one of ${listWords(names.map(code))}, with the parameter's name as its value. ` +
+      `${code(use.element.name)} needs one of ${listWords(names.map(code))}, with the parameter’s name as its value. ` +
       'Add the one that says where the parameter stands.',
     fixes: () => names.map((name) => placing(place, use, name)),
     hasFix: true,

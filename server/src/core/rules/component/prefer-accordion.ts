@@ -19,7 +19,7 @@ export const preferAccordion: PageRule = {
       if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
       yield {
         range: element.opening.range,
-        message: `${code('<details>')} doesn't look like the rest of the site. Use an ${code('Accordion')}, whose title is the summary.`,
+        message: `${code('<details>')} doesn’t look like the rest of the site. Use an ${code('Accordion')}, whose title is the summary.`,
         fixes: () => fixesFor(place, element),
       };
     }

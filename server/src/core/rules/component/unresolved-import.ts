@@ -14,7 +14,7 @@ export const unresolvedImport: SiteRule = {
     id: 'component/unresolved-import',
     severity: 'error',
     summary: 'an import that no file of the site answers, or of a name that its file does not export',
-    guideline: "Import files by their path from the site's root",
+    guideline: 'Import files by their path from the site’s root',
     fixable: true,
   },
   checksSnippets: true,

@@ -14,7 +14,7 @@ export const colorContrast: ConfigRule = {
   meta: {
     id: 'config/color-contrast',
     severity: 'warning',
-    summary: "a theme colour that can hardly be read on its mode's background (below 3:1)",
+    summary: 'a theme colour that can hardly be read on its mode’s background (below 3:1)',
     convention: 'writing-10',
     fixable: true,
   },

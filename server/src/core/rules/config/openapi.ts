@@ -17,7 +17,7 @@ export const openapi: ConfigRule = {
       if (path === undefined || problem === undefined) continue;
       yield {
         range: text.range,
-        message: `${code(`/${path}`)} can't be read as an API description: ${problem}.`,
+        message: `${code(`/${path}`)} can’t be read as an API description: ${problem}.`,
       };
     }
   },

@@ -61,7 +61,7 @@ function publishedFinding({ path, hiding }: RulesFile, range: TextRange): readon
   return [
     {
       range,
-      message: `${code(path)} is meant for assistants, but lies in the site's folder, so the platform publishes it as a page. Name it in ${code(hiding.edit.file)}.`,
+      message: `${code(path)} is meant for assistants, but lies in the site’s folder, so the platform publishes it as a page. Name it in ${code(hiding.edit.file)}.`,
       fixes: () => [fix],
     },
   ];

@@ -3,6 +3,9 @@ import { nodeAt, stringOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import { code } from '../../util/words.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
@@ -51,12 +54,23 @@ function asSitePath(text: string): string | undefined {
   return /^(?:\.\/)?[\w-][^:]*$/.test(text) ? `/${text.replace(/^\.\//, '')}` : undefined;
 }
 
-/** Ways to write an address or a folder that mean the same. */
-function otherForms(text: string): readonly string[] {
-  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text);
+/** Ways to write an address, a page or a folder that mean the same. */
+function otherForms(text: string): readonly (string | undefined)[] {
+  const whole = namesHost(text) ? `https://${text}` : undefined;
   const secure = text.replace(/^(?:http:)?\/\//i, 'https://');
   const bare = text.replace(/^https?:\/\//i, '').replace(/^\/+|\/+$/g, '');
-  return [...(isHost ? [`https://${text}`] : []), ...(secure === text ? [] : [secure]), ...(bare === '' ? [] : [bare])];
+  return [
+    whole,
+    secure === text ? undefined : secure,
+    bare === '' ? undefined : bare,
+    asSitePath(pageNameOf(text as SitePath)),
+  ];
+}
+
+/** Whether a text begins as a domain does, and not as a file: `a.mdx` is none. */
+function namesHost(text: string): boolean {
+  const [host = ''] = text.split('/', 1);
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !isMarkdown(host) && !namesFile(host);
 }
 
 function mendedColor(text: string): string | undefined {

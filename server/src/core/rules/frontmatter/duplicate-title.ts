@@ -42,7 +42,7 @@ function report(title: string, range: TextRange, others: readonly [SitePath, ...
   const have = others.length === 1 ? `The page ${list} has` : `The pages ${list} have`;
   return {
     range,
-    message: `${have} the title “${title}” as well, so readers can't tell them apart in search results. Say in each title what only that page is about.`,
+    message: `${have} the title “${title}” as well, so readers can’t tell them apart in search results. Say in each title what only that page is about.`,
     // Where the title stands over there changes without this page being asked again; the page's beginning doesn't.
     related: [{ file: others[0], range: { start: 0, end: 0 }, message: 'The other page' }],
   };

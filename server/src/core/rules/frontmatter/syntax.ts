@@ -31,7 +31,7 @@ function words({ kind, about }: FrontMatterProblem): string {
     case 'language':
       return `Front matter is written in YAML: its first line is ${code('---')} alone. What stands here as ${code(about)} is not read.`;
     case 'unclosed':
-      return `The front matter isn't closed. Put a line of ${code('---')} behind its last key.`;
+      return `The front matter isn’t closed. Put a line of ${code('---')} behind its last key.`;
     case 'tooLarge':
       return 'This front matter is too long or nested too deeply to be checked.';
     case 'noMap':
@@ -41,9 +41,9 @@ function words({ kind, about }: FrontMatterProblem): string {
     case 'noBlank':
       return `The colon behind ${code(about)} needs a blank behind it.`;
     case 'openQuote':
-      return `The quote ${code(about)} isn't closed, so the text runs on into the next lines. Put ${code(about)} at its end.`;
+      return `The quote ${code(about)} isn’t closed, so the text runs on into the next lines. Put ${code(about)} at its end.`;
     case 'openBracket':
-      return `The bracket ${code(about)} isn't closed. Close it, or put the whole text in quotes.`;
+      return `The bracket ${code(about)} isn’t closed. Close it, or put the whole text in quotes.`;
     case 'colon':
       return 'This text needs quotes, because there is a colon in it.';
     case 'sign':

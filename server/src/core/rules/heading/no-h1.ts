@@ -23,7 +23,7 @@ export const noH1: PageRule = {
       yield {
         range: heading.range,
         message:
-          "The page's title is its heading of level 1, so headings within it start at level 2. Move this one down.",
+          'The page’s title is its heading of level 1, so headings within it start at level 2. Move this one down.',
         fixes: () => fixesFor(place, heading),
         hasFix: true,
       };
@@ -61,7 +61,7 @@ function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
   if (!canTakeTitle(page)) return [];
   const add = addTitle(page.text, heading.text, page.frontMatter);
   return [
-    pageFix(place, `Make ${code(shorten(heading.text, 30))} the page's title`, [add, ...remove], { preferred: true }),
+    pageFix(place, `Make ${code(shorten(heading.text, 30))} the page’s title`, [add, ...remove], { preferred: true }),
   ];
 }
 

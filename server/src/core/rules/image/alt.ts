@@ -27,7 +27,7 @@ export const alt: PageRule = {
   },
 };
 
-const advice = "Say in a few words what it shows, for readers who can't see it.";
+const advice = 'Say in a few words what it shows, for readers who can’t see it.';
 
 function reportMarkdown(place: PageInSite, image: LinkLike): Finding {
   return {
@@ -82,7 +82,7 @@ function proposals(page: PageModel, offset: number, url: string | undefined): re
   const caption = frame?.name === 'Frame' ? textOfAttribute(frame.opening, 'caption')?.trim() : undefined;
   const words = url === undefined ? undefined : wordsOfFileName(url);
   const found: (readonly [string, string])[] = [];
-  if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(["Use the frame's caption", caption]);
-  if (words !== undefined) found.push([`Use the words of the file's name: “${shorten(words, 40)}”`, words]);
+  if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the frame’s caption', caption]);
+  if (words !== undefined) found.push([`Use the words of the file’s name: “${shorten(words, 40)}”`, words]);
   return found;
 }

@@ -22,7 +22,7 @@ export const extension: SiteRule = {
       if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
       yield {
         range: mention.range,
-        message: `A page's address doesn't end in ${code(endingOf(mention.value))}: readers may get an error or the page's bare text instead. Take the ending off.`,
+        message: `A page’s address doesn’t end in ${code(endingOf(mention.value))}: readers may get an error or the page’s bare text instead. Take the ending off.`,
         fixes: () => withoutEnding(page, mention, found.file),
       };
     }

@@ -28,7 +28,7 @@ export const text: PageRule = {
         yield report(
           place,
           link,
-          `“${shorten(link.text)}” doesn't say where this link leads. Name what readers find there.`,
+          `“${shorten(link.text)}” doesn’t say where this link leads. Name what readers find there.`,
         );
       }
     }
@@ -115,7 +115,7 @@ function fixesFor(place: PageInSite, { range, content, text, url, isEmptyTag }: 
   const fixes: Fix[] = [];
   if (title !== undefined) {
     const written = title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
-    fixes.push(pageFix(place, `Use the page's title: “${shorten(title, 40)}”`, [replacement(content, written)]));
+    fixes.push(pageFix(place, `Use the page’s title: “${shorten(title, 40)}”`, [replacement(content, written)]));
   }
   if (text === '') fixes.push(pageFix(place, 'Remove the empty link', [deletion(range)]));
   return fixes;

@@ -12,7 +12,7 @@ export const unsafe: PageRule = {
   meta: {
     id: 'link/unsafe',
     severity: 'error',
-    summary: "a link that runs code in the reader's browser",
+    summary: 'a link that runs code in the reader’s browser',
     fixable: true,
   },
   checksSnippets: true,

@@ -33,7 +33,7 @@ export function wordingOf(place: PageInSite, problem: PageProblem): string {
     case 'strayClosing':
       return `${written} closes nothing: no ${tagName(problem.tag)} is open here. Remove it, or open one before it.`;
     case 'otherName':
-      return `${written} doesn't close ${tagName(problem.opening)}, which is open here. Both tags need the same name.`;
+      return `${written} doesn’t close ${tagName(problem.opening)}, which is open here. Both tags need the same name.`;
     case 'closedOver':
       return `${tagName(problem.opening)} is still open where ${written} stands. Write ${closingOf(problem.opening)} before it.`;
     case 'missingSlash':
@@ -80,13 +80,13 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
     case 'openValue':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} is never closed.`;
     case 'comment':
-      return `A comment can't stand within the tag ${tagName(tag, false)}. Move it before the tag, or remove it.`;
+      return `A comment can’t stand within the tag ${tagName(tag, false)}. Move it before the tag, or remove it.`;
     case 'cutOff':
       return tag.form === 'closing'
         ? `The closing tag ${code(`</${tag.name}`)} is not finished: its ${tag.name === '' ? 'name and its `>` are' : '`>` is'} missing.`
         : `The tag ${tagName(tag, false)} is not finished: its \`>\` is missing. Write \`\\<\` if it is meant as text.`;
     case 'unexpected':
-      return `${code(slip.sign)} can't stand in the tag ${tagName(tag, false)}. Write \`\\<\` if this is meant as text.`;
+      return `${code(slip.sign)} can’t stand in the tag ${tagName(tag, false)}. Write \`\\<\` if this is meant as text.`;
   }
 }
 

@@ -14,7 +14,7 @@ export const syntax: PageRule = {
   meta: {
     id: 'mdx/syntax',
     severity: 'error',
-    summary: "text that MDX can't read",
+    summary: 'text that MDX can’t read',
     guideline:
       'Close every tag; write `\\{` and `\\<` for the plain signs; comment with `{/* … */}`, never with `<!-- … -->`',
     fixable: true,

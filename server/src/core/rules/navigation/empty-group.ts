@@ -15,7 +15,7 @@ export const emptyGroup: ConfigRule = {
       const name = group.title === '' ? 'This group' : `The group “${group.title}”`;
       yield {
         range: group.range,
-        message: `${name} lists no pages, so readers don't see it. Add a page or remove the group.`,
+        message: `${name} lists no pages, so readers don’t see it. Add a page or remove the group.`,
         hasFix: true,
         fixes: () => [configFix(config, 'Remove the group', removeAt(config.whole, group.path))],
       };

@@ -39,7 +39,7 @@ function passedOver(config: SiteConfig, list: IgnoredList): Finding {
   const { name, range, path } = list;
   return {
     range,
-    message: `${code(name)} isn't shown: ${reasonAndAdvice(list)}, or remove one of the two.`,
+    message: `${code(name)} isn’t shown: ${reasonAndAdvice(list)}, or remove one of the two.`,
     fixes: () => [configFix(config, `Remove ${code(name)}`, removeAt(config.whole, path))],
   };
 }
@@ -77,7 +77,7 @@ function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | unde
   const renames = mayBecomePages ? replacementFixes(config, range, { names: ['pages'], isClear: false }) : [];
   return {
     ...problem,
-    message: `${code(name)} isn't shown: a group holds its pages and further groups in ${code('pages')}. Move what it holds there, or to where the group stands.`,
+    message: `${code(name)} isn’t shown: a group holds its pages and further groups in ${code('pages')}. Move what it holds there, or to where the group stands.`,
     fixes: () => [...renames, configFix(config, `Remove ${code(name)}`, removeAt(config.whole, [...path, name]))],
   };
 }

@@ -19,7 +19,7 @@ export const orphanPage: SiteRule = {
     yield {
       range: firstLine(page),
       message:
-        "The navigation doesn't list this page, so it is missing in the sidebar and readers find it only through links. Add it where it belongs.",
+        'The navigation doesn’t list this page, so it is missing in the sidebar and readers find it only through links. Add it where it belongs.',
       fixes: () => additions(page),
     };
   },

@@ -8,7 +8,7 @@ export const iconLibrary: SiteRule = {
     id: 'page/icon-library',
     severity: 'hint',
     summary: 'an icon that another library has than the one that the site uses',
-    guideline: "Choose icons of the site's library",
+    guideline: 'Choose icons of the site’s library',
     fixable: false,
   },
   checksSnippets: true,

@@ -46,7 +46,7 @@ function correction(place: PageInSite, range: TextRange, expected: string): Fix 
 function missing(place: PageInSite, docsUrl: string): Finding {
   return {
     range: firstLine(place.page),
-    message: `This page doesn't begin with the note that leads to ${code(`${docsUrl}/${indexName}`)}.`,
+    message: `This page doesn’t begin with the note that leads to ${code(`${docsUrl}/${indexName}`)}.`,
     hasFix: true,
     fixes: () => [pageFix(place, 'Insert the note', [noteEdit(place.page, docsUrl)], { preferred: true })],
   };

@@ -5,4 +5,5 @@ import { indexNote } from './index-note.ts';
 /** The rules about what every page of a site has around its text. */
 export const wholePageRules: readonly PageRule[] = [indexNote];
 
+/** Those that ask what the site around a page says. */
 export const wholePageSiteRules: readonly SiteRule[] = [iconLibrary];
