@@ -53,7 +53,8 @@ function hooks({ server, profile, browser, images }) {
     },
     async afterEach() {
       for (const page of open) {
-        if (this.currentTest.state === 'failed') await page.screenshot({ path: failurePicture(this.currentTest) });
+        // A test that is tried again has no state.
+        if (this.currentTest.state !== 'passed') await page.screenshot({ path: failurePicture(this.currentTest) });
         await page.context().close();
       }
       open.clear();
