@@ -308,11 +308,10 @@ export class Editor {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 
-  /** Types a folder into the dialog that asks for one, and takes it with the dialog's button. */
-  async pickFolder(folder, button) {
+  /** Takes the folder that the dialog which asks for one begins with, with the dialog's button. */
+  async takeFolder(button) {
     const take = this.page.locator('.quick-input-widget .quick-input-action', { hasText: button });
     await take.waitFor();
-    await this.#quickInput(`${folder}/`);
     // The dialog looks at the folder before it takes it.
     while (await take.isVisible()) await take.click({ timeout: 2_000 }).catch(() => undefined);
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
