@@ -179,6 +179,17 @@ export function afterEdits(site: SiteSnapshot, edits: readonly TextEdit[]): stri
   return applyEdits(site.config.tree.text, edits);
 }
 
+/** A configuration of the current generation around the part that a test is about. */
+export function currentConfigWith(part: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({
+    theme: 'mint',
+    name: 'Acme',
+    colors: { primary: '#0D9373' },
+    navigation: { pages: ['intro'] },
+    ...part,
+  });
+}
+
 /** A configuration around the part that a test is about. */
 export function configWith(part: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }], ...part }, undefined, 2);

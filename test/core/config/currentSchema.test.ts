@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { afterFix, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';
+import { afterFix, currentConfigWith, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';
 
 // What the current generation of docs.json allows, fact by fact.
 
 type Part = Readonly<Record<string, unknown>>;
 
 function filesWith(part: Part): Files {
-  const config = {
-    theme: 'mint',
-    name: 'Acme',
-    colors: { primary: '#0D9373' },
-    navigation: { pages: ['intro'] },
-    ...part,
-  };
   return {
-    'docs.json': JSON.stringify(config),
+    'docs.json': currentConfigWith(part),
     'intro.mdx': page('Intro'),
     'logo.svg': '',
     'openapi.json': '{ "openapi": "3.1.0", "info": {}, "paths": {} }',

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { page, showFindings, siteOf, type Files } from '../../support/site.ts';
+import { currentConfigWith, page, showFindings, siteOf, type Files } from '../../support/site.ts';
 
 const pages: Files = { 'intro.mdx': page('Introduction'), 'logo.svg': '', 'openapi.json': '{ "openapi": "3.1.0" }' };
 
 /** The findings in a docs.json of the current generation that has some further properties. */
 function found(part: Readonly<Record<string, unknown>>, files: Files = {}): readonly string[] {
-  const config = {
-    theme: 'mint',
-    name: 'Acme',
-    colors: { primary: '#0D9373' },
-    navigation: { pages: ['intro'] },
-    ...part,
-  };
-  return showFindings(siteOf({ ...pages, ...files, 'docs.json': JSON.stringify(config) }));
+  return showFindings(siteOf({ ...pages, ...files, 'docs.json': currentConfigWith(part) }));
 }
 
 function tabs(...more: readonly Readonly<Record<string, unknown>>[]): Readonly<Record<string, unknown>> {
