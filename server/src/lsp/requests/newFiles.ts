@@ -51,15 +51,15 @@ export const newFileRequests: readonly RequestRow[] = [
           proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), place }),
         ),
       );
-      connection.onRequest(
+      connection.onRequest<Answer, void>(
         newPageRequest,
         askEdit<NewPageParams>(answerForAll, (site, params, { workspace }) => newPageOf(site, params, workspace.files)),
       );
-      connection.onRequest(
+      connection.onRequest<Answer, void>(
         newGroupRequest,
         askEdit<NewGroupParams>(answerForAll, ({ snapshot }, params) => newGroup(snapshot, params)),
       );
-      connection.onRequest(
+      connection.onRequest<Answer, void>(
         newSiteRequest,
         answerForAll<NewSiteParams, Answer>(failed, (_, params, session) => editForSite(params, session), {
           needsWholeSite: false,

@@ -42,7 +42,7 @@ export const siteViewRequests: readonly RequestRow[] = [
           needs,
         ),
       );
-      connection.onRequest(
+      connection.onRequest<Answer, void>(
         changeNavigationRequest,
         answerForAll<NavigationChangeParams, Answer>(
           failed,
