@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCommand } from './editor/commands.mjs';
-import { installEditor } from './editor/install.mjs';
+import { installEditorForPeople } from './editor/install.mjs';
 import { makeProfile } from './editor/profile.mjs';
 import { installExtension, startServer } from './editor/server.mjs';
 import { ExplainedError, out, root, runMain, runStep } from './editor/steps.mjs';
@@ -80,7 +80,7 @@ async function openOnDesktop({ folder }) {
 }
 
 async function serve({ folder, port, open }) {
-  await installEditor();
+  await installEditorForPeople();
   const profile = makeProfile(path.join(out, 'editor'));
   await installExtension(profile, VSIX);
   const server = await startServer(profile, { port });

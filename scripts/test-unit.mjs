@@ -1,42 +1,167 @@
-// Bundles the tests and runs them with Node's own runner: node scripts/test-unit.mjs [TEXT…]
-// Only test files whose path contains one of the texts are run.
-import * as esbuild from 'esbuild';
-import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+// Runs the tests that need no editor: node scripts/test-unit.mjs [TEXT…] [--built] [--summary FILE]
+//   TEXT            only test files whose path contains it; where none does, only tests whose title contains it
+//   --built         dist/ is up to date: don't build it first
+//   --summary FILE  where to write the counts, for a run around this one
+// The files are spread over as many processes as there are cores; each process loads the core once.
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
+import { logFile, root } from './editor/steps.mjs';
+import { MARK } from './testing/reporter.mjs';
+import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
 
-const rings = ['core', 'workspace', 'cli', 'protocol', 'client', 'project'];
-const wanted = process.argv.slice(2);
+const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project'];
+/** The rings that start the built programs. */
+const NEEDS_BUILD = /^test[\\/](?:protocol|project)[\\/]/;
 
-const files = rings
-  .flatMap((ring) =>
-    readdirSync(path.join('test', ring), { recursive: true }).map((name) => path.join('test', ring, name)),
-  )
-  .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => wanted.length === 0 || wanted.some((text) => file.includes(text)));
+/** What is imported before the tests of a process. */
+const PREPARATION = path.join('test', 'support', 'propertyTests.ts');
 
-// A folder of its own for each run, so that two runs side by side don't take the tests from each other.
-const outdir = path.join('out', `test-${process.pid}`);
-await esbuild.build({
-  entryPoints: files,
-  outdir,
-  outbase: 'test',
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  mainFields: ['module', 'main'],
-  sourcemap: 'inline',
-  outExtension: { '.js': '.mjs' },
-  // Bundled CommonJS asks for Node's modules and its own place, which an ES module doesn't have by itself.
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname;",
-  },
-  logLevel: 'warning',
+const { values: options, positionals: texts } = parseArgs({
+  allowPositionals: true,
+  options: { built: { type: 'boolean' }, summary: { type: 'string' } },
 });
 
-const built = files.map((file) => path.join(outdir, path.relative('test', file)).replace(/\.ts$/, '.mjs'));
-const { status } = spawnSync(process.execPath, ['--enable-source-maps', '--test', ...built], { stdio: 'inherit' });
-rmSync(outdir, { recursive: true, force: true });
-process.exitCode = status ?? 1;
+process.chdir(root);
+const started = performance.now();
+const chosen = chooseFiles(allFiles(), texts);
+if (!options.built && chosen.files.some((file) => NEEDS_BUILD.test(file))) await import('./build.mjs');
+const results = await runAll(chosen);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const log = logFile('unit-tests');
+writeFileSync(log, logText(results));
+writeSummary(options.summary, results);
+console.log(
+  `${results.length} tests without an editor … ${seconds} s (each with its time: ${path.relative(root, log)})`,
+);
+const failures = failuresText(results);
+if (failures) console.log(`\n${failures}`);
+console.log(summaryLine(count(results)));
+process.exitCode = results.length === 0 || count(results).failed > 0 ? 1 : 0;
+
+function allFiles() {
+  return RINGS.flatMap((ring) => {
+    const folder = path.join('test', ring);
+    return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+  }).filter((file) => file.endsWith('.test.ts'));
+}
+
+/** Files by their paths, or else tests by their titles, which stand in the files. */
+function chooseFiles(files, texts) {
+  if (texts.length === 0) return { files };
+  const byPath = files.filter((file) => texts.some((text) => file.replaceAll('\\', '/').includes(text)));
+  if (byPath.length > 0) return { files: byPath };
+  const byTitle = files.filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    return texts.some((text) => source.includes(text));
+  });
+  const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return { files: byTitle, pattern: escaped.join('|') };
+}
+
+async function runAll({ files, pattern }) {
+  // A folder of its own for each run, so that two runs side by side don't take the tests from each other.
+  const folder = path.join('out', `unit-${process.pid}`);
+  try {
+    await bundle(files, folder);
+    return await runShards(shardsOf(files, folder), pattern);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function bundle(files, outdir) {
+  return esbuild.build({
+    entryPoints: [PREPARATION, ...files],
+    outdir,
+    outbase: 'test',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    sourcemap: 'inline',
+    sourcesContent: false,
+    outExtension: { '.js': '.mjs' },
+    // Bundled CommonJS asks for Node's modules and its own location, which an ES module doesn't have by itself.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname;",
+    },
+    logLevel: 'warning',
+  });
+}
+
+/** Four shards for each core, dealt out by size, so that none of the cores is left alone with the longest. */
+function shardsOf(files, folder) {
+  const number = Math.min(files.length, os.availableParallelism() * 4);
+  const shards = Array.from({ length: number }, () => []);
+  const sizeOf = (file) => readFileSync(file).length;
+  files
+    .map((file) => ({ file, size: sizeOf(file) }))
+    .sort((a, b) => b.size - a.size)
+    .forEach(({ file }, index) => shards[index % number].push(file));
+  return shards.map((shard, index) => {
+    const entry = path.join(folder, `shard-${index}.mjs`);
+    const imports = [PREPARATION, ...shard].map((file) => {
+      const built = path.relative('test', file).replace(/\.ts$/, '.mjs').replaceAll('\\', '/');
+      return `await import('./${built}');`;
+    });
+    writeFileSync(entry, `${imports.join('\n')}\n`);
+    return entry;
+  });
+}
+
+/** Works the shards off side by side and resolves to all results. */
+async function runShards(shards, pattern) {
+  const results = [];
+  const waiting = [...shards];
+  const work = async () => {
+    for (let shard = waiting.shift(); shard !== undefined; shard = waiting.shift()) {
+      results.push(...(await runShard(shard, pattern)));
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  return results;
+}
+
+function runShard(entry, pattern) {
+  const args = [
+    '--enable-source-maps',
+    `--test-reporter=${new URL('testing/reporter.mjs', import.meta.url).href}`,
+    '--test-reporter-destination=stdout',
+    ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
+    entry,
+  ];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const results = [];
+  let other = '';
+  let pending = '';
+  const read = (text) => {
+    const lines = (pending + text).split('\n');
+    pending = lines.pop();
+    for (const line of lines) {
+      const start = line.indexOf(MARK);
+      if (start >= 0) results.push(JSON.parse(line.slice(start + MARK.length)));
+      else other += `${line}\n`;
+    }
+  };
+  child.stdout.setEncoding('utf8').on('data', read);
+  child.stderr.setEncoding('utf8').on('data', (text) => (other += text));
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => {
+      const hasFailure = results.some(({ state }) => state === 'failed');
+      if (code !== 0 && !hasFailure) results.push(endedEarly(entry, signal ?? `code ${code}`, other));
+      resolve(results);
+    });
+  });
+}
+
+/** A process that dies takes its remaining tests with it, which mustn't look like success. */
+function endedEarly(entry, how, output) {
+  const title = `the tests of ${path.basename(entry, '.mjs')} came to their end`;
+  return { title, state: 'failed', ms: 0, error: `The process ended with ${how}.\n${output.slice(-4000)}` };
+}

@@ -1,31 +1,88 @@
 // Everything that has to hold before a change goes in: node scripts/test.mjs
-// From a fresh clone it installs what it needs by itself.
-import { spawn } from 'node:child_process';
+// From a fresh clone it installs what it needs by itself. It prints a line for each step, failures in full, and how many
+// tests passed last; the rest is in out/logs.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { atEnd } from './editor/cleanup.mjs';
-import { ExplainedError, root, runMain, runStep } from './editor/steps.mjs';
+import { findChromiumOfSystem } from './editor/chromium.mjs';
+import { installEditor } from './editor/install.mjs';
+import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
 import { setUp } from './setup.mjs';
+import { sum, summaryLine } from './testing/results.mjs';
+import { runTasks } from './testing/tasks.mjs';
 
 const node = process.execPath;
 const tool = (file) => path.join(root, 'node_modules', file);
+const counts = [];
 
-await runMain(async () => {
-  await setUp();
-  await runStep('Checking the types', [node, tool('typescript/bin/tsc'), '--build'], { log: 'types' });
-  await runStep('Checking the code', [node, tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.'], { log: 'lint' });
-  await runStep('Checking the layout', [node, tool('prettier/bin/prettier.cjs'), '--check', '.'], { log: 'layout' });
-  await runStep('Building the extension', [node, 'scripts/package.mjs'], { log: 'package' });
-  await show('Without an editor', [node, 'scripts/test-unit.mjs']);
-  await show('In a real editor', [node, 'test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix']);
+/** A check that prints nothing but its name and time, or why it failed. */
+const check = (name, title, args, more = {}) => ({
+  name,
+  after: ['packages'],
+  ...more,
+  run: () => held(() => runStep(title, [node, ...args], { log: name })),
 });
 
-/** Runs tests with their output in sight. */
-async function show(title, [program, ...args]) {
-  console.log(`\n${title}`);
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
-  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  const stop = atEnd(() => child.kill() && ended);
-  const code = await ended;
-  void stop();
-  if (code !== 0) throw new ExplainedError(`${title}: failed.`);
+/** A ring of tests, which prints its own line and failures, and leaves its counts in a file. */
+const ring = (name, args, more) => ({
+  name,
+  ...more,
+  run: async () => {
+    const summary = path.join(out, `${name}.summary.json`);
+    rmSync(summary, { force: true });
+    const { code, output } = await runProgram([node, ...args, '--summary', summary]);
+    console.log(withoutSummary(output));
+    if (existsSync(summary)) counts.push(JSON.parse(readFileSync(summary, 'utf8')));
+    // A ring that failed before it counted has failed all the same.
+    else if (code !== 0) counts.push({ passed: 0, failed: 1, skipped: 0 });
+    return code === 0;
+  },
+});
+
+await runMain(async () => {
+  stepsRunSideBySide();
+  const started = performance.now();
+  const ended = await runTasks([
+    { name: 'packages', isLight: true, run: () => held(setUp) },
+    { name: 'editor', isLight: true, run: () => held(installEditor) },
+    { name: 'browser', isLight: true, run: () => held(findChromiumOfSystem) },
+    check('package', 'Extension package', ['scripts/package.mjs']),
+    ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
+      after: ['package', 'editor', 'browser'],
+    }),
+    ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { after: ['package'] }),
+    check('lint', 'Lint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
+    check('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
+    check('layout', 'Layout', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
+  ]);
+  summarise(ended, performance.now() - started);
+});
+
+/** Runs a step whose failure is printed at once; the steps beside it go on. */
+async function held(step) {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    console.log(error instanceof ExplainedError ? `\n${error.message}\n` : error);
+    return false;
+  }
+}
+
+/** Names the steps that didn't hold; each that isn't a ring of tests counts as one failure. */
+function summarise(ended, ms) {
+  const named = (state) => [...ended].filter(([, one]) => one === state).map(([name]) => name);
+  const failed = named('failed');
+  const notRun = named('not run');
+  const checks = failed.filter((name) => !name.endsWith('-tests')).length;
+  const total = sum([...counts, { passed: 0, failed: checks, skipped: 0 }]);
+  console.log(`\nAll steps … ${(ms / 1000).toFixed(0)} s; what they printed is in ${path.relative(root, out)}/logs`);
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}`);
+  console.log(summaryLine(total));
+  process.exitCode = failed.length + notRun.length > 0 ? 1 : 0;
+}
+
+/** A ring's counts are part of those of the run, so its own closing line goes. */
+function withoutSummary(output) {
+  return output.trimEnd().replace(/\n\d+ passed, \d+ failed, \d+ skipped$/, '');
 }

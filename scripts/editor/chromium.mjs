@@ -17,15 +17,20 @@ const FILES = {
   ),
 };
 
-/** The path of a Chromium: the one that CHROME_PATH names, Playwright's, the system's, or Debian's, newly installed. */
+/** The path of a Chromium: the one that CHROME_PATH names, the system's, Debian's, newly installed, or Playwright's. */
 export async function findChromium() {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new ExplainedError(`CHROME_PATH names no file: ${named}`);
-  const found = named ?? (await playwrightChromium()) ?? systemChromium() ?? (await installChromium());
+  const found = (await findChromiumOfSystem()) ?? (await playwrightChromium());
   if (found) return found;
   throw new ExplainedError(
     'No Chromium was found. Install Chromium or Chrome, or name one: CHROME_PATH=/path/to/chromium.',
   );
+}
+
+/** The same without Playwright's, for which the editor has to be installed first; undefined where there is none. */
+export async function findChromiumOfSystem() {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new ExplainedError(`CHROME_PATH names no file: ${named}`);
+  return named ?? systemChromium() ?? (await installChromium());
 }
 
 async function playwrightChromium() {

@@ -22,11 +22,16 @@ export async function load(name) {
   return module.default ?? module;
 }
 
-/** Installs the editor. The first time takes about half a minute, later ones no time. */
+/** Installs the editor for tests. The first time takes about a quarter of a minute, later ones no time. */
 export async function installEditor() {
   await installPackages();
   await installServerPackages();
   await copySearchProgram();
+}
+
+/** Installs the editor with what a person needs besides: output channels, whose native module takes a compiler. */
+export async function installEditorForPeople() {
+  await installEditor();
   await buildLogModule();
 }
 

@@ -15,6 +15,14 @@ const SHOWN_LINES = 30;
 /** A failure that its message explains: it is shown without a stack. */
 export class ExplainedError extends Error {}
 
+/** Whether steps run at the same time, so that each is printed as one line when it ends. */
+let sideBySide = false;
+
+/** Has each step printed as a whole line when it ends, since others run beside it. */
+export function stepsRunSideBySide() {
+  sideBySide = true;
+}
+
 /**
  * Runs a program and waits for its end. Rejects with the last lines of its output when it fails.
  *
@@ -25,12 +33,25 @@ export class ExplainedError extends Error {}
 export async function runStep(title, [program, ...args], { log, cwd = root, env = process.env }) {
   await goingOn();
   const file = logFile(log);
-  process.stdout.write(`${title} … `);
+  if (!sideBySide) process.stdout.write(`${title} … `);
   const started = performance.now();
   const failure = await runInto(file, program, args, { cwd, env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(failure ? 'failed\n' : `${seconds} s\n`);
+  process.stdout.write(`${sideBySide ? `${title} … ` : ''}${failure ? 'failed' : `${seconds} s`}\n`);
   if (failure) throw new ExplainedError(`${title}: ${failure}.\n${lastLines(file)}`);
+}
+
+/** Runs a program to its end, whatever that is, and resolves to its exit code and everything it printed. */
+export async function runProgram([program, ...args], { cwd = root, env = process.env } = {}) {
+  await goingOn();
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const closed = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  const stop = atEnd(() => child.kill() && closed);
+  const code = await closed;
+  void stop();
+  return { code: typeof code === 'number' ? code : 1, output };
 }
 
 /** The file of a log, in a folder that is there. */

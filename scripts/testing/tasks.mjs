@@ -1,0 +1,45 @@
+// Runs tasks that wait for one another, as many side by side as there are cores.
+import os from 'node:os';
+
+/**
+ * A task of a run. Those that come first in the list begin first where several could.
+ *
+ * @typedef {{ name: string, after?: readonly string[], isLight?: boolean, run: () => Promise<boolean> }} Task
+ * `run` resolves to whether it held; what comes after a task that didn't hold isn't run. A light task waits for a disk or
+ * the network and takes no core.
+ */
+
+/**
+ * Runs all tasks and resolves to what became of each.
+ *
+ * @param {readonly Task[]} tasks
+ * @returns {Promise<ReadonlyMap<string, 'held' | 'failed' | 'not run'>>}
+ */
+export function runTasks(tasks, cores = os.availableParallelism()) {
+  const ended = new Map();
+  const running = new Set();
+  return new Promise((resolve) => {
+    const next = () => {
+      for (const task of tasks) {
+        if (ended.has(task.name) || running.has(task)) continue;
+        const before = (task.after ?? []).map((name) => ended.get(name));
+        if (before.some((state) => state === 'failed' || state === 'not run')) ended.set(task.name, 'not run');
+        else if (before.every((state) => state === 'held') && hasRoom(task)) begin(task);
+      }
+      if (ended.size === tasks.length) resolve(ended);
+    };
+    const hasRoom = (task) => task.isLight || [...running].filter(({ isLight }) => !isLight).length < cores;
+    const begin = (task) => {
+      running.add(task);
+      task
+        .run()
+        .catch(() => false)
+        .then((held) => {
+          running.delete(task);
+          ended.set(task.name, held ? 'held' : 'failed');
+          next();
+        });
+    };
+    next();
+  });
+}
