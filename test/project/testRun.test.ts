@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+// The run of all tests is a program too: one that skips a step, or counts wrongly, lets a broken product through.
+
+interface Task {
+  readonly name: string;
+  readonly after?: readonly string[];
+  readonly isLight?: boolean;
+  readonly run: () => Promise<boolean>;
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const { runTasks } = (await load('scripts/testing/tasks.mjs')) as {
+  runTasks: (tasks: readonly Task[], cores: number) => Promise<ReadonlyMap<string, string>>;
+};
+const { count, failuresText, sum, summaryLine } = (await load('scripts/testing/results.mjs')) as {
+  count: (results: readonly object[]) => Counts;
+  failuresText: (results: readonly object[]) => string;
+  sum: (counts: readonly Counts[]) => Counts;
+  summaryLine: (counts: Counts) => string;
+};
+
+function load(file: string): Promise<unknown> {
+  return import(pathToFileURL(path.resolve(file)).href);
+}
+
+/** A task that ends when it is told to, and notes when it begins. */
+function manual(name: string, log: string[], more: Omit<Task, 'name' | 'run'> = {}) {
+  let end: (held: boolean) => void = () => undefined;
+  const run = () => {
+    log.push(name);
+    return new Promise<boolean>((resolve) => (end = resolve));
+  };
+  return {
+    task: { name, run, ...more },
+    end: (held = true) => {
+      end(held);
+    },
+  };
+}
+
+/** Lets promises that are settled take effect. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a run of all tests', () => {
+  it('begins nothing before what it needs, and no more than there are cores', async () => {
+    const log: string[] = [];
+    const install = manual('install', log, { isLight: true });
+    const [build, lint, types] = ['build', 'lint', 'types'].map((name) => manual(name, log, { after: ['install'] }));
+    const download = manual('download', log, { isLight: true });
+    assert.ok(build && lint && types);
+    const all = [install, build, lint, types, download];
+    const ended = runTasks(
+      all.map(({ task }) => task),
+      2,
+    );
+    assert.deepEqual(log, ['install', 'download']);
+    install.end();
+    await settle();
+    assert.deepEqual(log.slice(2), ['build', 'lint']);
+    lint.end();
+    await settle();
+    assert.deepEqual(log.slice(4), ['types']);
+    for (const one of [build, types, download]) one.end();
+    assert.deepEqual(new Set((await ended).values()), new Set(['held']));
+  });
+
+  it('names what a failed step keeps from running, and finishes the rest', async () => {
+    const ran: string[] = [];
+    const task = (name: string, held: boolean, after: readonly string[] = []): Task => ({
+      name,
+      after,
+      run: () => {
+        ran.push(name);
+        return Promise.resolve(held);
+      },
+    });
+    const crash: Task = { name: 'crash', run: () => Promise.reject(new Error('no')) };
+    const ended = await runTasks(
+      [
+        task('build', false),
+        task('editor', true, ['build']),
+        task('after', true, ['editor']),
+        task('lint', true),
+        crash,
+      ],
+      1,
+    );
+    assert.deepEqual(Object.fromEntries(ended), {
+      build: 'failed',
+      editor: 'not run',
+      after: 'not run',
+      lint: 'held',
+      crash: 'failed',
+    });
+    assert.deepEqual(ran, ['build', 'lint']);
+  });
+
+  it('counts every ring, and shows of a failure its title, its file and its reason', () => {
+    const results = [
+      { title: 'a › holds', state: 'passed', ms: 1, file: 'test/a.test.ts' },
+      { title: 'a › fails', state: 'failed', ms: 1, file: 'test/a.test.ts', error: 'Expected 1\nActual 2' },
+      { title: 'a › waits', state: 'skipped', ms: 1, file: 'test/a.test.ts' },
+    ];
+    const counts = sum([count(results), { passed: 2, failed: 0, skipped: 0 }]);
+    assert.equal(summaryLine(counts), '3 passed, 1 failed, 1 skipped');
+    const text = failuresText(results);
+    for (const part of ['a › fails', 'test/a.test.ts', 'Expected 1', 'Actual 2']) assert.ok(text.includes(part), part);
+    assert.ok(!text.includes('a › holds'));
+  });
+});
