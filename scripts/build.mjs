@@ -1,37 +1,25 @@
-// Bundles the programs into dist/: the extension, the language server, the command line, and the thread that reads
-// pages for both.
+// Bundles the programs into dist/: the extension (client.js), the language server (server.js), the command line
+// (cli.js), the thread that reads pages for both (reader.js), and what these three share.
 //   node scripts/build.mjs [--watch] [--minify]
 import * as esbuild from 'esbuild';
 import { rmSync } from 'node:fs';
+import { asCommonJs } from './build/commonJs.mjs';
+import { extension, programs } from './build/programs.mjs';
 
-const watch = process.argv.includes('--watch');
-
-/** @type {esbuild.BuildOptions} */
-const options = {
-  entryPoints: {
-    client: 'client/src/extension.ts',
-    server: 'server/src/lsp/main.ts',
-    cli: 'server/src/cli/main.ts',
-    reader: 'server/src/workspace/readerThread.ts',
+const minify = process.argv.includes('--minify');
+const builds = [
+  { ...extension, minify, sourcemap: !minify },
+  {
+    ...programs,
+    ...{ minify, sourcemap: minify ? false : 'inline', write: false },
+    plugins: [...programs.plugins, asCommonJs()],
   },
-  outdir: 'dist',
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'cjs',
-  // The JSON service's and its parser's "main" are builds that a bundler can't follow; their "module" is.
-  mainFields: ['module', 'main'],
-  external: ['vscode'],
-  minify: process.argv.includes('--minify'),
-  sourcemap: !process.argv.includes('--minify'),
-  legalComments: 'none',
-  logLevel: 'info',
-};
+];
 
-if (watch) {
-  const context = await esbuild.context(options);
-  await context.watch();
+rmSync('dist', { recursive: true, force: true });
+if (process.argv.includes('--watch')) {
+  const contexts = await Promise.all(builds.map((options) => esbuild.context({ ...options, logLevel: 'info' })));
+  await Promise.all(contexts.map((context) => context.watch()));
 } else {
-  rmSync('dist', { recursive: true, force: true });
-  await esbuild.build(options);
+  await Promise.all(builds.map((options) => esbuild.build(options)));
 }

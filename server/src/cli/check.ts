@@ -14,12 +14,13 @@ import { ruleUrl } from '../workspace/ruleUrl.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
 import { addFolders, refuseWithoutSite, refuseWrongSettings } from './folders.ts';
 import { exitCodes, type Io } from './io.ts';
-import type { CheckOptions } from './options.ts';
+import { parseCheckOptions, type CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
 import { reportStylish } from './reporters/stylish.ts';
 
 /** Checks the sites in some folders and reports what is found; gives the exit code. */
-export async function check(options: CheckOptions, io: Io): Promise<number> {
+export async function check(args: readonly string[], io: Io): Promise<number> {
+  const options = parseCheckOptions(args);
   if (options.listRules) return listRules(io);
   const start = performance.now();
   const sites = await findSites(options, io);

@@ -1,8 +1,12 @@
-import { createInterface } from 'node:readline/promises';
+#!/usr/bin/env node
+import { keepCompiledCode } from '../workspace/compileCache.ts';
 import { run } from './run.ts';
 
 // A pipe that closes early (`docsight check | head`) is no failure of ours.
 process.stdout.on('error', () => process.exit());
+
+// What only answers a question about the program itself loads nothing more.
+if (/^\w/.test(process.argv[2] ?? '')) keepCompiledCode();
 
 void run(process.argv.slice(2), {
   cwd: process.cwd(),
@@ -18,6 +22,7 @@ void run(process.argv.slice(2), {
 /** Nothing but a yes counts as one. */
 async function ask(question: string): Promise<boolean> {
   // What a command prints may go into a file or a pipe, so questions don't.
+  const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const noAnswer = new Promise<string>((resolve) => {
     terminal.once('close', () => {

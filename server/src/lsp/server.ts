@@ -9,7 +9,7 @@ import {
   type InitializeResult,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import packageJson from '../../../package.json';
+import { version } from '../../../package.json';
 import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri } from '../workspace/resourcePath.ts';
 import { noDocsUrls } from '../workspace/docsUrls.ts';
@@ -119,7 +119,7 @@ class Server {
     this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
     for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
     return {
-      serverInfo: { name: 'docsight', version: packageJson.version },
+      serverInfo: { name: 'docsight', version: version },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         ...requestCapabilities,

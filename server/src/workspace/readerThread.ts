@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import packageJson from '../../../package.json';
+import { version } from '../../../package.json';
 import { parseJson } from '../core/config/json/jsonTree.ts';
 import { readConfig, withParts } from '../core/config/readConfig.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
@@ -30,7 +30,7 @@ parentPort?.on('message', ({ pages }: ToThread) => {
 });
 
 function siteOf(job: JobForThread): SiteSnapshot {
-  if (job.version !== packageJson.version) throw new Error('Docsight was updated while it was running');
+  if (job.version !== version) throw new Error('Docsight was updated while it was running');
   const { root, configFile, configText, generation, fileList, imported, settingsFiles, docsUrl } = job;
   const parts = new Map(job.configParts.map(([file, text]) => [file, parseJson(text)]));
   const config = readConfig(configFile, configText, { generation });

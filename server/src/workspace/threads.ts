@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import packageJson from '../../../package.json';
+import { version } from '../../../package.json';
 import { readerInThread, type PageReader, type Pause, type ReadingJob } from './pageReader.ts';
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
@@ -95,7 +95,7 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
 function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }: ReadingJob): JobForThread {
   const { file: configFile, tree, whole, generation } = site.config;
   return {
-    version: packageJson.version,
+    version,
     root,
     configFile,
     configText: tree.text,

@@ -22,3 +22,8 @@ export function startStdioServer(): void {
   reader.onClose(() => process.exit(isShutDown ? 0 : 1));
   startServer(connection, nodeMachine);
 }
+
+/** Starts the language server on the transport that the command line names. */
+export function startNamedServer(): void {
+  startServer(createConnection(ProposedFeatures.all), nodeMachine);
+}

@@ -1,0 +1,24 @@
+import { startStdioServer } from '../lsp/transports.ts';
+import { check } from './check.ts';
+import { UsageError, type Io } from './io.ts';
+import { llms } from './llms.ts';
+import { makeNew } from './new.ts';
+import { rules } from './rules.ts';
+import { upgrade } from './upgrade.ts';
+
+type Command = (args: readonly string[], io: Io) => Promise<number> | undefined;
+
+/** The commands; each gives the exit code, or undefined when a server was started that goes on. */
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['check', check],
+  ['llms', llms],
+  ['lsp', serve],
+  ['new', makeNew],
+  ['rules', rules],
+  ['upgrade', upgrade],
+]);
+
+function serve(args: readonly string[]): undefined {
+  if (args.some((option) => option !== '--stdio')) throw new UsageError('docsight lsp takes no option but --stdio.');
+  startStdioServer();
+}
