@@ -7,6 +7,7 @@ import { catalogueModule, componentsPage, snippets } from './generate/components
 import { icons } from './generate/icons.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
+import { notices } from './generate/notices.mjs';
 import { manifestWithRules, readmeWithRules, ruleMetas, rulePage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
@@ -61,6 +62,7 @@ const catalogue = await catalogueModule();
 generator.write('docs/components.md', componentsPage(catalogue));
 const snippetFile = 'snippets/mdx.json';
 generator.write(snippetFile, await format(snippetFile, snippets(catalogue, readJson('schemas/compositions.json'))));
+generator.write('THIRD_PARTY_NOTICES.txt', await notices());
 
 const { stale, check } = generator;
 if (stale.length > 0) console.log(`${check ? 'Out of date (run npm run generate)' : 'Written'}: ${stale.join(', ')}`);
