@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findCommand } from './editor/commands.mjs';
+import { browserCommand, findCommand } from './editor/commands.mjs';
 import { installEditorForPeople } from './editor/install.mjs';
 import { makeProfile } from './editor/profile.mjs';
 import { installExtension, startServer } from './editor/server.mjs';
@@ -101,11 +101,4 @@ function openBrowser(address) {
   const child = spawn(program, args, { detached: true, stdio: 'ignore' });
   child.on('error', () => undefined);
   child.unref();
-}
-
-function browserCommand(address) {
-  if (process.platform === 'darwin') return ['open', address];
-  if (process.platform === 'win32') return ['cmd', '/c', 'start', '""', address];
-  const screen = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-  return screen && findCommand('xdg-open') ? ['xdg-open', address] : undefined;
 }

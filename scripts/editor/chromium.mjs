@@ -6,16 +6,27 @@ import { ExplainedError, runStep } from './steps.mjs';
 
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'];
 
-const FILES = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ],
-  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
-    folder ? [`${folder}/Google/Chrome/Application/chrome.exe`, `${folder}/Microsoft/Edge/Application/msedge.exe`] : [],
-  ),
-};
+/**
+ * Where installers put browsers that aren't on the PATH.
+ *
+ * @param {NodeJS.Platform} platform
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function browserFiles(platform, env) {
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (platform !== 'win32') return [];
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+  return folders.flatMap((folder) =>
+    ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map(
+      (file) => `${folder}\\${file}`,
+    ),
+  );
+}
 
 /** The path of a Chromium: the one that CHROME_PATH names, the system's, Debian's, newly installed, or Playwright's. */
 export async function findChromium() {
@@ -40,8 +51,8 @@ async function playwrightChromium() {
 }
 
 function systemChromium() {
-  const onPath = COMMANDS.map(findCommand).find(Boolean);
-  return onPath ?? FILES[process.platform]?.find((file) => existsSync(file));
+  const onPath = COMMANDS.map((name) => findCommand(name)).find(Boolean);
+  return onPath ?? browserFiles(process.platform, process.env).find((file) => existsSync(file));
 }
 
 /** Only a container's root may install packages without being asked: nobody else's system is changed. */

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { commandFolders, pathsOf } from './commands.mjs';
 import { ExplainedError } from './steps.mjs';
 
 /** npm as a command for `spawn`: a script for the running Node, since Windows can't spawn `npm.cmd` without a shell. */
@@ -36,15 +37,28 @@ function npmScript() {
   return found;
 }
 
-/** Where npm-cli.js may be: named by the npm that started this, beside Node, or behind the `npm` on the PATH. */
-function npmScripts() {
-  const named = process.env.npm_execpath ?? '';
-  const prefix = path.dirname(process.execPath);
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm'));
+/**
+ * Where npm-cli.js may be: named by the npm that started this, beside Node, or linked to by the `npm` on the PATH.
+ *
+ * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, node?: string, resolve?: (file: string) => string | undefined }} [system]
+ *   `node` is the running Node; `resolve` follows links
+ * @returns {string[]}
+ */
+export function npmScripts({
+  platform = process.platform,
+  env = process.env,
+  node = process.execPath,
+  resolve = linked,
+} = {}) {
+  const { basename, dirname, join } = pathsOf(platform);
   return [
-    named,
-    path.join(prefix, 'node_modules/npm/bin/npm-cli.js'),
-    path.join(prefix, '../lib/node_modules/npm/bin/npm-cli.js'),
-    ...onPath.filter((file) => existsSync(file)).map((file) => realpathSync(file)),
-  ].filter((file) => path.basename(file) === 'npm-cli.js');
+    env.npm_execpath,
+    join(dirname(node), 'node_modules/npm/bin/npm-cli.js'),
+    join(dirname(node), '../lib/node_modules/npm/bin/npm-cli.js'),
+    ...commandFolders({ platform, env }).map((folder) => resolve(join(folder, 'npm'))),
+  ].filter((file) => file !== undefined && basename(file) === 'npm-cli.js');
+}
+
+function linked(file) {
+  return existsSync(file) ? realpathSync(file) : undefined;
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd, goingOn } from './cleanup.mjs';
+import { folderInAddress, signalGroup } from './commands.mjs';
 import { serverScript } from './install.mjs';
 import { ExplainedError, lastLines, logFile, runStep } from './steps.mjs';
 
@@ -35,7 +36,7 @@ export async function startServer(profile, { port, env = {}, trusts = true } = {
     authority,
     exited,
     /** The address of a folder in the editor; `scheme` names another file system than the disk. */
-    address: (folder, scheme) => `http://${authority}/?folder=${scheme ? `${scheme}:` : ''}${encoded(folder)}`,
+    address: (folder, scheme) => `http://${authority}/?folder=${scheme ? `${scheme}:` : ''}${folderInAddress(folder)}`,
     stop: atEnd(() => stop(child, exited)),
   };
   try {
@@ -45,12 +46,6 @@ export async function startServer(profile, { port, env = {}, trusts = true } = {
     throw new ExplainedError(`The editor’s server did not start: ${error.message}.\n${lastLines(log)}`);
   }
   return server;
-}
-
-/** A path as addresses write it: with slashes, and one in front of a drive letter too. */
-function encoded(folder) {
-  const slashed = folder.replaceAll(path.sep, '/').replace(/^(?!\/)/, '/');
-  return encodeURIComponent(slashed).replaceAll('%2F', '/');
 }
 
 function profileOptions({ data, extensions }) {
@@ -80,16 +75,6 @@ async function stop(child, exited) {
   signalGroup(child, 'SIGTERM');
   const inTime = await Promise.race([exited.then(() => true), pause(STOP_LIMIT_MS, false, { ref: false })]);
   if (!inTime) signalGroup(child, 'SIGKILL');
-}
-
-function signalGroup(child, signal) {
-  try {
-    // Windows knows no process groups; there the server ends its children itself.
-    if (process.platform === 'win32') child.kill(signal);
-    else process.kill(-child.pid, signal);
-  } catch {
-    // It is gone already, which is what was wanted.
-  }
 }
 
 /** Waits until an address answers; rejects when the server ends before or the time is up. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atEnd, goingOn, putAllAway } from './cleanup.mjs';
+import { spawnable } from './commands.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -86,10 +87,11 @@ export async function runMain(main) {
 function runInto(file, program, args, { cwd, env }) {
   const output = openSync(file, 'w');
   return new Promise((resolve) => {
-    // Windows runs a .cmd file only through its shell, which wants spaces quoted.
-    const shell = program.endsWith('.cmd');
-    const words = shell ? [program, ...args].map((word) => `"${word}"`) : [program, ...args];
-    const child = spawn(words[0], words.slice(1), { cwd, env, shell, stdio: ['ignore', output, output] });
+    const command = spawnable([program, ...args]);
+    const child = spawn(command.program, command.args, {
+      ...{ cwd, env, shell: command.shell },
+      stdio: ['ignore', output, output],
+    });
     const exited = new Promise((done) => child.once('exit', done).once('error', done));
     const stop = atEnd(() => child.kill() && exited);
     child.on('error', (error) => resolve(error.message));
