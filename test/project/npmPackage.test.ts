@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json';
+import { stageForNpm } from '../../scripts/npm/stage.mjs';
+import { TempFolder } from '../support/tempFolder.ts';
+
+/** The package where nothing of the project is in reach. */
+const temp = new TempFolder();
+const folder = path.join(temp.path, 'package');
+stageForNpm('.', folder);
+after(() => {
+  temp.remove();
+});
+
+const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  readonly description: string;
+  readonly bin: { readonly docsight: string };
+  readonly private?: boolean;
+};
+const command = path.join(folder, manifest.bin.docsight);
+const run = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+
+describe('the package for npm', () => {
+  it('has all that its command needs, and starts as a command of its own', () => {
+    assert.match(readFileSync(command, 'utf8'), /^#!\/usr\/bin\/env node\n/);
+    assert.equal(run('--version'), `${packageJson.version}\n`);
+    assert.match(run('check', 'examples/site'), /No problems/);
+  });
+
+  it('has the page of a rule where its findings link to', () => {
+    temp.write({
+      'site/docs.json': '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["index"] }] }',
+      'site/index.mdx': '---\ntitle: Start\n---\n\n[Nowhere](/nowhere)\n',
+    });
+    const report = run('check', path.join(temp.path, 'site'), '--format', 'json', '--rule', '*=info');
+    const pages = [...report.matchAll(/file:\/\/[^"]+\.md/g)].map(([url]) => fileURLToPath(url));
+    assert.ok(pages.length > 0, report);
+    for (const page of pages) assert.ok(existsSync(page) && page.startsWith(folder), page);
+  });
+
+  it('can be published, says what it is for, and brings the licences but not the extension', () => {
+    assert.equal(manifest.private, undefined);
+    assert.doesNotMatch(manifest.description, /%/);
+    assert.ok(existsSync(path.join(folder, 'THIRD_PARTY_NOTICES.txt')));
+    assert.ok(!existsSync(path.join(folder, 'dist/client.js')));
+  });
+});
