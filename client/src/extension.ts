@@ -81,6 +81,9 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
       },
     },
   };
-  const created = new LanguageClient('docsight', 'Docsight', { module, transport: TransportKind.ipc }, options);
+  const run = { module, transport: TransportKind.ipc };
+  // Where the extension is debugged, a debugger can attach to the server too: see .vscode/launch.json.
+  const debug = { ...run, options: { execArgv: ['--nolazy', '--inspect=6009'] } };
+  const created = new LanguageClient('docsight', 'Docsight', { run, debug }, options);
   return created;
 }

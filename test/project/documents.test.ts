@@ -5,9 +5,14 @@ import { describe, it } from 'node:test';
 import packageJson from '../../package.json';
 import { filesIn, withoutCode, withoutFences } from '../support/documents.ts';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesIn('docs')].filter(
-  (file) => file.endsWith('.md'),
-);
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...filesIn('docs'),
+].filter((file) => file.endsWith('.md'));
 
 /** The addresses of all links and pictures of a document that stand outside of code. */
 function linksOf(file: string): readonly string[] {

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { parse } from 'yaml';
+import packageJson from '../../package.json';
+
+const scripts = new Set(Object.keys(packageJson.scripts));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'), { strict: true });
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly 'runs-on'?: string;
+  readonly needs?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly (string | number)[]>> };
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const workflows = readdirSync('.github/workflows').map((name) => path.join('.github/workflows', name));
+const jobsOf = (file: string): readonly (readonly [string, Job])[] =>
+  Object.entries((readYaml(file) as Workflow).jobs).map(([name, job]) => [`${file} ${name}`, job]);
+const jobs = workflows.flatMap(jobsOf);
+const stepsOf = (file: string): readonly Step[] => jobsOf(file).flatMap(([, { steps }]) => steps ?? []);
+
+describe('a workflow', () => {
+  it('has jobs that the service can run', () => {
+    assert.ok(jobs.length >= 5);
+    const names = new Set(workflows.flatMap((file) => Object.keys((readYaml(file) as Workflow).jobs)));
+    for (const [title, job] of jobs) {
+      assert.ok(job['runs-on'], title);
+      assert.ok(job.needs === undefined || names.has(job.needs), `${title} needs ${job.needs ?? ''}`);
+      assert.ok(
+        job.steps?.every(({ uses, run }) => (uses === undefined) !== (run === undefined)),
+        title,
+      );
+    }
+  });
+
+  it('runs scripts that there are', () => {
+    const commands = jobs.flatMap(([, { steps }]) => steps ?? []).flatMap(({ run }) => run ?? []);
+    const run = commands.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name));
+    assert.ok(run.includes('test:unit'));
+    assert.deepEqual(
+      run.filter((name) => !scripts.has(name)),
+      [],
+    );
+  });
+
+  it('uses one major version of each action', () => {
+    const used = new Set(jobs.flatMap(([, { steps }]) => steps ?? []).flatMap(({ uses }) => uses ?? []));
+    for (const action of used) assert.match(action, /^[\w-]+\/[\w-]+@v\d+$/);
+    const names = [...used].map((action) => action.split('@')[0]);
+    assert.deepEqual(names, [...new Set(names)]);
+  });
+
+  it('tests all systems and all versions of Node.js that are supported, the oldest included', () => {
+    const matrices = jobsOf('.github/workflows/ci.yml').flatMap(([, { strategy }]) => (strategy ? [strategy.matrix] : []));
+    assert.ok(matrices.length >= 2);
+    for (const matrix of matrices) assert.deepEqual(matrix['os'], ['ubuntu-latest', 'macos-latest', 'windows-latest']);
+    const oldest = Number(/\d+/.exec(packageJson.engines.node)?.[0]);
+    assert.equal(matrices.flatMap((matrix) => matrix['node'] ?? [])[0], oldest);
+    assert.ok(stepsOf('.github/workflows/ci.yml').some(({ run }) => run === 'npm test'));
+  });
+
+  it('publishes to a registry only with the token for it', () => {
+    const [, job] = jobsOf('.github/workflows/release.yml').find(([title]) => title.endsWith(' publish')) ?? [];
+    const publishing = job?.steps?.filter(({ run }) => /\bpublish\b/.test(run ?? '')) ?? [];
+    assert.equal(publishing.length, 3);
+    const tokens = publishing.map((step) => /env\.(\w+) != ''/.exec(step.if ?? '')?.[1] ?? '');
+    assert.deepEqual(new Set(tokens), new Set(Object.keys(job?.env ?? {})));
+    for (const token of tokens) assert.equal(job?.env?.[token], `\${{ secrets.${token} }}`);
+  });
+});
+
+describe('working on the project in VS Code', () => {
+  const { tasks } = readJson('.vscode/tasks.json') as {
+    readonly tasks: readonly { readonly label: string; readonly script: string }[];
+  };
+  const { configurations, compounds } = readJson('.vscode/launch.json') as {
+    readonly configurations: readonly {
+      readonly name: string;
+      readonly preLaunchTask?: string;
+      readonly program?: string;
+      readonly args?: readonly string[];
+      readonly port?: number;
+    }[];
+    readonly compounds: readonly { readonly configurations: readonly string[] }[];
+  };
+
+  it('runs tasks whose scripts there are', () => {
+    for (const { label, script } of tasks) assert.ok(scripts.has(script), label);
+  });
+
+  it('starts what there is, after a task that there is', () => {
+    const labels = tasks.map(({ label }) => label);
+    for (const { name, preLaunchTask, program, args = [] } of configurations) {
+      assert.ok(preLaunchTask === undefined || labels.includes(preLaunchTask), name);
+      const files = [program ?? '', ...args].flatMap((text) => text.split('${workspaceFolder}/')[1] ?? []);
+      const missing = files.filter((file) => !existsSync(file));
+      assert.deepEqual(missing, [], name);
+    }
+    const names = configurations.map(({ name }) => name);
+    for (const compound of compounds) assert.ok(compound.configurations.every((name) => names.includes(name)));
+  });
+
+  it('F5 shows the extension on the sample site', () => {
+    const args = configurations[0]?.args ?? [];
+    assert.ok(args.includes('--extensionDevelopmentPath=${workspaceFolder}'));
+    assert.ok(args.includes('${workspaceFolder}/examples/site'));
+  });
+
+  it('a debugger attaches to the server at the port where it listens', () => {
+    const port = configurations.find(({ port }) => port !== undefined)?.port;
+    assert.ok(readFileSync('client/src/extension.ts', 'utf8').includes(`--inspect=${port ?? '?'}`));
+  });
+});
+
+describe('what is asked of people who report something', () => {
+  const folder = '.github/ISSUE_TEMPLATE';
+  const forms = readdirSync(folder).filter((name) => name !== 'config.yml');
+
+  it('is a form that the service can show', () => {
+    assert.equal(forms.length, 3);
+    for (const name of forms) {
+      const form = readYaml(path.join(folder, name)) as {
+        readonly name?: string;
+        readonly description?: string;
+        readonly body: readonly { readonly type: string; readonly id?: string; readonly attributes?: unknown }[];
+      };
+      assert.ok(form.name && form.description, name);
+      const ids = form.body.map(({ id }) => id);
+      assert.equal(new Set(ids).size, ids.length, name);
+      for (const { type, id } of form.body) {
+        assert.ok(['input', 'textarea', 'dropdown', 'checkboxes'].includes(type), `${name} ${id ?? ''}`);
+      }
+    }
+  });
+});
+
+describe('the repository', () => {
+  it('keeps the packages of every lock file up to date', () => {
+    const { updates } = readYaml('.github/dependabot.yml') as {
+      readonly updates: readonly { readonly directories?: readonly string[]; readonly directory?: string }[];
+    };
+    const folders = updates.flatMap(({ directory, directories }) => directories ?? directory ?? []);
+    assert.deepEqual(new Set(folders), new Set(['/', '/test/e2e']));
+    for (const name of folders) assert.ok(existsSync(path.join('.', name, 'package-lock.json')), name);
+  });
+
+  it('hides generated files from reviews, and no others', () => {
+    const marked = [...readFileSync('.gitattributes', 'utf8').matchAll(/^(\S+) linguist-generated$/gm)]
+      .map(([, file = '']) => file)
+      .filter((file) => !file.endsWith('package-lock.json'));
+    // These have parts that are written by hand.
+    const mixed = new Set(['README.md', 'package.json', 'package.nls.json']);
+    const source = readFileSync('scripts/generate.mjs', 'utf8');
+    const named = [...source.matchAll(/'([\w./-]+\.(?:json|md|js|ts|txt))'/g)].map(([, file = '']) => file);
+    const generated = named.filter((file) => source.includes(file) && !mixed.has(file) && existsSync(file));
+    const inputs = new Set([
+      'schemas/docs.schema.json',
+      'schemas/docs.current.schema.json',
+      'schemas/compositions.json',
+    ]);
+    const folder = 'server/src/core/generated/';
+    const expected = generated
+      .filter((file) => !inputs.has(file))
+      .map((file) => (file.startsWith(folder) ? `${folder}**` : file));
+    assert.deepEqual([...marked].sort(), [...new Set(expected)].sort());
+  });
+
+  it('names a version of Node.js that the project runs with', () => {
+    const named = Number(readFileSync('.nvmrc', 'utf8'));
+    assert.ok(named >= Number(/\d+/.exec(packageJson.engines.node)?.[0]));
+  });
+});
