@@ -168,7 +168,7 @@ export class Site {
   /** Takes over the text of a page or snippet as an editor shows it. */
   setPageText(path: SitePath, text: string): void {
     if (isMarkdown(path)) this.#records.setOpenText(path, text);
-    if (isSnippetPath(path) || this.#others.snippets.has(path)) this.#others.setSnippet(path, text);
+    if (isSnippetPath(path) || this.#others.isSnippet(path)) this.#others.setSnippet(path, text);
   }
 
   /** An editor has closed a file: what the disk has counts again. */
@@ -261,7 +261,7 @@ export class Site {
   /** Whether docs.json names a file that is read for it: a part of it, or an API description. */
   isNamed(file: SitePath): boolean {
     const { references } = this.#snapshot.config.whole;
-    return this.#others.apiDescriptions.has(file) || references.some((one) => one.file === file);
+    return this.#others.isApiDescription(file) || references.some((one) => one.file === file);
   }
 
   /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */

@@ -1,0 +1,42 @@
+import type { FileKind, FileSystem, FolderEntry } from '../../server/src/workspace/fileSystem.ts';
+import type { ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+
+/**
+ * A file system in which something happens between the moment at which one of its answers is read and the moment at
+ * which it arrives. Answers are counted from 0.
+ */
+export class HeldFileSystem implements FileSystem {
+  readonly #files: FileSystem;
+  readonly #at: number;
+  readonly #happen: () => void;
+  #count = 0;
+
+  constructor(files: FileSystem, at: number, happen: () => void) {
+    this.#files = files;
+    this.#at = at;
+    this.#happen = happen;
+  }
+
+  /** Whether there were so many answers that it has happened. */
+  get hasHappened(): boolean {
+    return this.#count > this.#at;
+  }
+
+  readFile(path: ResourcePath): Promise<string | undefined> {
+    return this.#hold(this.#files.readFile(path));
+  }
+
+  stat(path: ResourcePath): Promise<FileKind | undefined> {
+    return this.#hold(this.#files.stat(path));
+  }
+
+  list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {
+    return this.#hold(this.#files.list(folder));
+  }
+
+  async #hold<Answer>(read: Promise<Answer>): Promise<Answer> {
+    const answer = await read;
+    if (this.#count++ === this.#at) this.#happen();
+    return answer;
+  }
+}
