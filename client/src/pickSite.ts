@@ -10,7 +10,7 @@ export async function pickSite(
   server: Server,
   isWanted: (site: SiteInfo) => boolean = () => true,
 ): Promise<SiteInfo | undefined> {
-  const sites = (await server.sites()).filter(isWanted);
+  const sites = (await server.findSites()).filter(isWanted);
   const [first] = sites;
   if (first === undefined) {
     await tellOfNone();

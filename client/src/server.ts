@@ -1,4 +1,4 @@
-import type { LanguageClient, WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import { State, type LanguageClient, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
 import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 
@@ -23,9 +23,16 @@ export class Server implements vscode.Disposable {
     return this.#client.sendRequest<Result>(request, params);
   }
 
-  /** The sites in the opened folders. */
+  /** The sites in the opened folders; none where the server wasn't started. One that is starting is waited for. */
   async sites(): Promise<readonly SiteInfo[]> {
+    // A failure to start is shown by the client itself.
+    if (this.#client.state === State.Starting) await this.#client.start().catch(() => undefined);
     return this.#client.isRunning() ? this.#client.sendRequest<readonly SiteInfo[]>(sitesRequest) : [];
+  }
+
+  /** The same for a person's command, which may come before there is a site: the server is started. */
+  findSites(): Promise<readonly SiteInfo[]> {
+    return this.ask<readonly SiteInfo[]>(sitesRequest);
   }
 
   /** Ends when the server knows of a site in a folder; where it never will, after a while. */

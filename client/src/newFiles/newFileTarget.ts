@@ -35,7 +35,7 @@ export async function newFileTarget(server: Server, argument: unknown): Promise<
 }
 
 async function targetIn(server: Server, folder: vscode.Uri): Promise<NewFileTarget | undefined> {
-  const sites = await server.sites();
+  const sites = await server.findSites();
   const site = siteOf(sites, vscode.Uri.joinPath(folder, 'page')) ?? (await pickSite(server));
   return site && { site, folder: folderIn(site, folder) ?? '', place: undefined };
 }

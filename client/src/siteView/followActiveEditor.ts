@@ -20,10 +20,10 @@ export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: S
 async function reveal(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): Promise<void> {
   const uri = activeUri();
   if (uri === undefined || !isFollowing(view, uri)) return;
-  const page = await trees.pageOf(uri);
-  // Meanwhile somebody may have gone on to another file.
-  if (page === undefined || activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return;
   try {
+    const page = await trees.pageOf(uri);
+    // Meanwhile somebody may have gone on to another file.
+    if (page === undefined || activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return;
     await view.reveal(page, { select: true, focus: false });
   } catch {
     // The rows were asked for anew at the same moment; the next ones are followed again.

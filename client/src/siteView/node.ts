@@ -22,6 +22,8 @@ export interface HolderNode extends NodeBase {
   readonly kind: 'holder';
   readonly outline: OutlineHolder;
   readonly children: readonly SiteViewNode[];
+  /** Whether it is unfolded at first. */
+  readonly isUnfolded: boolean;
 }
 
 /** A page, or an entry that is none. */

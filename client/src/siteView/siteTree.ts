@@ -19,6 +19,7 @@ export class SiteTree {
   /** The outermost rows. */
   readonly nodes: readonly SiteViewNode[];
   readonly #options: SiteTreeOptions;
+  readonly #isSmall: boolean;
   readonly #byId = new Map<string, SiteViewNode>();
   readonly #byFile = new Map<string, PageNode[]>();
 
@@ -26,6 +27,8 @@ export class SiteTree {
     this.site = site;
     this.outline = outline;
     this.#options = options;
+    const size = countOf(outline.nodes) + (outline.unlisted.length === 0 ? 0 : outline.unlisted.length + 1);
+    this.#isSmall = size <= smallSize;
     const listed = this.#children(outline.nodes, options.root);
     this.nodes = outline.unlisted.length === 0 ? listed : [...listed, this.#unlisted(outline.unlisted)];
   }
@@ -33,13 +36,6 @@ export class SiteTree {
   /** How many rows there are when all are unfolded. */
   get size(): number {
     return this.#byId.size;
-  }
-
-  /** Whether a row is unfolded at first: all rows of a small site, elsewhere one that would hide everything alone. */
-  isUnfolded(node: SiteViewNode): boolean {
-    if (this.size <= smallSize) return true;
-    const holders = this.nodes.filter(({ kind }) => kind !== 'unlisted');
-    return holders.length === 1 && holders[0]?.id === node.id;
   }
 
   node(id: string): SiteViewNode | undefined {
@@ -58,10 +54,16 @@ export class SiteTree {
   #holder(outline: OutlineHolder, parent: SiteViewNode | undefined): HolderNode {
     const children: SiteViewNode[] = [];
     const id = this.#newId(parent, `${outline.term}:${outline.label}`);
-    const node: HolderNode = { kind: 'holder', id, site: this.site, parent, outline, children };
+    const isUnfolded = this.#isUnfolded(parent);
+    const node: HolderNode = { kind: 'holder', id, site: this.site, parent, outline, children, isUnfolded };
     this.#byId.set(id, node);
     children.push(...this.#children(outline.children, node));
     return node;
+  }
+
+  /** Whether a row below another is unfolded at first: all rows of a small site, else one that would hide all others alone. */
+  #isUnfolded(parent: SiteViewNode | undefined): boolean {
+    return this.#isSmall || (parent === this.#options.root && this.outline.nodes.length === 1);
   }
 
   #unlisted(pages: readonly OutlinePage[]): UnlistedNode {
@@ -90,6 +92,11 @@ export class SiteTree {
     for (let count = 2; this.#byId.has(id); count += 1) id = `${wanted}/${count}`;
     return id;
   }
+}
+
+/** How many rows some nodes have with all that they contain. */
+function countOf(nodes: readonly OutlineNode[]): number {
+  return nodes.reduce((count, node) => count + 1 + (isPage(node) ? 0 : countOf(node.children)), 0);
 }
 
 function isPage(node: OutlineNode): node is OutlinePage {

@@ -26,7 +26,9 @@ export class SiteView implements vscode.Disposable {
 
   constructor(server: Server, problems: SiteProblems, output: vscode.LogOutputChannel) {
     this.#server = server;
-    this.trees = new SiteTrees(server);
+    this.trees = new SiteTrees(server, (error) => {
+      output.error(error instanceof Error ? error : String(error));
+    });
     this.#view = vscode.window.createTreeView(id, {
       treeDataProvider: this.trees,
       dragAndDropController: new NodeDrag(id, {
@@ -41,8 +43,11 @@ export class SiteView implements vscode.Disposable {
       followActiveEditor(this.#view, this.trees),
       emptyState(this.#view, this.trees, problems),
       server.onDidChangeSites(() => {
-        if (this.#view.visible) void this.trees.update();
-        else this.trees.refresh();
+        this.trees.markStale();
+        if (this.#view.visible) this.trees.show();
+      }),
+      this.#view.onDidChangeVisibility(({ visible }) => {
+        if (visible) this.trees.show();
       }),
       this.#view.onDidChangeSelection(({ selection }) => {
         this.#selection = selection;

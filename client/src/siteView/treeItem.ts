@@ -25,19 +25,19 @@ export function isHolderUri({ scheme }: vscode.Uri): boolean {
   return scheme === holderScheme;
 }
 
-/** How a node looks; `isUnfolded` at first. */
-export function treeItem(node: SiteViewNode, isUnfolded: boolean): vscode.TreeItem {
-  const item = itemOf(node, isUnfolded);
+/** How a node looks. */
+export function treeItem(node: SiteViewNode): vscode.TreeItem {
+  const item = itemOf(node);
   item.id = node.id;
   return item;
 }
 
-function itemOf(node: SiteViewNode, isUnfolded: boolean): vscode.TreeItem {
+function itemOf(node: SiteViewNode): vscode.TreeItem {
   switch (node.kind) {
     case 'site':
       return siteItem(node);
     case 'holder':
-      return holderItem(node, isUnfolded);
+      return holderItem(node);
     case 'unlisted':
       return unlistedItem(node);
     case 'page':
@@ -56,9 +56,9 @@ function siteItem(node: SiteNode): vscode.TreeItem {
   return item;
 }
 
-function holderItem(node: HolderNode, isUnfolded: boolean): vscode.TreeItem {
+function holderItem(node: HolderNode): vscode.TreeItem {
   const { label, term, detail, kind, takes, children } = node.outline;
-  const state = isUnfolded ? Expanded : Collapsed;
+  const state = node.isUnfolded ? Expanded : Collapsed;
   const item = new vscode.TreeItem(label, children.length === 0 ? None : state);
   const words = [...(kind === 'division' ? [term] : []), ...(detail === undefined ? [] : [detail])];
   item.resourceUri = holderUri(node);
