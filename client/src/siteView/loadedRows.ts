@@ -1,5 +1,6 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { Outline } from '../../../server/src/protocol/siteView.ts';
+import type { SiteViewNode } from './node.ts';
 import { SiteRows } from './siteRows.ts';
 
 /** Where rows come from: the language server. */
@@ -34,6 +35,11 @@ export class LoadedRows {
   /** The rows as they were last known; undefined before the first were loaded. */
   get rows(): SiteRows | undefined {
     return this.#rows;
+  }
+
+  /** The rows below a row, or the outermost ones; none before the first were loaded. */
+  childrenOf(node: SiteViewNode | undefined): readonly SiteViewNode[] {
+    return (node === undefined ? this.#rows?.roots : this.#rows?.childrenOf(node)) ?? [];
   }
 
   /** The sites may look different from now on. */

@@ -102,10 +102,8 @@ export class SiteTrees implements vscode.TreeDataProvider<SiteViewNode>, vscode.
   }
 
   getChildren(node?: SiteViewNode): SiteViewNode[] {
-    const { rows } = this.#rows;
     if (node === undefined) this.show();
-    if (rows === undefined) return [];
-    return [...(node === undefined ? rows.roots : rows.childrenOf(node))];
+    return [...this.#rows.childrenOf(node)];
   }
 
   getParent({ parent }: SiteViewNode): SiteViewNode | undefined {
