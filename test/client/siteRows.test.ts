@@ -47,6 +47,8 @@ class FakeServer {
   outline = ({ pages }: SiteInfo): Promise<Outline> =>
     this.#answer(() => ({ nodes: outlines[this.state]?.[pages] ?? [], unlisted: [] }));
 
+  toFile = (uri: string): string => uri;
+
   /** An answer of the moment at which the request arrives, which comes some time later. */
   async #answer<Result>(read: () => Result): Promise<Awaited<Result>> {
     const result = await this.#schedule.later('to server', read);
@@ -78,7 +80,7 @@ const fromLoadedRows: MakeProvider = (rows) => ({ children: (node) => rows.child
 /** Has the editor wait for rows of their own, and looks up in the rows that were loaded last how they are shown. */
 const fromServer: MakeProvider = (rows, server) => ({
   async children(node) {
-    const own = new LoadedRows({ ...server, toFile: (uri) => uri }, () => undefined);
+    const own = new LoadedRows(server, () => undefined);
     await own.update();
     return own.childrenOf(node);
   },
@@ -95,7 +97,7 @@ async function shownAfter(seed: number, makeProvider: MakeProvider) {
   const schedule = new Schedule(seed);
   const server = new FakeServer(schedule);
   const isFollowing = schedule.below(2) === 0;
-  const rows: LoadedRows = new LoadedRows({ ...server, toFile: (uri) => uri }, (isSame) => {
+  const rows: LoadedRows = new LoadedRows(server, (isSame) => {
     if (!isSame) editor.host.changed();
     const [first] = isFollowing ? (rows.rows?.pagesOf('f:/a') ?? []) : [];
     if (first !== undefined) editor.reveal(first).catch(() => undefined);
