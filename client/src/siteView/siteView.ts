@@ -8,6 +8,7 @@ import { changeNavigation, undoChange } from './changeNavigation.ts';
 import { emptyState } from './emptyState.ts';
 import { followActiveEditor } from './followActiveEditor.ts';
 import type { SiteViewNode } from './node.ts';
+import { InTurn } from './inTurn.ts';
 import { NodeDrag } from './nodeDrag.ts';
 import { ProblemBadges } from './problemBadges.ts';
 import { SiteTrees } from './siteTrees.ts';
@@ -20,6 +21,8 @@ export class SiteView implements vscode.Disposable {
   readonly #server: Server;
   readonly #view: vscode.TreeView<SiteViewNode>;
   readonly #parts: vscode.Disposable;
+  /** Whoever undoes a change at once would otherwise come before it is saved. */
+  readonly #turns = new InTurn();
   #selection: readonly SiteViewNode[] = [];
   /** The file that was changed last: a docs.json, or one that it refers to. */
   #changed: vscode.Uri | undefined;
@@ -64,15 +67,19 @@ export class SiteView implements vscode.Disposable {
 
   /** Changes docs.json and shows the outcome at once, without waiting until the server tells of it. */
   async change(site: SiteInfo, change: NavigationChange): Promise<void> {
-    const changed = await changeNavigation(this.#server, site, change);
-    if (changed === undefined) return;
-    this.#changed = changed[0] ?? this.#changed;
-    await this.trees.update();
+    const changed = await this.#turns.do(async () => {
+      const files = await changeNavigation(this.#server, site, change);
+      this.#changed = files?.[0] ?? this.#changed;
+      return files;
+    });
+    if (changed !== undefined) await this.trees.update();
   }
 
   /** Takes the last change of the navigation back, where one was made in the view. */
-  async undo(): Promise<void> {
-    if (this.#changed !== undefined) await undoChange(this.#changed);
+  undo(): Promise<void> {
+    return this.#turns.do(async () => {
+      if (this.#changed !== undefined) await undoChange(this.#changed);
+    });
   }
 
   dispose(): void {

@@ -1,0 +1,10 @@
+/** Does one piece of work after the other, whether those before succeed or fail. */
+export class InTurn {
+  #last: Promise<unknown> = Promise.resolve();
+
+  do<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
