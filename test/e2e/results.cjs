@@ -1,34 +1,33 @@
-// What a run of mocha tells about each test. Both suites use it: the one inside the editor's extension host, where only
-// CommonJS can be loaded, and the one outside.
+// What a run of mocha inside the editor's extension host reports about each test. Only CommonJS can be loaded there.
 
 /**
  * Runs the tests of a mocha instance.
  *
  * @param {import('mocha')} mocha
- * @param {(result: Result) => void} [report] called after each test
+ * @param {(result: Result) => void} report called after each test
  * @returns {Promise<Result[]>}
  *
- * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, earlier: string[], error?: string }} Result
- * `earlier` has the errors of earlier tries: a test with some is shaky, even if it passed in the end.
+ * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, error?: string, picture?: string }} Result
  */
 function runMocha(mocha, report) {
   const results = [];
-  let earlier = [];
   const add = (test, state, error) => {
-    const ms = Math.round(test.duration ?? 0);
-    const result = { title: test.fullTitle(), state, ms, earlier, error: error?.stack };
+    const result = { title: test.fullTitle(), state, ms: Math.round(test.duration ?? 0), error: describe(error) };
     results.push(result);
-    earlier = [];
-    report?.(result);
+    report(result);
   };
   return new Promise((resolve) => {
     mocha
       .run(() => resolve(results))
-      .on('retry', (_, error) => earlier.push(error.stack))
       .on('pass', (test) => add(test, 'passed'))
       .on('fail', (test, error) => add(test, 'failed', error))
       .on('pending', (test) => add(test, 'skipped'));
   });
+}
+
+/** An error with its stack. Anything can be thrown. */
+function describe(error) {
+  return error === undefined ? undefined : (error.stack ?? String(error));
 }
 
 /** Mocha's own reporters write to a console that nobody reads inside the extension host. */

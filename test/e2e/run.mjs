@@ -2,19 +2,24 @@
 //   --only TEXT            only tests whose title has the text
 //   --update-screenshots   write the pictures to docs/images instead of out/screenshots
 //   --vsix FILE            test this package instead of building one
-//   VSCODE_EXECUTABLE=…    run the tests in the extension host in this desktop VS Code, not in the browser's editor
+//   --summary FILE         write the counts to this file, as JSON
 import path from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../../scripts/editor/chromium.mjs';
 import { goingOn } from '../../scripts/editor/cleanup.mjs';
 import { installEditor } from '../../scripts/editor/install.mjs';
 import { startBrowser } from '../../scripts/editor/page.mjs';
 import { makeProfile } from '../../scripts/editor/profile.mjs';
-import { installExtension } from '../../scripts/editor/server.mjs';
-import { ExplainedError, out, root, runMain, runStep } from '../../scripts/editor/steps.mjs';
+import { installExtension, startServer } from '../../scripts/editor/server.mjs';
+import { ExplainedError, out, root, runMain } from '../../scripts/editor/steps.mjs';
 import { setUp } from '../../scripts/setup.mjs';
-import { runInBrowser, runOnDesktop } from './host/suite.mjs';
-import { runUi } from './ui/suite.mjs';
+import { HostRun, runInBrowser } from './host/suite.mjs';
+import { fixturesWith } from './host/titles.mjs';
+import { packedExtension } from './package.mjs';
+import { runQueue } from './queue.mjs';
+import { Report } from './report.mjs';
+import { loadJourneys } from './ui/journey.mjs';
+import { Journeys } from './ui/suite.mjs';
 import { newFolder } from './workspaces.mjs';
 
 /** Predictable text and pictures: one theme, a readable size, and nothing that isn't about the tests. */
@@ -35,61 +40,67 @@ const SETTINGS = {
 await runMain(async () => {
   const options = readOptions();
   await setUp();
-  const vsix = options.vsix ?? (await buildPackage());
   await installEditor();
-  const profile = makeProfile(newFolder('profile'), SETTINGS);
-  await installExtension(profile, vsix);
-  const browser = await startBrowser(await findChromium());
-  const results = await runSuites({ ...options, profile, browser });
+  const tests = { fixtures: await fixturesWith(options.only), journeys: await loadJourneys(options.only) };
+  if (tests.fixtures.length + tests.journeys.length === 0) {
+    throw new ExplainedError(`No test in the editor has this in its title: ${options.only}`);
+  }
+  const vsix = options.vsix ?? (await packedExtension());
+  const host = new HostRun(options.only);
+  const editor = await startEditor(vsix, host.environment);
+  const report = new Report();
+  await runRings({ ...tests, host, editor, images: options.images }, report);
   await goingOn();
-  process.exitCode = summarise(results);
+  process.exitCode = report.end(options.summary);
 });
 
 function readOptions() {
-  const { only, vsix, 'update-screenshots': update } = parse();
+  const { 'update-screenshots': update, ...values } = parse();
   return {
-    only,
-    vsix: vsix && path.resolve(vsix),
+    ...values,
+    vsix: values.vsix && path.resolve(values.vsix),
     images: path.join(...(update ? [root, 'docs/images'] : [out, 'screenshots'])),
   };
 }
 
 function parse() {
+  const text = { type: 'string' };
   try {
-    return parseArgs({
-      options: { only: { type: 'string' }, 'update-screenshots': { type: 'boolean' }, vsix: { type: 'string' } },
-    }).values;
+    const options = { only: text, 'update-screenshots': { type: 'boolean' }, vsix: text, summary: text };
+    return parseArgs({ options }).values;
   } catch (error) {
     throw new ExplainedError(error.message);
   }
 }
 
-async function buildPackage() {
-  await runStep('Building the extension', [process.execPath, 'scripts/package.mjs'], { log: 'package' });
-  return path.join(root, 'dist/docsight.vsix');
+/** One server and one browser serve all windows. */
+async function startEditor(vsix, env) {
+  const profile = makeProfile(newFolder('profile'), SETTINGS);
+  const [browser] = await Promise.all([findChromium().then(startBrowser), installExtension(profile, vsix)]);
+  return { profile, browser, server: await startServer(profile, { env }) };
 }
 
-async function runSuites({ profile, browser, only, images }) {
-  const executable = process.env.VSCODE_EXECUTABLE;
-  console.log(`\nIn the extension host${executable ? ` of ${executable}` : ''}`);
-  const host = executable ? await runOnDesktop({ executable, only }) : await runInBrowser({ profile, browser, only });
-  host.forEach(print);
-  console.log('\nThrough the user interface');
-  const ui = await runUi({ profile, browser, only, images, report: print });
-  return [...host, ...ui];
+/** Both rings share the windows that may be open at a time; the longest window comes first. */
+async function runRings({ fixtures, journeys, host, editor, images }, report) {
+  const walks = new Journeys(editor, images);
+  const rings = [
+    { name: 'Extension host', tasks: fixtures.map((fixture) => () => runInBrowser(host, fixture, editor)) },
+    { name: 'User interface', tasks: journeys.map((one) => async () => [await walks.run(one)]) },
+  ];
+  await runQueue(rings.flatMap((ring) => timed(ring, report)));
+  await walks.stop();
+  await editor.server.stop();
 }
 
-function print({ title, state, ms, earlier, error }) {
-  const mark = { passed: '✔', failed: '✖', skipped: '○' }[state];
-  console.log(`  ${mark} ${title}${state === 'skipped' ? '' : ` (${ms} ms)`}`);
-  const told = [...earlier.map((one, index) => `Try ${index + 1} failed: ${one}`), ...(error ? [error] : [])];
-  for (const text of told) console.log(stripVTControlCharacters(text).replaceAll(/^/gm, '      '));
-}
-
-/** Prints how many tests ended in which way, and returns the exit code. No tests at all is a mistake, not a success. */
-function summarise(results) {
-  const count = (wanted) => results.filter(({ state }) => state === wanted).length;
-  const failed = count('failed');
-  console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`);
-  return failed > 0 || results.length === 0 ? 1 : 0;
+/** The tasks of a ring, the last of which reports what became of all. */
+function timed({ name, tasks }, report) {
+  const results = [];
+  let started;
+  let left = tasks.length;
+  return tasks.map((task) => async () => {
+    started ??= performance.now();
+    results.push(...(await task()));
+    left -= 1;
+    if (left === 0) report.add(name, results, performance.now() - started);
+  });
 }

@@ -11,7 +11,7 @@ async function run() {
   registerMirror();
   const { results: folder, only } = JSON.parse(process.env.DOCSIGHT_HOST_TESTS);
   const fixture = path.basename(vscode.workspace.workspaceFolders[0].uri.fsPath);
-  const mocha = new Mocha({ reporter: Silent, timeout: 30_000, fgrep: only });
+  const mocha = new Mocha({ reporter: Silent, timeout: 180_000, fgrep: only });
   for (const name of readdirSync(path.join(__dirname, fixture))) {
     if (name.endsWith('.test.cjs')) mocha.addFile(path.join(__dirname, fixture, name));
   }

@@ -3,7 +3,8 @@ const assert = require('node:assert/strict');
 const { setTimeout: pause } = require('node:timers/promises');
 const vscode = require('vscode');
 
-const LIMIT_MS = 10_000;
+/** How long a test waits for an answer. It is no measure of speed: other processes may keep all cores busy. */
+const LIMIT_MS = 60_000;
 
 /** The workspace's folder. */
 const folder = vscode.workspace.workspaceFolders[0].uri;
@@ -97,10 +98,61 @@ async function until(what, ask) {
 /** Asks the editor's providers, as its own features do, until one of them answers. */
 const ask = (command, ...args) => until(command, () => vscode.commands.executeCommand(command, ...args));
 
+/** What all providers together offer at a position, once one of them offers a label; without the quotation marks of JSON. */
+function labelsAt(document, position, expected) {
+  return until(`${expected} to be offered`, async () => {
+    const labels = await offered(document, position);
+    return labels.includes(expected) ? labels : undefined;
+  });
+}
+
+/** What all providers together offer at a position now. */
+async function offered({ uri }, position) {
+  const { items } = await vscode.commands.executeCommand('vscode.executeCompletionItemProvider', uri, position);
+  return items.map(({ label }) => (typeof label === 'string' ? label : label.label).replaceAll('"', ''));
+}
+
+/** Checks that nothing is offered twice. */
+const assertUnique = (labels) => assert.deepEqual(labels.toSorted(), [...new Set(labels)].toSorted());
+
+/** The one quick fix for a finding whose title has a text, whatever the case. */
+async function quickFix(document, finding, text) {
+  const actions = await until(`a quick fix with ${text}`, async () => {
+    const args = [document.uri, finding.range, vscode.CodeActionKind.QuickFix.value, 20];
+    const offers = await vscode.commands.executeCommand('vscode.executeCodeActionProvider', ...args);
+    return offers.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+  });
+  assert.equal(actions.length, 1, `more than one fix with ${text}: ${actions.map(({ title }) => title).join(', ')}`);
+  return actions[0];
+}
+
+/** Makes the changes of a quick fix. */
+async function apply({ edit, command }) {
+  if (edit) assert.ok(await vscode.workspace.applyEdit(edit), 'the fix was refused');
+  if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+}
+
+/** Changes a setting of the workspace while something is done. */
+async function withSetting(name, value, action) {
+  const update = (given) => {
+    const [section, key] = name.split(/\.(.*)/);
+    return vscode.workspace.getConfiguration(section).update(key, given, vscode.ConfigurationTarget.Workspace);
+  };
+  await update(value);
+  try {
+    await action();
+  } finally {
+    await update(undefined);
+  }
+}
+
 function describeAll() {
   const all = vscode.languages.getDiagnostics().flatMap(([uri, list]) => list.map((finding) => ({ uri, finding })));
   const lines = all.map(({ uri, finding }) => `${uri.path}: ${finding.source} ${ruleOf(finding)} ${finding.message}`);
   return lines.join('\n') || 'none';
 }
 
-module.exports = { ask, at, closeAll, extension, findings, found, gone, open, openWith, replace, ruleOf, until, uriOf };
+module.exports = {
+  ...{ apply, ask, assertUnique, at, closeAll, extension, findings, found, gone, labelsAt, offered, open, openWith },
+  ...{ quickFix, replace, ruleOf, until, uriOf, withSetting },
+};

@@ -1,65 +1,55 @@
-import { describe, it } from 'mocha';
+import assert from 'node:assert/strict';
+import { journey } from './journey.mjs';
 
-describe('the command palette', () => {
-  it('lists what can be done with a site', async function () {
-    const editor = await this.openEditor();
-    await editor.openConfig();
-    await editor.press('F1');
-    await editor.type('Docsight:');
-    await editor.waitFor('.quick-input-widget .monaco-list-row:has-text("Docsight: Open docs.json")');
-    await editor.screenshot('commands');
-  });
+const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
 
-  it('checks the site and says what was found', async function () {
-    const editor = await this.openEditor({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });
-    await editor.openConfig();
-    await editor.runCommand('Docsight: Check Site');
-    await editor.notification('Errors: 1');
-    await editor.page.locator('.notifications-toasts', { hasText: 'Checking' }).waitFor({ state: 'detached' });
-    await editor.screenshot('check-site', { notifications: true });
-  });
-
-  it('opens docs.json', async function () {
-    const editor = await this.openEditor();
-    await editor.openPage('introduction.mdx');
-    await editor.runCommand('Docsight: Open docs.json');
-    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
+journey('the palette and the status bar offer what can be done with a site', async ({ open, step }) => {
+  const editor = await open({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });
+  const { quickInput, messages, siteView } = editor;
+  await editor.openPage('introduction.mdx');
+  await step('open docs.json', async () => {
+    await quickInput.run('Docsight: Open docs.json');
+    await editor.activeTab('docs.json');
     await editor.page.locator('.editor-instance .detected-link', { hasText: 'introduction' }).first().waitFor();
     await editor.screenshot('open-config');
   });
-
-  it('unfolds the view of the site, which the editor shows folded', async function () {
-    const editor = await this.openEditor();
-    await editor.openPage('introduction.mdx');
-    await editor.runCommand('Docsight: Show Docs Site');
-    await editor.siteRow('Introduction').waitFor();
+  await step('see the commands', async () => {
+    await editor.press('F1');
+    await editor.type('Docsight:');
+    await quickInput.row('Docsight: Open docs.json');
+    await editor.screenshot('commands');
+    await quickInput.cancel();
+  });
+  await step('check the site', async () => {
+    await quickInput.run('Docsight: Check Site');
+    await messages.notification('Errors: 1');
+    await messages.noNotification('Checking');
+    await editor.screenshot('check-site', { notifications: true });
+  });
+  await step('use the menu of the status bar, which has the name of the site and its problems', async () => {
+    const item = editor.page.locator(STATUS);
+    await item.filter({ hasText: 'Acme 1' }).waitFor();
+    await item.click();
+    await quickInput.row('Move to Current Format…');
+    await editor.screenshot('show-menu');
+    await quickInput.pick('Show Docs Site');
+    await siteView.row('Introduction').waitFor();
     await editor.screenshot('show-site');
   });
-
-  it('shows the menu that the status bar has', async function () {
-    const editor = await this.openEditor();
-    await editor.openConfig();
-    await editor.beginCommand('Docsight: Show Menu…');
-    await editor.waitFor('.quick-input-widget .monaco-list-row:has-text("Move to Current Format…")');
-    await editor.screenshot('show-menu');
-    await editor.fillIn('Show Docs Site');
-    await editor.siteRow('Introduction').waitFor();
+  await step('open the same menu from the palette', async () => {
+    await quickInput.begin('Docsight: Show Menu…');
+    await quickInput.pick('Open docs.json');
+    assert.equal(await editor.page.locator('.tab.active').getAttribute('data-resource-name'), 'docs.json');
   });
-
-  it('starts the server anew, which then finds what there is to find', async function () {
-    const editor = await this.openEditor({ 'introduction.mdx': (text) => `${text}\n[there](/nowhere)\n` });
-    await editor.openPage('introduction.mdx');
+  await step('start the server anew, which then finds the same', async () => {
     await editor.problems('/nowhere');
-    await editor.runCommand('Docsight: Restart Server');
+    await quickInput.run('Docsight: Restart Server');
     await editor.noProblem('/nowhere');
     await editor.problems('/nowhere');
     await editor.screenshot('restart-server');
   });
-
-  it('shows what the server has to tell', async function () {
-    const editor = await this.openEditor();
-    await editor.openConfig();
-    await editor.runCommand('Docsight: Show Output');
+  await step('see the output', async () => {
+    await quickInput.run('Docsight: Show Output');
     await editor.waitFor('.panel .output-view');
     await editor.screenshot('show-output');
   });

@@ -1,35 +1,42 @@
-// The editor as a person uses it: each verb does one thing with keys or the mouse and waits until its effect shows.
-import { existsSync, readFileSync } from 'node:fs';
+// The editor as a person uses it: each verb does one thing with keys or the mouse and waits until its effect shows. No
+// verb is tried twice: it waits until the editor is ready for it.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Explorer } from './explorer.mjs';
+import { Messages } from './messages.mjs';
+import { QuickInput } from './quickInput.mjs';
+import { SiteView } from './siteView.mjs';
+import { until } from './until.mjs';
 
 const ROWS = {
   suggestions: '.suggest-widget.visible .monaco-list-row',
   problems: '.markers-panel .monaco-list-row',
   quickFixes: '.action-widget .monaco-list-row.action',
   hover: '.monaco-hover .hover-row-contents',
-  quickInput: '.quick-input-widget .monaco-list-row',
 };
 
-const SITE_VIEW = '.pane:has(> .pane-header[aria-label^="Docs Site"])';
-const FILES = '.pane:has(> .pane-header[aria-label^="Explorer Section"])';
-
 export class Editor {
+  #images;
+
   /**
    * @param {import('playwright-core').Page} page a workbench that has loaded
-   * @param {{ folder: string, images: string }} options the open folder, and where screenshots go
+   * @param {{ folder: string, images: string }} options the open folder, and where pictures go
    */
   constructor(page, { folder, images }) {
     this.page = page;
     this.folder = folder;
-    this.images = images;
+    this.#images = images;
+    this.quickInput = new QuickInput(page);
+    this.explorer = new Explorer(page);
+    this.siteView = new SiteView(page, this.explorer);
+    this.messages = new Messages(page);
   }
 
-  /** Opens a file from the explorer, which shows its folders first. */
+  /** Opens a file from the explorer. */
   async openFile(name) {
-    const parts = name.split('/');
-    await (await this.#showInExplorer(name)).dblclick();
-    await this.page.locator(`.tab.active[data-resource-name="${parts.at(-1)}"]`).waitFor();
-    await this.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+    await (await this.explorer.row(name)).dblclick();
+    await this.activeTab(name.split('/').at(-1));
+    await this.waitFor('.editor-instance .monaco-editor.focused');
     this.file = path.join(this.folder, name);
   }
 
@@ -42,15 +49,30 @@ export class Editor {
   /** Opens a page and waits until the server has answered: the breadcrumbs go on below the file once it has an outline. */
   async openPage(name) {
     await this.openFile(name);
+    await this.outlined();
+  }
+
+  /** Waits until the open file has an outline. */
+  async outlined() {
     await this.waitFor('.breadcrumbs-control .monaco-breadcrumb-item:not(.file, .folder)');
   }
 
-  /** Puts the cursor at a place; both numbers begin at 1. */
+  /** Waits until the file with a name is the one in front. */
+  async activeTab(name) {
+    await this.waitFor(`.tab.active[data-resource-name="${name}"]`);
+  }
+
+  /** Brings an open file to the front. */
+  async switchTo(name) {
+    await this.page.locator(`.tab[data-resource-name="${name}"]`).click();
+    await this.activeTab(name);
+    await this.waitFor('.editor-instance .monaco-editor.focused');
+  }
+
+  /** Puts the cursor at a position; both numbers begin at 1. */
   async goTo(line, column) {
-    await this.page.keyboard.press('Control+g');
-    await this.#quickInput(`:${line}:${column}`);
-    await this.page.keyboard.press('Enter');
-    await this.page.locator('#status\\.editor\\.selection', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
+    await this.quickInput.goTo(line, column);
+    await this.waitFor('.editor-instance .monaco-editor.focused');
   }
 
   /** Puts the cursor at the mark `|` in a passage that the open file, as it is on disk, has once. */
@@ -72,16 +94,21 @@ export class Editor {
     await this.page.keyboard.press(keys);
   }
 
-  /** The labels of the suggestions on show, once there are any. Only as many as fit are there. */
-  async suggestions() {
-    await this.waitFor(ROWS.suggestions);
-    return this.page.locator(`${ROWS.suggestions} .label-name`).allInnerTexts();
+  /** Undoes with the keys, where the cursor is. */
+  async undo() {
+    await this.press('ControlOrMeta+z');
+  }
+
+  /** Waits until the status bar says where the cursor is, or how much is selected. */
+  async cursor(...texts) {
+    const selection = '#status\\.editor\\.selection';
+    await this.waitFor(selection + texts.map((text) => `:has-text("${text}")`).join(''));
   }
 
   /** Waits for a suggestion and returns all labels on show. */
   async suggestionsWith(label) {
     await this.page.locator(`${ROWS.suggestions} .label-name`, { hasText: label }).first().waitFor();
-    return this.suggestions();
+    return this.page.locator(`${ROWS.suggestions} .label-name`).allInnerTexts();
   }
 
   /** Takes a suggestion once it is the chosen one. */
@@ -89,12 +116,12 @@ export class Editor {
     const chosen = this.page.locator(`${ROWS.suggestions}.focused .label-name`);
     await chosen.filter({ hasText: new RegExp(`^${label}$`) }).waitFor();
     await this.press('Enter');
+    await this.noSuggestions();
   }
 
-  /** Asks for suggestions, as people do where none open by themselves. */
-  async suggest() {
-    await this.press('Control+Space');
-    return this.suggestions();
+  /** Waits until there are no suggestions on show. */
+  async noSuggestions() {
+    await this.page.locator('.suggest-widget.visible').waitFor({ state: 'hidden' });
   }
 
   /** Opens the documentation beside the suggestions on show. */
@@ -107,6 +134,7 @@ export class Editor {
   async problems(...texts) {
     const panel = this.page.locator('.markers-panel');
     if (!(await panel.isVisible())) await this.press('ControlOrMeta+Shift+m');
+    await panel.waitFor();
     for (const text of texts) await this.page.locator(ROWS.problems, { hasText: text }).first().waitFor();
     return this.page.locator(ROWS.problems).allInnerTexts();
   }
@@ -119,209 +147,37 @@ export class Editor {
   /** Shows the hover at the mark `|` (see `goToMark`) and returns its text. */
   async hoverAt(marked) {
     await this.goToMark(marked);
-    await this.runCommand('Show or Focus Hover');
+    await this.quickInput.run('Show or Focus Hover');
     await this.waitFor(ROWS.hover);
-    return (await this.page.locator(ROWS.hover).allInnerTexts()).join('\n');
-  }
-
-  /** The titles of the commands that the palette finds for a text. */
-  async commands(text) {
-    await this.press('F1');
-    await this.#quickInput(`>${text}`);
-    await this.waitFor(ROWS.quickInput);
-    const titles = await this.page.locator(`${ROWS.quickInput} .label-name`).allInnerTexts();
+    const text = (await this.page.locator(ROWS.hover).allInnerTexts()).join('\n');
     await this.press('Escape');
-    return titles;
-  }
-
-  /** Waits until the palette has a command: an editor that has just opened doesn't know its extensions yet. */
-  async waitForCommand(title) {
-    for (let tries = 0; tries < 30; tries += 1) {
-      if ((await this.commands(title)).includes(title)) return;
-      await this.page.waitForTimeout(500);
-    }
-    throw new Error(`The palette has no command ${title}.`);
-  }
-
-  /** Waits until the palette has a command no longer. */
-  async waitForNoCommand(title) {
-    for (let tries = 0; tries < 30; tries += 1) {
-      if (!(await this.commands(title)).includes(title)) return;
-      await this.page.waitForTimeout(500);
-    }
-    throw new Error(`The palette still has the command ${title}.`);
+    await this.page.locator(ROWS.hover).first().waitFor({ state: 'hidden' });
+    return text;
   }
 
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
   async quickFixes() {
-    await this.page.keyboard.press('ControlOrMeta+.');
+    await this.press('ControlOrMeta+.');
     await this.waitFor(ROWS.quickFixes);
-    return this.#quickFixTitles();
+    return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
   }
 
-  /** Applies a quick fix of the open menu, with the keys: the menu takes no clicks until the mouse has moved. */
-  async applyQuickFix(title) {
-    for (let steps = (await this.#quickFixTitles()).indexOf(title); steps > 0; steps -= 1)
-      await this.press('ArrowDown');
-    await this.page.locator(`${ROWS.quickFixes}.focused`, { hasText: title }).waitFor();
+  /**
+   * Applies the quick fix at the cursor whose title has a text, with the keys: the menu takes no clicks until the mouse has
+   * moved.
+   *
+   * @param {string} text
+   * @param {string} [picture] the name of a picture that shows the open menu
+   */
+  async applyQuickFix(text, picture) {
+    const titles = await this.quickFixes();
+    if (picture !== undefined) await this.screenshot(picture);
+    const index = titles.findIndex((title) => title.includes(text));
+    if (index < 0) throw new Error(`No quick fix has ${text}: ${titles.join(', ')}`);
+    for (let steps = 0; steps < index; steps += 1) await this.press('ArrowDown');
+    await this.page.locator(`${ROWS.quickFixes}.focused`, { hasText: titles[index] }).waitFor();
     await this.press('Enter');
     await this.page.locator('.action-widget').waitFor({ state: 'hidden' });
-  }
-
-  /** Runs a command of the palette by its title. */
-  async runCommand(title) {
-    await this.#startCommand(title);
-    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-  }
-
-  /** Runs a command of the palette that asks for a choice, and takes the one that has a text. */
-  async runCommandWith(title, choice) {
-    await this.#startCommand(title);
-    await this.#quickInput(choice);
-    await this.page.locator(`${ROWS.quickInput}.focused`, { hasText: choice }).waitFor();
-    await this.press('Enter');
-    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-  }
-
-  /** Moves a file of the explorer into a folder with the mouse, and says yes to the editor's question whether to move it. */
-  async moveFile(name, folder) {
-    const file = await this.#showInExplorer(name);
-    await file.dragTo(await this.#showInExplorer(folder));
-    await this.answer('Move');
-  }
-
-  /** Picks an entry of the menu that a file or folder of the explorer has. */
-  async pickInExplorer(name, entry) {
-    await (await this.#showInExplorer(name)).click({ button: 'right' });
-    const item = this.page.locator('.monaco-menu').getByRole('menuitem', { name: entry });
-    await item.click();
-    // A menu that has just opened may pass over the click.
-    while (await item.isVisible()) await item.click({ timeout: 2_000 }).catch(() => undefined);
-  }
-
-  /** Deletes a file of the explorer for good. */
-  async deleteFile(name) {
-    await (await this.#showInExplorer(name)).click();
-    await this.press('Shift+Delete');
-    await this.answer('Delete');
-  }
-
-  /** Unfolds the view of the site in the explorer, which comes once there is one, and makes room for its rows. */
-  async openSiteView(label) {
-    await this.#fold(SITE_VIEW, false);
-    await this.#fold(FILES, true);
-    if (label !== undefined) await this.siteRow(label).waitFor();
-  }
-
-  /** The row of the view of the site that has a label. */
-  siteRow(label) {
-    const row = this.page.locator(`${SITE_VIEW} .monaco-list-row`);
-    return row.filter({ has: this.page.locator(`.label-name >> text="${label}"`) });
-  }
-
-  /** The labels in the view of the site, from top to bottom. */
-  async siteLabels() {
-    const rows = this.page.locator(`${SITE_VIEW} .monaco-list-row`);
-    const tops = await rows.evaluateAll((all) =>
-      all.map((row) => [Number.parseFloat(row.style.top), row.querySelector('.label-name').textContent]),
-    );
-    return tops.sort(([one], [other]) => one - other).map(([, label]) => label);
-  }
-
-  /** Waits until the view of the site shows these labels and no others, from top to bottom. */
-  async waitForSite(...labels) {
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (labels.join('\n') === (await this.siteLabels()).join('\n')) return;
-      await this.page.waitForTimeout(100);
-    }
-    throw new Error(`The view didn't come to show this:\n${labels.join('\n')}\nIt shows:\n${await this.siteLabels()}`);
-  }
-
-  /** Waits until a row of the view of the site is the selected one. */
-  async waitForSelectedRow(label) {
-    await this.siteRow(label).and(this.page.locator('.selected')).waitFor();
-  }
-
-  /** Waits until a row of the view of the site has a number behind it. */
-  async waitForBadge(label, badge) {
-    const content = () =>
-      this.siteRow(label)
-        .locator('.monaco-icon-label')
-        .first()
-        .evaluate((element) => window.getComputedStyle(element, '::after').content);
-    for (let tries = 0; tries < 100; tries += 1) {
-      if ((await content()) === `"${badge}"`) return;
-      await this.page.waitForTimeout(100);
-    }
-    throw new Error(`${label} has ${await content()} behind it, not ${badge}.`);
-  }
-
-  /** Selects a row of the view of the site besides those that are selected. */
-  async selectInSite(label) {
-    await this.siteRow(label).click({ modifiers: ['ControlOrMeta'] });
-    await this.waitForSelectedRow(label);
-  }
-
-  /** Drags a row of the view of the site onto another one with the mouse. */
-  async dragInSite(label, target) {
-    await this.siteRow(label).dragTo(this.siteRow(target));
-  }
-
-  /** Picks an entry of the menu that a row of the view of the site has. */
-  async pickInSite(label, entry) {
-    await this.siteRow(label).click({ button: 'right' });
-    // A menu that has just opened takes no clicks.
-    await this.page.locator('.monaco-menu').getByRole('menuitem', { name: entry }).hover();
-    await this.page.locator('.monaco-menu .action-item.focused', { hasText: entry }).waitFor();
-    await this.press('Enter');
-  }
-
-  /** Runs a command of the palette that asks questions, which `choose` and `enter` answer. */
-  async beginCommand(title) {
-    await this.#startCommand(title);
-  }
-
-  /** Takes the choice that has a text, once the list with a title asks for one. */
-  async choose(title, choice) {
-    await this.#question(title);
-    await this.#quickInput(choice);
-    await this.page.locator(`${ROWS.quickInput}.focused`, { hasText: choice }).first().waitFor();
-    await this.press('Enter');
-  }
-
-  /** Answers the box with a title with a text, or with the one that stands in it. */
-  async enter(title, text) {
-    await this.#question(title);
-    if (text !== undefined) await this.#quickInput(text);
-    await this.press('Enter');
-  }
-
-  /** Waits for the box or the list with a title. */
-  async waitForQuestion(title) {
-    await this.#question(title);
-  }
-
-  /** Types into the box that asks for something, and goes on. */
-  async fillIn(text) {
-    await this.#quickInput(text);
-    await this.press('Enter');
-    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-  }
-
-  /** Takes the folder that the dialog which asks for one begins with, with the dialog's button. */
-  async takeFolder(button) {
-    const take = this.page.locator('.quick-input-widget .quick-input-action', { hasText: button });
-    await take.waitFor();
-    // The dialog looks at the folder before it takes it.
-    while (await take.isVisible()) await take.click({ timeout: 2_000 }).catch(() => undefined);
-    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-  }
-
-  /** Answers the editor's question. */
-  async answer(button) {
-    const dialog = this.page.locator('.monaco-dialog-box');
-    await dialog.getByRole('button', { name: button, exact: true }).click();
-    await dialog.getByRole('button', { name: button, exact: true }).waitFor({ state: 'hidden' });
   }
 
   /** Types a new name for what is at the cursor, and shows what would change before anything does. */
@@ -340,43 +196,52 @@ export class Editor {
     await this.#applyButton().waitFor({ state: 'hidden' });
   }
 
-  /** Waits until a file has a text on the disk. */
-  async waitForFile(name, text) {
+  /** The text of a file on the disk. */
+  read(name) {
+    return readFileSync(path.join(this.folder, name), 'utf8');
+  }
+
+  /** Writes a file as another program would. */
+  write(name, text) {
     const file = path.join(this.folder, name);
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (existsSync(file) && readFileSync(file, 'utf8').includes(text)) return;
-      await this.page.waitForTimeout(100);
-    }
-    throw new Error(`${name} has no ${text}:\n${existsSync(file) ? readFileSync(file, 'utf8') : 'it is not there'}`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  /** Waits until a file has a text on the disk. */
+  async fileHas(name, text) {
+    const file = path.join(this.folder, name);
+    await until(
+      () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+      (content) => content?.includes(text) ?? false,
+      (content) => `${name} lacks ${text}:\n${content ?? 'it does not exist'}`,
+    );
   }
 
   /** Waits until a file is gone from the disk. */
-  async waitForNoFile(name) {
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (!existsSync(path.join(this.folder, name))) return;
-      await this.page.waitForTimeout(100);
-    }
-    throw new Error(`${name} is still there.`);
-  }
-
-  /** Selects from the cursor to the end of the line so many lines below. */
-  async select(linesBelow = 0) {
-    for (let line = 0; line < linesBelow; line += 1) await this.press('Shift+ArrowDown');
-    await this.press('Shift+End');
+  async noFile(name) {
+    const exists = () => existsSync(path.join(this.folder, name));
+    await until(
+      exists,
+      (isThere) => !isThere,
+      () => `${name} still exists.`,
+    );
   }
 
   /** Waits until the editor shows these lines, one below the other, with their indentation. */
-  async waitForLines(...lines) {
-    await this.page.waitForFunction(linesOnShow, lines).catch(async () => {
-      const shown = await this.page.evaluate(linesOnShow, []);
-      throw new Error(`These lines did not come:\n${lines.join('\n')}\nThere are:\n${shown.join('\n')}`);
-    });
+  async lines(...lines) {
+    const expected = `\n${lines.join('\n')}\n`;
+    await until(
+      () => this.#linesOnShow(),
+      (shown) => `\n${shown}\n`.includes(expected),
+      (shown) => `These lines did not come:${expected}The editor shows:\n${shown}`,
+    );
   }
 
   /** Waits until the editor shows a text, or no longer shows it. */
-  async waitForText(text, { gone = false } = {}) {
+  async text(text, { isGone = false } = {}) {
     const lines = this.page.locator('.editor-instance .view-lines', { hasText: text });
-    await lines.waitFor({ state: gone ? 'detached' : 'attached' });
+    await lines.first().waitFor({ state: isGone ? 'detached' : 'attached' });
   }
 
   /** Waits for an element. */
@@ -384,87 +249,34 @@ export class Editor {
     await this.page.locator(selector).first().waitFor();
   }
 
-  /** Waits until the editor tells something, and returns all of it. */
-  async notification(text) {
-    const toast = this.page.locator('.notifications-toasts .notification-list-item', { hasText: text }).first();
-    await toast.waitFor();
-    return toast.innerText();
-  }
-
-  /** Presses a button of what the editor tells. */
-  async answerNotification(text, button) {
-    const toast = this.page.locator('.notifications-toasts .notification-list-item', { hasText: text }).first();
-    await toast.getByRole('button', { name: button, exact: true }).click();
-    await toast.waitFor({ state: 'detached' });
+  /** Waits until an element is gone. */
+  async waitForNo(selector) {
+    await this.page.locator(selector).first().waitFor({ state: 'detached' });
   }
 
   /** Takes a picture of the whole editor. A notification would hide what the picture is about, unless it is that. */
   async screenshot(name, { notifications = false } = {}) {
     await this.page.screenshot({
-      path: path.join(this.images, `${name}.png`),
+      path: path.join(this.#images, `${name}.png`),
       animations: 'disabled',
       style: notifications ? '' : '.notifications-toasts { display: none !important; }',
     });
   }
 
-  async #question(title) {
-    await this.page.locator('.quick-input-title').getByText(title, { exact: true }).waitFor();
-  }
-
-  async #startCommand(title) {
-    await this.page.keyboard.press('F1');
-    await this.#quickInput(`>${title}`);
-    // Behind the title there may be dots and the command's keys.
-    const name = new RegExp(`^${title}(\\.\\.\\.)?(,|$)`);
-    const row = this.page.locator('.quick-input-widget').getByRole('option', { name });
-    await row.click();
-    await row.waitFor({ state: 'hidden' });
-  }
-
-  async #quickFixTitles() {
-    return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
-  }
-
-  async #quickInput(text) {
-    const input = this.page.locator('.quick-input-widget input.input');
-    await input.waitFor();
-    await input.fill(text);
+  async #linesOnShow() {
+    const lines = await this.page
+      .locator('.editor-instance .view-line')
+      .evaluateAll((all) =>
+        all.map((line) => [Number.parseFloat(line.style.top), line.textContent.replaceAll('\u00a0', ' ')]),
+      );
+    // The editor keeps its lines in whatever order they came.
+    return lines
+      .sort(([one], [other]) => one - other)
+      .map(([, text]) => text)
+      .join('\n');
   }
 
   #applyButton() {
     return this.page.getByRole('button', { name: 'Apply', exact: true });
   }
-
-  /** The row of a file or folder in the explorer, which shows the folders around it first. */
-  async #showInExplorer(name) {
-    await this.#fold(FILES, false);
-    const parts = name.split('/');
-    for (const depth of parts.slice(1).keys()) {
-      const row = this.#explorerRow(parts.slice(0, depth + 1));
-      if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
-    }
-    return this.#explorerRow(parts);
-  }
-
-  /** Folds or unfolds a section of the explorer. */
-  async #fold(section, isFolded) {
-    const header = this.page.locator(`${section} > .pane-header`);
-    await header.waitFor();
-    if ((await header.getAttribute('aria-expanded')) === String(isFolded)) await header.click();
-  }
-
-  #explorerRow(parts) {
-    const row = `.explorer-folders-view .monaco-list-row[aria-level="${parts.length}"]`;
-    return this.page.locator(row).filter({ has: this.page.locator(`.label-name >> text="${parts.at(-1)}"`) });
-  }
-}
-
-/** The lines that the editor shows, if the wanted ones are among them. Runs in the browser, so it can use nothing else. */
-function linesOnShow(wanted) {
-  const lines = [...document.querySelectorAll('.editor-instance .view-line')]
-    .map((line) => ({ top: Number.parseFloat(line.style.top), text: line.textContent.replaceAll('\u00a0', ' ') }))
-    // The editor puts lines at their places, in whatever order they came.
-    .sort((one, other) => one.top - other.top)
-    .map(({ text }) => text);
-  return `\n${lines.join('\n')}\n`.includes(`\n${wanted.join('\n')}\n`) || wanted.length === 0 ? lines : undefined;
 }

@@ -1,43 +1,64 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
+import { journey } from './journey.mjs';
 
 const PAGE = 'guides/install.mdx';
 
-describe('reading a page', () => {
-  it('explains a component and its attributes', async function () {
-    const editor = await this.openEditor();
-    await editor.openPage(PAGE);
+/** One mistake for each of four rules. */
+const WRONG = `## Choose a folder
+
+<CardGroup cols={5}>
+  <Card title="Deliveries" icon="folder-open">
+    New parcels, <br> one file each.
+  </Card>
+</CardGroup>
+
+<Waring>
+  To watch more folders, click [here](/guides/install).
+</Waring>
+`;
+
+journey('a page explains its components, folds, and leads to the pages that it links to', async ({ open, step }) => {
+  const editor = await open();
+  await editor.openPage(PAGE);
+  await step('read what a component and its attribute are for', async () => {
     assert.match(await editor.hoverAt('<St|ep title="Download the agent">'), /procedure/i);
-    await editor.press('Escape');
     assert.match(await editor.hoverAt('<Step tit|le="Download the agent">'), /title.*of.*Step/i);
   });
-
-  it('folds a component', async function () {
-    const editor = await this.openEditor();
-    await editor.openPage(PAGE);
+  await step('fold a component', async () => {
     await editor.goToMark('<Ste|ps>');
-    await editor.runCommand('Fold');
-    await editor.waitForText('Download the agent', { gone: true });
+    await editor.press('ControlOrMeta+Shift+[');
+    await editor.text('Download the agent', { isGone: true });
+  });
+  await step('follow a link', async () => {
+    await editor.goToMark('(/guides/conf|igure)');
+    await editor.press('F12');
+    await editor.activeTab('configure.mdx');
   });
 });
 
-describe('editing a page', () => {
-  it('turns a line into a comment that MDX knows', async function () {
-    const editor = await this.openEditor();
-    await editor.openPage(PAGE);
-    await editor.goToMark('|## Next');
-    await editor.runCommand('Toggle Line Comment');
-    await editor.waitForLines('{/* ## Next */}');
-    await editor.runCommand('Toggle Line Comment');
-    await editor.waitForLines('## Next');
-  });
-
-  it('changes both tags of a component together', async function () {
-    const editor = await this.openEditor({ [PAGE]: (text) => `${text}\n<Note>\n  Mind the gap.\n</Note>\n` });
-    await editor.openPage(PAGE);
-    await editor.goToMark('<Not|e>');
-    await editor.waitFor('.linked-editing-decoration');
-    await editor.type('ic');
-    await editor.waitForLines('<Notice>', '  Mind the gap.', '</Notice>');
-  });
-});
+journey(
+  'the problems of a page are listed with their rules, and fixed one by one or all at once',
+  async ({ open, step }) => {
+    const page = 'guides/configure.mdx';
+    const editor = await open({ [page]: (text) => text.replace(/## [^]*$/, WRONG) });
+    await editor.openPage(page);
+    const rules = ['mdx/syntax', 'component/unknown', 'component/attribute-value', 'link/text'];
+    await step('see them in the Problems panel', async () => {
+      const problems = await editor.problems(...rules);
+      for (const rule of rules) {
+        assert.equal(problems.filter((problem) => problem.includes(rule)).length, 1, problems.join('\n'));
+      }
+    });
+    await step('fix one of them', async () => {
+      await editor.goToMark('<Wa|ring>');
+      await editor.applyQuickFix('Warning', 'page-findings');
+      await editor.lines('<Warning>', '  To watch more folders, click [here](/guides/install).', '</Warning>');
+      await editor.noProblem('component/unknown');
+    });
+    await step('fix all that change nothing for readers', async () => {
+      await editor.press('Shift+Alt+.');
+      await editor.text('<br />');
+      await editor.noProblem('mdx/syntax');
+    });
+  },
+);

@@ -1,220 +1,216 @@
-import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { describe, it } from 'mocha';
+import { journey } from './journey.mjs';
 
 /** The rows of the fixture's site as they are at first: a small site is unfolded. */
 const ROWS = ['Get started', 'Introduction', 'Install the agent', 'Guides', 'Configure the agent', 'In no group'];
 
-/** The fixture's site in the current generation of the format. */
+/** The fixture's site in the current generation of the format, with a group that has a page of its own. */
 const current = {
   'docs.json': (text) => {
     const { navigation, ...site } = JSON.parse(text);
+    const operations = { group: 'Operations', root: 'guides/upgrade', pages: ['guides/deploy'] };
     const tabs = [
       { tab: 'Documentation', groups: navigation },
-      { tab: 'Reference', groups: [{ group: 'Operations', pages: ['guides/deploy'] }] },
+      { tab: 'Reference', groups: [operations] },
     ];
     return `${JSON.stringify({ theme: 'mint', ...site, navigation: { tabs } }, null, 2)}\n`;
   },
 };
 
-describe('the view of the site', () => {
-  it('shows groups with the titles of their pages, the pages in no group, and how many problems there are', async function () {
-    const editor = await this.openEditor({
+const labs = {
+  'labs/docs.json': () =>
+    JSON.stringify({ name: 'Acme Labs', favicon: '/favicon.svg', navigation: [{ group: 'Labs', pages: ['start'] }] }),
+  'labs/start.mdx': () => '---\ntitle: Begin here\n---\n',
+};
+
+journey(
+  'the view of the site shows its groups, titles and problems, and goes with the editor',
+  async ({ open, step }) => {
+    const editor = await open({
       'guides/configure.mdx': (text) => `${text}\nSee [the other one](/guides/nowhere) and <Crad />.\n`,
       'docs.json': (text) => text.replace('"guides/configure"]', '"guides/configure", "guides/deplyo"]'),
     });
+    const { siteView } = editor;
     await editor.openPage('guides/install.mdx');
-    await editor.openSiteView('Introduction');
-    await editor.siteRow('In no group').locator('.monaco-tl-twistie').click();
-    await editor.waitForSite(...ROWS.slice(0, 5), 'Deplyo', 'In no group', 'Create an API key', 'Upgrade the agent');
-    await editor.waitForBadge('Guides', '2');
-    await editor.screenshot('site-view');
-  });
-
-  it('follows the editor that somebody works in', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Introduction');
-    await editor.openPage('guides/configure.mdx');
-    await editor.waitForSelectedRow('Configure the agent');
-  });
-
-  it('has a row for each site where there are several', async function () {
-    const site = { name: 'Acme Labs', favicon: '/favicon.svg', navigation: [{ group: 'Labs', pages: ['start'] }] };
-    const editor = await this.openEditor({
-      'labs/docs.json': () => JSON.stringify(site),
-      'labs/start.mdx': () => '---\ntitle: Begin here\n---\n',
+    await step('see groups, pages in no group, and problems', async () => {
+      await siteView.open('Introduction');
+      await siteView.unfold('In no group');
+      await siteView.shows(...ROWS.slice(0, 5), 'Deplyo', 'In no group', 'Create an API key', 'Upgrade the agent');
+      await siteView.badge('Guides', '2');
+      await editor.screenshot('site-view');
     });
-    await editor.openSiteView('Begin here');
-    await editor.waitForSite('Acme', ...ROWS, 'Acme Labs', 'Labs', 'Begin here');
-    await editor.openFile('labs/start.mdx');
-    await editor.waitForSelectedRow('Begin here');
-  });
+    await step('open a page with a click', async () => {
+      await siteView.row('Introduction').click();
+      await editor.activeTab('introduction.mdx');
+    });
+    await step('follow the editor', async () => {
+      await editor.openPage('guides/configure.mdx');
+      await siteView.open();
+      await siteView.selected('Configure the agent');
+    });
+  },
+);
 
-  it('opens a page on a click', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Introduction');
-    await editor.siteRow('Install the agent').click();
-    await editor.waitFor('.tab.active[data-resource-name="install.mdx"]');
+journey('the navigation is rearranged in the view of the site with the mouse and with keys', async ({ open, step }) => {
+  const editor = await open();
+  const { siteView } = editor;
+  await siteView.open('Introduction');
+  await step('drag a page into another group', async () => {
+    await siteView.drag('Install the agent', 'Configure the agent');
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure"]');
+    await editor.fileHas('docs.json', '"pages": ["introduction"]');
+    await siteView.shows('Get started', 'Introduction', 'Guides', 'Install the agent', ...ROWS.slice(4));
+  });
+  await step('take it back', async () => {
+    await siteView.select('Introduction');
+    await editor.undo();
+    await editor.fileHas('docs.json', '"pages": ["introduction", "guides/install"]');
+    await siteView.shows(...ROWS);
+  });
+  await step('change nothing and say nothing where a row is dropped in its own place', async () => {
+    await siteView.drag('Introduction', 'Install the agent');
+    // What comes after the drop shows that it is over.
+    await siteView.drag('Install the agent', 'Introduction');
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
+    await siteView.shows('Get started', 'Install the agent', 'Introduction', ...ROWS.slice(3));
+    await editor.waitForNo('.notifications-toasts .notification-list-item');
+  });
+  await step('drag a listed page and one in no group together', async () => {
+    await siteView.unfold('In no group');
+    await siteView.select('Upgrade the agent');
+    await siteView.selectToo('Install the agent');
+    await siteView.drag('Install the agent', 'Guides');
+    await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
+    await editor.fileHas('docs.json', '"pages": ["introduction"]');
+    await siteView.shows(
+      ...['Get started', 'Introduction', 'Guides', 'Configure the agent', 'Install the agent', 'Upgrade the agent'],
+      ...['In no group', 'Deploy to production', 'Create an API key'],
+    );
+  });
+  await step('move a row up, remove it, and undo that, with keys', async () => {
+    await siteView.select('Install the agent');
+    await editor.press('Alt+ArrowUp');
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
+    await siteView.selected('Install the agent');
+    await editor.press('Delete');
+    await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/upgrade"]');
+    await editor.undo();
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
   });
 });
 
-describe('the navigation, changed in the view of the site', () => {
-  it('takes a page into another group with the mouse, also one that no group lists', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Introduction');
-    await editor.dragInSite('Install the agent', 'Configure the agent');
-    await editor.waitForFile('docs.json', '"pages": ["guides/install", "guides/configure"]');
-    await editor.waitForFile('docs.json', '"pages": ["introduction"]');
-    await editor.waitForSite('Get started', 'Introduction', 'Guides', 'Install the agent', ...ROWS.slice(4));
-    await editor.siteRow('In no group').locator('.monaco-tl-twistie').click();
-    await editor.dragInSite('Upgrade the agent', 'Get started');
-    await editor.waitForFile('docs.json', '"pages": ["introduction", "guides/upgrade"]');
+journey('pages and groups are added and renamed in the view of the site', async ({ open, step }) => {
+  const editor = await open();
+  const { siteView, quickInput } = editor;
+  await editor.openConfig();
+  await step('add a group where it is to be', async () => {
+    await quickInput.begin('Docsight: New Group…');
+    await quickInput.enter('New group', 'Recipes');
+    await quickInput.question('New group: Recipes');
+    await editor.screenshot('new-group');
+    await quickInput.choose('New group: Recipes', 'Top level');
+    await editor.fileHas('docs.json', '"group": "Recipes"');
+    await editor.text('"Recipes"');
   });
-
-  it('takes listed pages and such as no group lists into a group together, and back with one undo', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Introduction');
-    await editor.siteRow('In no group').locator('.monaco-tl-twistie').click();
-    await editor.siteRow('Upgrade the agent').click();
-    await editor.selectInSite('Install the agent');
-    await editor.dragInSite('Install the agent', 'Guides');
-    await editor.waitForFile('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
-    await editor.waitForFile('docs.json', '"pages": ["introduction"]');
-    await editor.siteRow('Introduction').click();
-    await editor.press('ControlOrMeta+z');
-    await editor.waitForFile('docs.json', '"pages": ["introduction", "guides/install"]');
-    await editor.waitForFile('docs.json', '"pages": ["guides/configure"]');
+  await step('add a page to a group', async () => {
+    await siteView.open('Recipes');
+    await siteView.pick('Guides', 'New Page');
+    await quickInput.choose('New page', 'Guide');
+    await quickInput.enter('New page: Guide', 'Backups');
+    await quickInput.enter('New page: Backups');
+    await editor.fileHas('guides/backups.mdx', 'title: "Backups"');
+    await editor.fileHas('docs.json', '["guides/configure", "guides/backups"]');
+    await siteView.selected('Backups');
   });
-
-  it('changes nothing, and says nothing of a failure, where a row is dropped in its own place', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Introduction');
-    await editor.dragInSite('Introduction', 'Install the agent');
-    // What comes after the drop shows that it is over.
-    await editor.dragInSite('Install the agent', 'Introduction');
-    await editor.waitForFile('docs.json', '"pages": ["guides/install", "introduction"]');
-    assert.equal(await editor.page.locator('.notifications-toasts .notification-list-item').count(), 0);
-  });
-
-  it('lists a group’s own page where it is put', async function () {
-    const editor = await this.openEditor({
-      'docs.json': (text) => {
-        const config = JSON.parse(current['docs.json'](text));
-        config.navigation.tabs[1].groups[0].root = 'guides/upgrade';
-        return JSON.stringify(config, null, 2);
-      },
-    });
-    await editor.openSiteView('Operations');
-    await editor.dragInSite('Upgrade the agent', 'Guides');
-    await editor.waitForFile('docs.json', '"guides/configure",\n              "guides/upgrade"');
-    await editor.waitForSite(
-      ...['Documentation', ...ROWS.slice(0, 5), 'Upgrade the agent', 'Reference', 'Operations'],
-      ...['Deploy to production', 'In no group'],
-    );
-  });
-
-  it('gives a group another title, with a key as with the mouse', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Guides');
-    await editor.siteRow('Guides').click();
+  await step('give groups other titles', async () => {
+    await siteView.select('Guides');
     await editor.press('F2');
-    await editor.fillIn('How-to guides');
-    await editor.waitForFile('docs.json', '"group": "How-to guides"');
-    await editor.waitForSite(...ROWS.slice(0, 3), 'How-to guides', ...ROWS.slice(4));
-    await editor.pickInSite('Get started', 'Rename…');
-    await editor.fillIn('Begin');
-    await editor.waitForFile('docs.json', '"group": "Begin"');
-  });
-
-  it('puts rows in another order and takes them out with keys, and back', async function () {
-    const editor = await this.openEditor();
-    await editor.openConfig();
-    await editor.openSiteView('Introduction');
-    await editor.siteRow('Install the agent').click();
-    await editor.waitForSelectedRow('Install the agent');
-    await editor.press('Alt+ArrowUp');
-    await editor.waitForFile('docs.json', '"pages": ["guides/install", "introduction"]');
-    await editor.waitForSite('Get started', 'Install the agent', ...ROWS.slice(1, 2), ...ROWS.slice(3));
-    await editor.press('Delete');
-    await editor.waitForFile('docs.json', '"pages": ["introduction"]');
-    await editor.press('ControlOrMeta+z');
-    await editor.waitForFile('docs.json', '"pages": ["guides/install", "introduction"]');
-  });
-
-  it('follows a page that gets another path, and so do links', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Configure the agent');
-    await editor.pickInSite('Configure the agent', 'Rename…');
-    await editor.fillIn('guides/settings');
-    await editor.answer('OK');
-    await editor.openConfig();
-    await editor.waitForText('"guides/settings"');
-    await editor.openPage('introduction.mdx');
-    await editor.waitForText('(/guides/settings)');
-  });
-
-  it('is served in the current generation of the format too', async function () {
-    const editor = await this.openEditor(current);
-    await editor.openSiteView('Operations');
-    await editor.waitForSite(
-      'Documentation',
-      ...ROWS.slice(0, 5),
-      'Reference',
-      'Operations',
-      'Deploy to production',
+    await quickInput.fillIn('How-to guides');
+    await editor.fileHas('docs.json', '"group": "How-to guides"');
+    await siteView.shows(
+      ...ROWS.slice(0, 3),
+      'How-to guides',
+      'Configure the agent',
+      'Backups',
+      'Recipes',
       'In no group',
     );
-    await editor.dragInSite('Configure the agent', 'Operations');
-    await editor.waitForSite(
-      ...['Documentation', ...ROWS.slice(0, 4), 'Reference', 'Operations'],
-      ...['Deploy to production', 'Configure the agent', 'In no group'],
-    );
-    await editor.waitForFile('docs.json', '"guides/deploy",\n              "guides/configure"');
+    await siteView.pick('Get started', 'Rename…');
+    await quickInput.fillIn('Begin');
+    await editor.fileHas('docs.json', '"group": "Begin"');
+    await siteView.row('Begin').waitFor();
   });
-});
-
-describe('the view of the site, where there is nothing to show', () => {
-  it('says what to do', async function () {
-    const editor = await this.openEditor({
-      'docs.json': (text) => text.replace(/"navigation": [^]*\]\n/, '"navigation": []\n'),
-    });
-    await editor.openSiteView();
-    await editor.waitFor('.pane-body :text("The navigation of the site is empty")');
-    await editor.waitFor('.pane-body .monaco-button:has-text("New Group")');
-  });
-
-  it('says that docs.json can’t be read, and leads to it', async function () {
-    const editor = await this.openEditor({
-      'docs.json': (text) => text.replace(/"navigation": [^]*\]\n/, '"navigation":\n'),
-    });
-    await editor.openSiteView();
-    await editor.waitFor('.pane-body :text("docs.json can’t be read as JSON")');
-    await editor.page.locator('.pane-body .monaco-button', { hasText: 'Open docs.json' }).click();
-    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
-  });
-
-  it('says that there is no site any more, and offers to make one', async function () {
-    const editor = await this.openEditor();
-    await editor.openSiteView('Introduction');
-    rmSync(path.join(editor.folder, 'docs.json'));
-    await editor.waitFor('.pane-body :text("None of the opened folders holds a documentation site")');
-    await editor.page.locator('.pane-body .monaco-button', { hasText: 'New Site' }).click();
-    await editor.waitForQuestion('New site');
-  });
-});
-
-describe('the item of the status bar, like the view of the site,', () => {
-  it('has the name of the site and its problems, and offers what can be done', async function () {
-    const editor = await this.openEditor({
-      'docs.json': (text) => text.replace('"guides/configure"]', '"guides/configure", "guides/deplyo"]'),
-    });
+  await step('give a page another path, which links follow', async () => {
+    await siteView.pick('Configure the agent', 'Rename…');
+    await quickInput.fillIn('guides/settings');
+    await editor.messages.answer('OK');
     await editor.openConfig();
-    const item = editor.page.locator('.statusbar-item[id="docsight.docsight.docsight.status"]');
-    await item.filter({ hasText: 'Acme 1' }).waitFor();
-    await item.click();
-    await editor.waitFor('.quick-input-widget .monaco-list-row:has-text("Check Site")');
-    await editor.fillIn('Open docs.json');
-    assert.equal(await editor.page.locator('.tab.active').getAttribute('data-resource-name'), 'docs.json');
+    await editor.text('"guides/settings"');
+    await editor.openPage('introduction.mdx');
+    await editor.text('(/guides/settings)');
   });
 });
+
+journey(
+  'a site of the current generation has its tabs in the view, and is changed there too',
+  async ({ open, step }) => {
+    const editor = await open(current);
+    const { siteView } = editor;
+    const start = ['Documentation', ...ROWS.slice(0, 4)];
+    const end = ['Deploy to production', 'In no group'];
+    await siteView.open('Operations');
+    await siteView.shows(...start, ROWS[4], 'Reference', 'Operations', 'Upgrade the agent', ...end);
+    await step('drag a page into a group of another tab', async () => {
+      await siteView.drag('Configure the agent', 'Operations');
+      await editor.fileHas('docs.json', '"guides/deploy",\n              "guides/configure"');
+      await siteView.shows(...start, 'Reference', 'Operations', 'Upgrade the agent', end[0], ROWS[4], end[1]);
+    });
+    await step('list a group’s own page in another group', async () => {
+      await siteView.drag('Upgrade the agent', 'Guides');
+      await editor.fileHas('docs.json', '"pages": [\n              "guides/upgrade"\n');
+      await siteView.shows(...start, 'Upgrade the agent', 'Reference', 'Operations', end[0], ROWS[4], end[1]);
+    });
+  },
+);
+
+journey(
+  'the view has a row for each of several sites, and says what to do where there is nothing to show',
+  async ({ open, step }) => {
+    const editor = await open(labs);
+    const { siteView } = editor;
+    const write = (navigation) =>
+      editor.write(
+        'docs.json',
+        editor.read('docs.json').replace(/"navigation":[^]*$/, `"navigation":${navigation}\n}\n`),
+      );
+    await step('see two sites', async () => {
+      await siteView.open('Begin here');
+      await siteView.shows('Acme', ...ROWS, 'Acme Labs', 'Labs', 'Begin here');
+      await editor.openFile('labs/start.mdx');
+      await siteView.open();
+      await siteView.selected('Begin here');
+    });
+    await step('see one after the other is gone', async () => {
+      rmSync(path.join(editor.folder, 'labs'), { recursive: true });
+      await siteView.shows(...ROWS);
+    });
+    await step('see that the navigation is empty', async () => {
+      write(' []');
+      await siteView.says('The navigation of the site is empty');
+      await editor.waitFor('.pane-body .monaco-button:has-text("New Group")');
+    });
+    await step('see that docs.json can’t be read, and open it', async () => {
+      write('');
+      await siteView.says('docs.json can’t be read as JSON');
+      await siteView.pressButton('Open docs.json');
+      await editor.activeTab('docs.json');
+    });
+    await step('see that there is no site any more, and make one', async () => {
+      rmSync(path.join(editor.folder, 'docs.json'));
+      await siteView.says('None of the opened folders holds a documentation site');
+      await siteView.pressButton('New Site');
+      await editor.quickInput.question('New site');
+    });
+  },
+);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, it } from 'mocha';
+import { journey } from './journey.mjs';
 
 const COMMAND = 'Docsight: Move to Current Format…';
+const QUESTION = 'Move docs.json to the current format?';
 
 /** The site in the classic format, with something in it that has no counterpart. */
 const classic = {
@@ -20,63 +19,74 @@ const older = {
   'introduction.mdx': () => '---\ntitle: Introduction\n---\n',
 };
 
-function read(editor, name) {
-  return readFileSync(path.join(editor.folder, name), 'utf8');
+/** Waits until the site is known, and with it that its format can be moved. */
+async function known(editor) {
+  await editor.page.locator('.statusbar-item[id="docsight.docsight.docsight.status"]', { hasText: 'Acme' }).waitFor();
 }
 
-describe('upgrade: Move to Current Format', () => {
-  it('shows the change and what is left out, and makes it in one step that can be undone', async function () {
-    const editor = await this.openEditor(classic);
+journey(
+  '“Move to Current Format” shows the change and what is left out, and makes it in one step',
+  async ({ open, step }) => {
+    const editor = await open(classic);
+    const { quickInput, messages } = editor;
+    const pressAbove = (name) => editor.page.locator('.editor-actions').getByRole('button', { name }).click();
+    const begin = async () => {
+      await quickInput.run(COMMAND);
+      await editor.waitFor('.monaco-diff-editor .line-insert');
+    };
     await editor.openConfig();
-    await editor.waitForCommand(COMMAND);
-    const before = read(editor, 'docs.json');
-    await editor.beginCommand(COMMAND);
-    await editor.waitFor('.monaco-diff-editor .line-insert');
-    await editor.answerNotification('Move docs.json to the current format?', 'Cancel');
-    await editor.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
-    assert.equal(read(editor, 'docs.json'), before);
+    await known(editor);
+    const before = editor.read('docs.json');
+    await step('look at it and leave it', async () => {
+      await begin();
+      assert.match(await messages.notification(QUESTION), /left out: feedback/);
+      await editor.screenshot('upgrade', { notifications: true });
+      await messages.answerNotification(QUESTION, 'Cancel');
+      await editor.waitForNo('.monaco-diff-editor');
+      assert.equal(editor.read('docs.json'), before);
+    });
+    await step('leave it above the change, since the question goes before a long change is read', async () => {
+      await begin();
+      await messages.notification(QUESTION);
+      await editor.press('Escape');
+      await messages.noNotification(QUESTION);
+      await pressAbove('Leave It as It Is');
+      await editor.waitForNo('.monaco-diff-editor');
+    });
+    await step('read the details and make it', async () => {
+      await begin();
+      await messages.answerNotification(QUESTION, 'Show Details');
+      await editor.text('The current format has nothing like it.');
+      await messages.answerNotification(QUESTION, 'Move');
+      await editor.fileHas('docs.json', '"tab": "Guides"');
+      await editor.activeTab('docs.json');
+    });
+    await step('undo it', async () => {
+      await editor.text('"theme": "mint"');
+      await editor.undo();
+      await editor.text('"tabs": [{ "name": "Guides"');
+    });
+  },
+);
 
-    await editor.beginCommand(COMMAND);
-    await editor.waitFor('.monaco-diff-editor .line-insert');
-    assert.match(await editor.notification('Move docs.json to the current format?'), /left out: feedback/);
-    await editor.screenshot('upgrade', { notifications: true });
-    await editor.answerNotification('Move docs.json to the current format?', 'Show Details');
-    await editor.waitForText('The current format has nothing like it.');
-    await editor.answerNotification('Move docs.json to the current format?', 'Move');
-    await editor.waitForFile('docs.json', '"tab": "Guides"');
-    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
-    await editor.press('ControlOrMeta+z');
-    await editor.waitForText('"tabs": [{ "name": "Guides"');
-  });
-
-  it('can be agreed to above the change, since the question is gone before a long change is read', async function () {
-    const editor = await this.openEditor(classic);
-    await editor.openConfig();
-    await editor.waitForCommand(COMMAND);
-    await editor.beginCommand(COMMAND);
-    await editor.waitFor('.monaco-diff-editor .line-insert');
-    await editor.notification('Move docs.json to the current format?');
-    await editor.press('Escape');
-    await editor.page.locator('.notifications-toasts .notification-list-item').waitFor({ state: 'detached' });
-    await editor.page.locator('.editor-actions').getByRole('button', { name: 'Leave It as It Is' }).click();
-    await editor.page.locator('.monaco-diff-editor').waitFor({ state: 'detached' });
-
-    await editor.beginCommand(COMMAND);
-    await editor.waitFor('.monaco-diff-editor .line-insert');
-    await editor.page.locator('.editor-actions').getByRole('button', { name: 'Make This Change' }).click();
-    await editor.waitForFile('docs.json', '"tab": "Guides"');
-    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
-  });
-
-  it('renames mint.json in the same step, and isn’t offered any more', async function () {
-    const editor = await this.openEditor(older, 'plain');
+journey(
+  '“Move to Current Format” renames mint.json in the same step, and isn’t offered any more',
+  async ({ open, step }) => {
+    const editor = await open(older, { fixture: 'plain' });
     await editor.openFile('mint.json');
-    await editor.waitForCommand(COMMAND);
-    await editor.beginCommand(COMMAND);
-    await editor.answerNotification('Move mint.json to the current format?', 'Move');
-    await editor.waitForFile('docs.json', '"theme": "mint"');
-    await editor.waitForNoFile('mint.json');
-    await editor.waitFor('.tab.active[data-resource-name="docs.json"]');
-    await editor.waitForNoCommand(COMMAND);
-  });
-});
+    await known(editor);
+    await step('make it above the change', async () => {
+      await editor.quickInput.run(COMMAND);
+      await editor.waitFor('.monaco-diff-editor .line-insert');
+      await editor.page.locator('.editor-actions').getByRole('button', { name: 'Make This Change' }).click();
+      await editor.fileHas('docs.json', '"theme": "mint"');
+      await editor.noFile('mint.json');
+      await editor.activeTab('docs.json');
+    });
+    await step('not find the command any more', async () => {
+      await editor.page.locator('.editor-instance .detected-link', { hasText: 'introduction' }).first().waitFor();
+      const titles = await editor.quickInput.commands('Docsight:');
+      assert.ok(titles.length > 1 && !titles.includes(COMMAND), titles.join(', '));
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
+import { journey } from './journey.mjs';
 
 const PAGE = 'guides/configure.mdx';
 
@@ -10,140 +10,112 @@ const STEPS = `## Change a setting
     It is in the folder of the agent.
   </Step>
 </Steps>
+
 `;
 
-/** The page with something at its end, and settings of the workspace. */
-const withEnd = (end, settings) => ({
-  [PAGE]: (text) => `${text}\n${end}`,
-  ...(settings && { '.vscode/settings.json': () => JSON.stringify(settings) }),
-});
-
-/** Opens the page with the cursor at its end. */
-async function openAtEnd(context, end = '', settings = undefined) {
-  const editor = await context.openEditor(withEnd(end || '\n', settings));
-  await editor.openPage(PAGE);
-  await editor.press('ControlOrMeta+End');
-  return editor;
-}
-
-describe('writing a page', () => {
-  it('inserts a component whole once its first letters are typed', async function () {
-    const editor = await openAtEnd(this);
-    await editor.type('<No');
-    await editor.takeSuggestion('Note');
-    await editor.type('Mind the gap.');
-    await editor.waitForLines('<Note>', '  Mind the gap.', '</Note>');
-  });
-
-  it('offers the attributes that a half-typed tag lacks', async function () {
-    const editor = await openAtEnd(this);
-    await editor.type('<Card title="B" ico');
-    const labels = await editor.suggestionsWith('icon');
-    assert.ok(!labels.includes('title'), 'an attribute that is there already is offered');
-    await editor.takeSuggestion('icon');
-    await editor.waitForLines('<Card title="B" icon=""');
-    // Its values come without being asked for.
-    await editor.suggestionsWith('rocket');
-    await editor.type('rock');
-    await editor.takeSuggestion('rocket');
-    await editor.waitForLines('<Card title="B" icon="rocket"');
-  });
-
-  it('offers attributes and keys where a line begins', async function () {
-    const editor = await openAtEnd(this, '<Card title="B"');
-    await editor.press('Enter');
-    await editor.suggestionsWith('icon');
-    await editor.goToMark('title: Configure the agent|');
-    await editor.press('Enter');
-    await editor.suggestionsWith('sidebarTitle');
-  });
-
-  it('offers the parts of a component first', async function () {
-    const editor = await openAtEnd(this, STEPS);
-    await editor.goToMark('  </Step>|');
-    await editor.press('Enter');
-    await editor.type('<');
-    await editor.suggestionsWith('Step');
-    await editor.showDocumentation();
-    await editor.screenshot('page-completion');
-    await editor.takeSuggestion('Step');
-    await editor.waitForLines('  </Step>', '  <Step title="Title">', '    ', '  </Step>', '</Steps>');
-  });
-
-  it('closes a tag when its > is typed', async function () {
-    const editor = await openAtEnd(this);
-    await editor.type('<Steps>');
-    await editor.waitForLines('<Steps></Steps>');
-    await editor.press('Enter');
-    await editor.type('<Frame caption="Gaps">');
-    await editor.waitForLines('<Steps>', '  <Frame caption="Gaps"></Frame>', '</Steps>');
-    await editor.press('ControlOrMeta+z');
-    await editor.waitForLines('<Steps>', '  <Frame caption="Gaps">', '</Steps>');
-  });
-
-  it('closes and indents in .md pages too', async function () {
-    const editor = await this.openEditor();
-    // Of an .mdx page the server gives the outline, of an .md page the editor's own Markdown support. Both have to be
-    // there: providers that arrive while somebody types start a search for suggestions of their own.
+journey(
+  'a page is written with components, attributes and values that are offered, and nothing else pops up',
+  async ({ open, step }) => {
+    const editor = await open({ [PAGE]: (text) => `${text}\n${STEPS}` });
     await editor.openPage(PAGE);
-    await editor.openPage('guides/rotate-keys.md');
-    await editor.press('ControlOrMeta+End');
-    await editor.type('\n<Note>');
-    await editor.waitForLines('<Note></Note>');
-    await editor.press('Enter');
-    await editor.type('Mind the gap.');
-    await editor.waitForLines('<Note>', '  Mind the gap.', '</Note>');
-  });
+    await step('add a child component, which comes first', async () => {
+      await editor.goToMark('  </Step>|');
+      await editor.press('Enter');
+      await editor.type('<');
+      await editor.suggestionsWith('Step');
+      await editor.showDocumentation();
+      await editor.screenshot('page-completion');
+      await editor.takeSuggestion('Step');
+      await editor.lines('  </Step>', '  <Step title="Title">', '    ', '  </Step>', '</Steps>');
+      await editor.press('Escape');
+    });
+    await step('insert a component by its first letters', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.type('<No');
+      await editor.takeSuggestion('Note');
+      await editor.type('Mind the gap.');
+      await editor.lines('<Note>', '  Mind the gap.', '</Note>');
+    });
+    await step('fill in the attributes of a tag', async () => {
+      await editor.press('Escape');
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n\n<Card title="B" ico');
+      const labels = await editor.suggestionsWith('icon');
+      assert.ok(!labels.includes('title'), 'an attribute that the tag has is offered');
+      await editor.takeSuggestion('icon');
+      await editor.lines('<Card title="B" icon=""');
+      // Its values come without being requested.
+      await editor.suggestionsWith('rocket');
+      await editor.type('rock');
+      await editor.takeSuggestion('rocket');
+      await editor.lines('<Card title="B" icon="rocket"');
+    });
+    await step('go on with an attribute on the next line', async () => {
+      await editor.press('End');
+      await editor.press('Enter');
+      await editor.suggestionsWith('href');
+      await editor.press('Escape');
+      await editor.noSuggestions();
+      await editor.type('/>');
+      await editor.lines('<Card title="B" icon="rocket"', '/>');
+    });
+    await step('write prose, which no list of words interrupts', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n\nThe agent reads its configuration');
+      // Snippets come when they are asked for, which also shows that a list would have come by now.
+      assert.equal(await editor.page.locator('.suggest-widget.visible').count(), 0);
+      await editor.type('\n\nsteps');
+      await editor.press('Control+Space');
+      await editor.suggestionsWith('steps');
+      await editor.takeSuggestion('steps');
+      await editor.lines('<Steps>', '  <Step title="First step">');
+    });
+  },
+);
 
-  it('leaves tags open where people want that', async function () {
-    const editor = await openAtEnd(this, '', { 'docsight.autoClosingTags': false });
-    await editor.type('<Info>');
-    // The finding shows that the server has seen the tag, and so would have closed it by now.
-    await editor.problems('Info');
-    await editor.waitForLines('<Info>');
-  });
-
-  it('offers the values of front matter', async function () {
-    const editor = await this.openEditor();
+journey(
+  'a tag is closed as it is typed, Enter indents in it, and both its ends change together',
+  async ({ open, step }) => {
+    const editor = await open({ [PAGE]: (text) => `${text}\n<Note>\n  Mind the gap.\n</Note>\n` });
     await editor.openPage(PAGE);
-    await editor.goToMark('title: Configure the agent|');
-    await editor.press('Enter');
-    await editor.type('mode: ');
-    await editor.suggestionsWith('wide');
-    await editor.type('cus');
-    await editor.takeSuggestion('custom');
-    await editor.waitForLines('title: Configure the agent', 'mode: custom');
-  });
-
-  it('inserts a snippet by its prefix', async function () {
-    const editor = await openAtEnd(this);
-    await editor.type('steps');
-    await editor.suggest();
-    await editor.takeSuggestion('steps');
-    await editor.waitForLines('<Steps>', '  <Step title="First step">');
-  });
-
-  it('inserts a snippet from the list of snippets', async function () {
-    const editor = await openAtEnd(this);
-    await editor.runCommandWith('Snippets: Insert Snippet', 'platform-tabs');
-    await editor.waitForLines('<Tabs>', '  <Tab title="macOS">', '    ```bash');
-  });
-
-  it('surrounds what is selected', async function () {
-    const editor = await openAtEnd(this, 'Mind the gap.\nIt is wide.\n');
-    await editor.press('ArrowUp');
-    await editor.press('ArrowUp');
-    await editor.select(1);
-    await editor.runCommandWith('Snippets: Surround with Snippet', 'surround-warning');
-    await editor.waitForLines('<Warning>', '  Mind the gap.', '  It is wide.', '</Warning>');
-  });
-});
-
-describe('an .mdx file without a site', () => {
-  it('is coloured, and nothing else runs for it', async function () {
-    const editor = await this.openEditor({}, 'loose');
-    await editor.openFile('page.mdx');
-    await editor.waitFor('.statusbar-item#status\\.editor\\.mode:has-text("MDX")');
-    assert.deepEqual(await editor.commands('Docsight:'), ['Docsight: Get Started', 'Docsight: New Site…']);
-  });
-});
+    await step('change both tags of a component together', async () => {
+      await editor.goToMark('<Not|e>');
+      await editor.waitFor('.linked-editing-decoration');
+      await editor.type('ic');
+      await editor.lines('<Notice>', '  Mind the gap.', '</Notice>');
+    });
+    await step('close tags inside each other', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n<Steps>');
+      await editor.lines('<Steps></Steps>');
+      await editor.press('Enter');
+      await editor.type('<Frame caption="Gaps">');
+      await editor.lines('<Steps>', '  <Frame caption="Gaps"></Frame>', '</Steps>');
+    });
+    await step('take the closing tag back with one undo', async () => {
+      await editor.undo();
+      await editor.lines('<Steps>', '  <Frame caption="Gaps">', '</Steps>');
+    });
+    await step('offer keys and their values in front matter', async () => {
+      await editor.goToMark('title: Configure the agent|');
+      await editor.press('Enter');
+      await editor.suggestionsWith('sidebarTitle');
+      await editor.type('mode: ');
+      await editor.suggestionsWith('wide');
+      await editor.type('cus');
+      await editor.takeSuggestion('custom');
+      await editor.lines('title: Configure the agent', 'mode: custom');
+    });
+    await step('close and indent in a .md page', async () => {
+      // The server and the editor's own Markdown support have to be there: providers that arrive while somebody types start
+      // a search for suggestions of their own.
+      await editor.openPage('guides/rotate-keys.md');
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n<Note>');
+      await editor.lines('<Note></Note>');
+      await editor.press('Enter');
+      await editor.type('Mind the gap.');
+      await editor.lines('<Note>', '  Mind the gap.', '</Note>');
+    });
+  },
+);

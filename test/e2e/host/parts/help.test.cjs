@@ -1,26 +1,14 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
-const vscode = require('vscode');
-const { ask, at, closeAll, open, openWith, until } = require('../support.cjs');
+const { ask, assertUnique, at, closeAll, labelsAt, offered, open, openWith } = require('../support.cjs');
 
 const PART = 'config/navigation.json';
 
-/** What all providers together offer at a position, once one of them offers a label. */
-async function labelsAt(document, position, wanted) {
-  // The editor's own JSON support has come when it gives an outline: Docsight gives none of such a file.
+/** What is offered at a position, once the editor's own JSON support has come: Docsight gives no outline of such a file. */
+async function offeredAt(document, position, expected) {
   await ask('vscode.executeDocumentSymbolProvider', document.uri);
-  return until(`${wanted} to be offered`, async () => {
-    const labels = await offered(document, position);
-    return labels.includes(wanted) ? labels : undefined;
-  });
+  return labelsAt(document, position, expected);
 }
-
-async function offered({ uri }, position) {
-  const { items } = await vscode.commands.executeCommand('vscode.executeCompletionItemProvider', uri, position);
-  return items.map(({ label }) => (typeof label === 'string' ? label : label.label).replaceAll('"', ''));
-}
-
-const assertUnique = (labels) => assert.deepEqual(labels.toSorted(), [...new Set(labels)].toSorted());
 
 describe('a file that docs.json refers to', () => {
   afterEach(closeAll);
@@ -28,13 +16,13 @@ describe('a file that docs.json refers to', () => {
   it('is offered the pages that are not listed yet, once each', async () => {
     const document = await openWith(PART, '"guides"]', '"guides", ""]');
     assert.equal(document.languageId, 'json');
-    const labels = await labelsAt(document, at(document, ', "|"]'), 'deploy');
+    const labels = await offeredAt(document, at(document, ', "|"]'), 'deploy');
     assertUnique(labels);
   });
 
   it('is offered each property once, whether Docsight or the editor knows it', async () => {
     const document = await openWith(PART, '"group": "Guides",', '"group": "Guides", "",');
-    const labels = await labelsAt(document, at(document, ', "|",'), 'expanded');
+    const labels = await offeredAt(document, at(document, ', "|",'), 'expanded');
     assert.ok(labels.includes('icon') && !labels.includes('navigation'), labels.join(', '));
     assertUnique(labels);
   });
@@ -55,7 +43,7 @@ describe('a file that docs.json refers to', () => {
 
   it('is another matter than a JSON file that it does not refer to', async () => {
     const part = await openWith(PART, '"group": "Guides",', '"group": "Guides", "",');
-    await labelsAt(part, at(part, ', "|",'), 'expanded');
+    await offeredAt(part, at(part, ', "|",'), 'expanded');
     const other = await openWith('config/other.json', '"Other" }', '"Other", "" }');
     await ask('vscode.executeDocumentSymbolProvider', other.uri);
     const labels = await offered(other, at(other, ', "|" }'));

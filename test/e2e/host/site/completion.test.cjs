@@ -1,7 +1,6 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
-const vscode = require('vscode');
-const { at, closeAll, openWith, replace, until } = require('../support.cjs');
+const { assertUnique, at, closeAll, labelsAt, openWith, replace } = require('../support.cjs');
 
 const GUIDES = '"pages": ["guides/configure"]';
 const NAME = '"name": "Acme",';
@@ -11,18 +10,6 @@ const HEADS = {
   'without a $schema line': NAME,
   'with a $schema line': `"$schema": "https://mintlify.com/schema.json",\n  ${NAME}`,
 };
-
-/** What all providers together offer at a position, once one of them offers a label. */
-async function labelsAt(document, position, wanted) {
-  return until(`${wanted} to be offered`, async () => {
-    const args = [document.uri, position];
-    const { items } = await vscode.commands.executeCommand('vscode.executeCompletionItemProvider', ...args);
-    const labels = items.map(({ label }) => (typeof label === 'string' ? label : label.label).replaceAll('"', ''));
-    return labels.includes(wanted) ? labels : undefined;
-  });
-}
-
-const assertUnique = (labels) => assert.deepEqual(labels.toSorted(), [...new Set(labels)].toSorted());
 
 for (const [title, head] of Object.entries(HEADS)) {
   describe(`completion in docs.json ${title}`, () => {

@@ -3,7 +3,7 @@ const { writeFileSync } = require('node:fs');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
 const support = require('../support.cjs');
-const { closeAll, findings, found, gone, open, openWith, replace, until, uriOf } = support;
+const { apply, closeAll, findings, found, gone, open, openWith, quickFix, replace, uriOf } = support;
 
 const FAVICON = '"favicon": "/favicon.svg",';
 
@@ -11,22 +11,6 @@ const FAVICON = '"favicon": "/favicon.svg",';
 async function openWithMissingPage(page) {
   const document = await openWith('docs.json', '"guides/configure"]', `"guides/configure", "${page}"]`);
   return { document, finding: await found(document, 'navigation/page-not-found', page) };
-}
-
-/** The quick fix for a finding whose title begins with a word. */
-async function quickFix(document, finding, word) {
-  const actions = await until(`a quick fix to ${word}`, async () => {
-    const args = [document.uri, finding.range, vscode.CodeActionKind.QuickFix.value, 20];
-    const offered = await vscode.commands.executeCommand('vscode.executeCodeActionProvider', ...args);
-    return offered.filter(({ title }) => title.toLowerCase().startsWith(word));
-  });
-  assert.equal(actions.length, 1, `more than one fix to ${word}: ${actions.map(({ title }) => title).join(', ')}`);
-  return actions[0];
-}
-
-async function apply({ edit, command }) {
-  if (edit) assert.ok(await vscode.workspace.applyEdit(edit), 'the fix was refused');
-  if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
 }
 
 describe('findings in docs.json', () => {

@@ -1,7 +1,7 @@
 const assert = require('node:assert/strict');
 const { after, before, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { ask, at, closeAll, found, open, openWith, replace, until } = require('../support.cjs');
+const { ask, at, closeAll, found, labelsAt, open, openWith, replace } = require('../support.cjs');
 
 const NOTE = 'A key is shown once.';
 
@@ -11,19 +11,6 @@ const repeated = (names) => names.filter((name, index) => names.indexOf(name) !=
 const lines = ({ start, end }) => `${start.line ?? start}-${end.line ?? end}`;
 
 const namesIn = (symbols) => symbols.flatMap(({ name, children = [] }) => [name, ...namesIn(children)]);
-
-/** The labels that are offered at a position, once the wanted one is among them. */
-function labelsAt(document, position, wanted) {
-  return until(`${wanted} to be offered`, async () => {
-    const { items } = await vscode.commands.executeCommand(
-      'vscode.executeCompletionItemProvider',
-      document.uri,
-      position,
-    );
-    const labels = items.map(({ label }) => (typeof label === 'string' ? label : label.label));
-    return labels.includes(wanted) ? labels : undefined;
-  });
-}
 
 describe('a .md page beside the Markdown support of the editor', () => {
   let document;

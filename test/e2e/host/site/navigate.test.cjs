@@ -1,7 +1,6 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
-const vscode = require('vscode');
-const { ask, at, closeAll, open } = require('../support.cjs');
+const { ask, at, closeAll, open, withSetting } = require('../support.cjs');
 
 /** The file and the line that a place is in: providers answer with locations or with links. */
 const placeOf = (place) => {
@@ -40,15 +39,10 @@ describe('the ways through a site', () => {
   });
 
   it('show above a page how many links lead there, once that is switched on', async () => {
-    const settings = vscode.workspace.getConfiguration('docsight');
-    await settings.update('codeLens.enabled', true, vscode.ConfigurationTarget.Global);
-    try {
+    await withSetting('docsight.codeLens.enabled', true, async () => {
       const document = await open('introduction.mdx');
-      const lenses = await ask('vscode.executeCodeLensProvider', document.uri, 10);
-      const [{ command }] = lenses;
+      const [{ command }] = await ask('vscode.executeCodeLensProvider', document.uri, 10);
       assert.match(command.title, /^(?:No|\d+) links? here$/);
-    } finally {
-      await settings.update('codeLens.enabled', undefined, vscode.ConfigurationTarget.Global);
-    }
+    });
   });
 });

@@ -1,0 +1,29 @@
+const { afterEach, describe, it } = require('mocha');
+const vscode = require('vscode');
+const { closeAll, found, findings, open, openWith, until } = require('../support.cjs');
+
+describe('a command of the palette', () => {
+  afterEach(closeAll);
+
+  it('opens docs.json', async () => {
+    await open('introduction.mdx');
+    await vscode.commands.executeCommand('docsight.openConfig');
+    await until('docs.json', () => vscode.window.activeTextEditor?.document.uri.path.endsWith('/site/docs.json'));
+  });
+
+  it('starts the server anew, which then finds what there is to find', async () => {
+    const document = await openWith('introduction.mdx', '(/guides/install)', '(/nowhere)');
+    await found(document, 'link/not-found', '/nowhere');
+    let wereGone = false;
+    const listener = vscode.languages.onDidChangeDiagnostics(() => {
+      wereGone ||= findings(document).length === 0;
+    });
+    try {
+      await vscode.commands.executeCommand('docsight.restartServer');
+      await until('the findings to go', () => wereGone);
+      await found(document, 'link/not-found', '/nowhere');
+    } finally {
+      listener.dispose();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+const assert = require('node:assert/strict');
+const { afterEach, describe, it } = require('mocha');
+const vscode = require('vscode');
+const { apply, closeAll, found, gone, openWith, quickFix, until, withSetting } = require('../support.cjs');
+
+const PAGE = 'guides/configure.mdx';
+const LAST = 'watch: /var/deliveries\n```\n';
+
+/** Opens the page with something at its end, and waits for the finding there. */
+async function openWithEnd(end, rule, passage) {
+  const document = await openWith(PAGE, LAST, `${LAST}\n${end}`);
+  return { document, finding: await found(document, rule, passage) };
+}
+
+const assertHas = (document, text) => assert.ok(document.getText().includes(text), document.getText());
+
+describe('findings on a page', () => {
+  afterEach(closeAll);
+
+  it('are fixed by a quick fix', async () => {
+    const { document, finding } = await openWithEnd('One<br>two.\n', 'mdx/syntax', '<br>');
+    await apply(await quickFix(document, finding, '<br />'));
+    assertHas(document, 'One<br />two.');
+    await gone(document, 'mdx/syntax');
+  });
+
+  it('are suppressed by a comment above them', async () => {
+    const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
+    await apply(await quickFix(document, finding, ' here'));
+    assertHas(document, '{/* docsight-disable-next-line component/unknown */}\n<Crad title="Gaps" />');
+    await gone(document, 'component/unknown');
+  });
+
+  it('that change nothing for readers are fixed all at once', async () => {
+    const { document } = await openWithEnd('One<br>two<br>three.\n\n<!-- To do -->\n', 'mdx/syntax', '<br>');
+    await vscode.commands.executeCommand('editor.action.fixAll');
+    await until('all to be fixed', () => document.getText().endsWith('One<br />two<br />three.\n\n{/* To do */}\n'));
+    await gone(document, 'mdx/syntax');
+  });
+
+  it('are fixed on saving where people want that', async () => {
+    await withSetting('editor.codeActionsOnSave', { 'source.fixAll': 'explicit' }, async () => {
+      const { document } = await openWithEnd('One<br>two.\n', 'mdx/syntax', '<br>');
+      const original = document.getText().replace('\nOne<br>two.\n', '');
+      assert.ok(await document.save());
+      assertHas(document, 'One<br />two.');
+      await vscode.workspace.fs.writeFile(document.uri, new TextEncoder().encode(original));
+    });
+  });
+
+  it('can be advice: a quoted remark becomes a callout', async () => {
+    const remark = '> **Note:** Mind the gap.';
+    const { document, finding } = await openWithEnd(`${remark}\n`, 'component/prefer-callout', remark);
+    await apply(await quickFix(document, finding, 'Note'));
+    assertHas(document, '<Note>\n  Mind the gap.\n</Note>');
+    await gone(document, 'component/prefer-callout');
+  });
+});

@@ -1,0 +1,58 @@
+const assert = require('node:assert/strict');
+const { afterEach, describe, it } = require('mocha');
+const vscode = require('vscode');
+const { at, closeAll, found, gone, open, openWith, until, uriOf, withSetting } = require('../support.cjs');
+
+const [OLD, NEW] = ['guides/upgrade.mdx', 'guides/update.mdx'];
+const ENTRY = '"guides/configure"]';
+
+/** Moves a file as the explorer does. The editor asks nothing while tests run. */
+async function move(from, to) {
+  const edit = new vscode.WorkspaceEdit();
+  edit.renameFile(uriOf(from), uriOf(to));
+  assert.ok(await vscode.workspace.applyEdit(edit), 'the move was refused');
+}
+
+describe('a page that is moved', () => {
+  afterEach(closeAll);
+
+  it('takes along its entry in docs.json', async () => {
+    const document = await openWith('docs.json', ENTRY, '"guides/configure", "guides/upgrade"]');
+    await move(OLD, NEW);
+    try {
+      await until('the entry to follow', () => document.getText().includes('"guides/update"'));
+    } finally {
+      await move(NEW, OLD);
+    }
+  });
+
+  it('stays alone where people want that', async () => {
+    await withSetting('docsight.updateOnMove', 'never', async () => {
+      const document = await openWith('docs.json', ENTRY, '"guides/configure", "guides/upgrade"]');
+      await move(OLD, NEW);
+      await found(document, 'navigation/page-not-found', 'guides/upgrade');
+      await move(NEW, OLD);
+      await gone(document, 'navigation/page-not-found');
+    });
+  });
+});
+
+describe('a heading that is renamed', () => {
+  afterEach(closeAll);
+
+  it('renames the links to its section, in pages that nobody has saved too', async () => {
+    const end = 'start it again.\n';
+    const link = '[How to watch a folder](/guides/configure#watch-a-folder).\n';
+    const other = await openWith(OLD, end, `${end}\n${link}`);
+    const document = await open('guides/configure.mdx');
+    const position = at(document, '## Watch a fol|der');
+    const edit = await until('the rename', async () => {
+      const args = [document.uri, position, 'Watch folders'];
+      const answer = await vscode.commands.executeCommand('vscode.executeDocumentRenameProvider', ...args);
+      return answer.has(other.uri) && answer;
+    });
+    assert.ok(await vscode.workspace.applyEdit(edit));
+    assert.ok(document.getText().includes('## Watch folders'), document.getText());
+    assert.ok(other.getText().includes('(/guides/configure#watch-folders)'), other.getText());
+  });
+});

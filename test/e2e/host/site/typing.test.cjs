@@ -1,0 +1,90 @@
+const assert = require('node:assert/strict');
+const { afterEach, describe, it } = require('mocha');
+const vscode = require('vscode');
+const { ask, at, closeAll, found, labelsAt, open, openWith, until, withSetting } = require('../support.cjs');
+
+const PAGE = 'guides/configure.mdx';
+const LAST = 'watch: /var/deliveries\n```\n';
+
+/** Opens the page with something at its end, and the cursor after it. */
+async function openAtEnd(end) {
+  const document = await openWith(PAGE, LAST, `${LAST}\n${end}`);
+  select(document.positionAt(document.getText().length));
+  return document;
+}
+
+/** Puts the cursor at a position, or selects to another one. */
+function select(position, active = position) {
+  vscode.window.activeTextEditor.selection = new vscode.Selection(position, active);
+}
+
+const type = (text) => vscode.commands.executeCommand('type', { text });
+
+const ends = (document, text) => until(`the page to end in ${text}`, () => document.getText().endsWith(text));
+
+describe('writing a page', () => {
+  afterEach(closeAll);
+
+  it('leaves tags open where people want that', async () => {
+    await withSetting('docsight.autoClosingTags', false, async () => {
+      const document = await openAtEnd('\n');
+      await type('<Info>');
+      // The finding shows that the server has seen the tag, and so would have closed it by now.
+      await found(document, 'mdx/syntax', '<Info>');
+      assert.ok(document.getText().endsWith('\n<Info>'), document.getText());
+    });
+  });
+
+  it('offers the attributes that a half-typed tag lacks, also where a line begins', async () => {
+    const document = await openAtEnd('<Card title="B" \n  \n/>\n');
+    const labels = await labelsAt(document, at(document, '<Card title="B" \n  |\n'), 'icon');
+    assert.ok(!labels.includes('title'), 'an attribute that the tag has is offered');
+  });
+
+  it('offers the keys and values of front matter', async () => {
+    const title = 'title: Configure the agent\n';
+    const document = await openWith(PAGE, title, `${title}\nmode: \n`);
+    await labelsAt(document, at(document, `${title}|\nmode`), 'sidebarTitle');
+    await labelsAt(document, at(document, 'mode: |\n'), 'custom');
+  });
+
+  it('turns a line into a comment that MDX knows, and back', async () => {
+    const document = await openAtEnd('Later.\n');
+    select(at(document, '|Later.'));
+    await vscode.commands.executeCommand('editor.action.commentLine');
+    await ends(document, '\n{/* Later. */}\n');
+    await vscode.commands.executeCommand('editor.action.commentLine');
+    await ends(document, '\nLater.\n');
+  });
+
+  it('inserts the snippets that people look for by name, also around what is selected', async () => {
+    const insert = (name) => vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'mdx', name });
+    const document = await openAtEnd('Mind the gap.\nIt is wide.\n');
+    select(at(document, '|Mind the gap.'), at(document, 'It is wide.|'));
+    await insert('Surround with Warning');
+    await ends(document, '<Warning>\n  Mind the gap.\n  It is wide.\n</Warning>\n');
+  });
+});
+
+describe('a component', () => {
+  afterEach(closeAll);
+
+  it('folds', async () => {
+    const document = await open('guides/install.mdx');
+    const { line } = at(document, '|<Steps>');
+    await until('the component to fold', async () => {
+      const ranges = await vscode.commands.executeCommand('vscode.executeFoldingRangeProvider', document.uri);
+      return ranges?.some(({ start }) => start === line);
+    });
+  });
+
+  it('is explained, and so are its attributes', async () => {
+    const document = await open('guides/install.mdx');
+    const hoverAt = async (marked) => {
+      const hovers = await ask('vscode.executeHoverProvider', document.uri, at(document, marked));
+      return hovers.flatMap(({ contents }) => contents.map(({ value }) => value)).join('\n');
+    };
+    assert.match(await hoverAt('<St|ep title="Download the agent">'), /procedure/i);
+    assert.match(await hoverAt('<Step tit|le="Download the agent">'), /title/i);
+  });
+});

@@ -1,0 +1,56 @@
+import { journey } from './journey.mjs';
+
+journey(
+  'renaming an entry of docs.json renames its page and all links to it, after a preview',
+  async ({ open, step }) => {
+    const editor = await open();
+    await editor.openConfig();
+    await step('see what would change', async () => {
+      await editor.goToMark('"guides/inst|all"');
+      await editor.renameWithPreview('guides/setup');
+      await editor.screenshot('rename-preview');
+    });
+    await step('apply it', async () => {
+      await editor.applyPreview();
+      await editor.text('"guides/setup"');
+      await editor.fileHas('guides/setup.mdx', 'title: Install the agent');
+      await editor.openPage('introduction.mdx');
+      await editor.text('(/guides/setup)');
+    });
+    await step('find nothing broken', async () => {
+      await editor.problems();
+      await editor.noProblem('not-found');
+    });
+  },
+);
+
+journey(
+  'a page that is moved in the explorer takes its entry and the links to it along, in one step',
+  async ({ open, step }) => {
+    const editor = await open();
+    await editor.openConfig();
+    await step('move it', async () => {
+      await editor.explorer.move('guides/configure.mdx', 'api');
+      await editor.messages.answer('Move');
+      await editor.messages.answer('OK');
+      await editor.text('"api/configure"');
+      await editor.openPage('introduction.mdx');
+      await editor.text('(/api/configure)');
+    });
+    await step('undo all of it as one', async () => {
+      await editor.undo();
+      await editor.messages.answer('Yes');
+      await editor.text('(/guides/configure)');
+      await editor.openConfig();
+      await editor.text('"guides/configure"');
+      await editor.fileHas('guides/configure.mdx', 'title: Configure the agent');
+    });
+    await step('delete it, and its entry after a preview', async () => {
+      await editor.explorer.delete('guides/configure.mdx');
+      await editor.messages.answer('Delete');
+      await editor.messages.answer('Show Preview');
+      await editor.applyPreview();
+      await editor.text('"guides/configure"', { isGone: true });
+    });
+  },
+);
