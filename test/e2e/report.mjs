@@ -12,9 +12,11 @@ const MARKS = { passed: '✔', failed: '✖', skipped: '○' };
 export class Report {
   /** @type {Result[]} */
   #results = [];
-  #log = logFile('editor-tests');
+  #log;
 
-  constructor() {
+  /** @param {string} log the name of the log */
+  constructor(log) {
+    this.#log = logFile(log);
     writeFileSync(this.#log, '');
   }
 

@@ -48,7 +48,7 @@ await runMain(async () => {
   const vsix = options.vsix ?? (await packedExtension());
   const host = new HostRun(options.only);
   const editor = await startEditor(vsix, host.environment);
-  const report = new Report();
+  const report = new Report('editor-tests');
   await runRings({ ...tests, host, editor, images: options.images }, report);
   await goingOn();
   process.exitCode = report.end(options.summary);

@@ -190,7 +190,12 @@ export class Editor {
     await this.#applyButton().waitFor();
   }
 
-  /** Makes the changes that the preview shows. */
+  /** Ticks the first change in the preview: one that has to be confirmed isn't made otherwise. */
+  async tickInPreview() {
+    await this.page.locator('.bulk-edit-panel .edit-checkbox').first().check();
+  }
+
+  /** Makes the changes that are ticked in the preview. */
   async applyPreview() {
     await this.#applyButton().click();
     await this.#applyButton().waitFor({ state: 'hidden' });
@@ -238,10 +243,15 @@ export class Editor {
     );
   }
 
-  /** Waits until the editor shows a text, or no longer shows it. */
-  async text(text, { isGone = false } = {}) {
-    const lines = this.page.locator('.editor-instance .view-lines', { hasText: text });
-    await lines.first().waitFor({ state: isGone ? 'detached' : 'attached' });
+  /** Waits until the editor shows a text. */
+  async text(text) {
+    await this.page.locator('.editor-instance .view-lines', { hasText: text }).first().waitFor({ state: 'attached' });
+  }
+
+  /** Waits until an editor shows one text and not another one. While an editor opens or closes it shows neither. */
+  async textWithout(text, absent) {
+    const lines = this.page.locator('.editor-instance .view-lines');
+    await lines.filter({ hasText: text, hasNotText: absent }).first().waitFor();
   }
 
   /** Waits for an element. */

@@ -49,8 +49,9 @@ journey(
       await editor.explorer.delete('guides/configure.mdx');
       await editor.messages.answer('Delete');
       await editor.messages.answer('Show Preview');
+      await editor.tickInPreview();
       await editor.applyPreview();
-      await editor.text('"guides/configure"', { isGone: true });
+      await editor.textWithout('"group": "Guides"', '"guides/configure"');
     });
   },
 );

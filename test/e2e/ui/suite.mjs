@@ -1,5 +1,5 @@
 // Walks the journeys: each has a window and a copy of the site of its own, so that none depends on what another has done.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openWorkbench } from '../../../scripts/editor/page.mjs';
 import { out } from '../../../scripts/editor/steps.mjs';
@@ -7,6 +7,9 @@ import { copyFixture } from '../workspaces.mjs';
 import { Editor } from './editor.mjs';
 import { startRestricted } from './restricted.mjs';
 import { LIMIT_MS } from './until.mjs';
+
+/** Where to see what the editor looked like when a journey failed. */
+const FAILURES = path.join(out, 'failures');
 
 export class Journeys {
   #editor;
@@ -21,6 +24,7 @@ export class Journeys {
     this.#editor = editor;
     this.#images = images;
     mkdirSync(images, { recursive: true });
+    rmSync(FAILURES, { recursive: true, force: true });
   }
 
   /**
@@ -74,9 +78,9 @@ function speak(page, language) {
   return page.addInitScript((name) => Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: name }), language);
 }
 
-/** Shows what the editor looked like when a journey failed; undefined where it can't be seen any more. */
+/** Takes a picture of the editor and returns its file; undefined where the editor can't be seen any more. */
 async function takePicture(page, title) {
-  const file = path.join(out, 'failures', `${title.replaceAll(/[^\w]+/g, '-')}.png`);
+  const file = path.join(FAILURES, `${title.replaceAll(/\W+/g, '-').replace(/^-/, '')}.png`);
   return page?.screenshot({ path: file }).then(
     () => file,
     () => undefined,

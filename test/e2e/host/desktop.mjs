@@ -1,0 +1,39 @@
+// Runs the tests inside the extension host of a desktop VS Code, with this project as the extension under development.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { makeProfile } from '../../../scripts/editor/profile.mjs';
+import { root, runStep } from '../../../scripts/editor/steps.mjs';
+import { copyFixture, newFolder } from '../workspaces.mjs';
+import { SCHEMES, TESTS } from './suite.mjs';
+
+/** What `runTests` of @vscode/test-electron does, as a program of its own: it prints all that the editor prints. */
+const PROGRAM = path.join(import.meta.dirname, 'desktopProgram.mjs');
+
+/**
+ * Runs the tests of a fixture and resolves to where the editor's output is.
+ *
+ * @param {import('./suite.mjs').HostRun} run
+ * @param {string} fixture
+ * @param {string} executable
+ */
+export async function runOnDesktop(run, fixture, executable) {
+  const folder = copyFixture(fixture);
+  const scheme = SCHEMES[fixture];
+  const profile = makeProfile(newFolder('desktop'));
+  const options = {
+    vscodeExecutablePath: executable,
+    extensionDevelopmentPath: root,
+    extensionTestsPath: TESTS,
+    extensionTestsEnv: run.environment,
+    launchArgs: [
+      scheme ? `--folder-uri=${scheme}:${pathToFileURL(folder).pathname}` : folder,
+      `--user-data-dir=${profile.data}`,
+      `--extensions-dir=${profile.extensions}`,
+      '--disable-telemetry',
+    ],
+  };
+  const log = `desktop-${fixture}`;
+  const command = [process.execPath, PROGRAM, JSON.stringify(options)];
+  // Tests that fail end it with an error; which they are, the results say.
+  return runStep(`Running the tests in ${fixture}`, command, { log }).catch((error) => error.message);
+}
