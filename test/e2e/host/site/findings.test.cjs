@@ -54,14 +54,14 @@ describe('a listed page without a file', () => {
 
   it('can be taken out of the navigation', async () => {
     const { document, finding } = await openWithMissingPage('guides/remove-me');
-    await apply(await quickFix(document, finding, 'remove'));
+    await apply(await quickFix(document, finding, 'from the navigation'));
     assert.ok(!document.getText().includes('guides/remove-me'));
     await gone(document, 'navigation/page-not-found');
   });
 
   it('can be created', async () => {
     const { document, finding } = await openWithMissingPage('guides/create-me');
-    await apply(await quickFix(document, finding, 'create'));
+    await apply(await quickFix(document, finding, 'create the page'));
     await vscode.workspace.fs.stat(uriOf('guides/create-me.mdx'));
     await gone(document, 'navigation/page-not-found');
   });
