@@ -6,6 +6,7 @@ import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../ser
 export class Server implements vscode.Disposable {
   readonly #client: LanguageClient;
   readonly #changed = new vscode.EventEmitter<void>();
+  #lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(client: LanguageClient) {
     this.#client = client;
@@ -57,6 +58,13 @@ export class Server implements vscode.Disposable {
   /** The edit of an answer, in the editor's terms. */
   async toEdit(edit: ProtocolEdit): Promise<vscode.WorkspaceEdit> {
     return this.#client.protocol2CodeConverter.asWorkspaceEdit(edit);
+  }
+
+  /** Runs a change of files after the one before has ended, saving included: whether a file is unsaved is known only then. */
+  async inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    const running = this.#lastChange.then(change, change);
+    this.#lastChange = running;
+    return running;
   }
 
   dispose(): void {

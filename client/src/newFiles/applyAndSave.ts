@@ -15,7 +15,12 @@ export interface ChangedFiles {
  */
 export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<ChangedFiles> {
   if ('refused' in answer) throw new Error(answer.refused);
-  const { made, others } = apart(answer.edit);
+  const { edit } = answer;
+  return server.inTurn(() => applyEdit(server, edit));
+}
+
+async function applyEdit(server: Server, wanted: ProtocolEdit): Promise<ChangedFiles> {
+  const { made, others } = apart(wanted);
   // The editor takes an edit of nothing for one that failed.
   if (made.size === 0 && others.length === 0) return { made: [], changed: [] };
   const edit = await server.toEdit({ documentChanges: others });

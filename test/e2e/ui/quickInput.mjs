@@ -23,7 +23,7 @@ export class QuickInput {
       .filter({ hasText: new RegExp(`^${literal(text)}`) })
       .waitFor();
     const titles = await rows.allInnerTexts();
-    await this.#page.keyboard.press('Escape');
+    await this.#input.press('Escape');
     await this.closed();
     return titles.filter((title) => title.startsWith(text));
   }
@@ -42,7 +42,7 @@ export class QuickInput {
     const name = new RegExp(`^${literal(title)}(\\.\\.\\.)?(,|$)`);
     const row = this.#widget.getByRole('option', { name });
     await row.and(this.#page.locator('.focused')).waitFor();
-    await this.#page.keyboard.press('Enter');
+    await this.#accept();
     await row.waitFor({ state: 'hidden' });
   }
 
@@ -68,13 +68,13 @@ export class QuickInput {
   async enter(title, text) {
     await this.question(title);
     if (text !== undefined) await this.#fill(text);
-    await this.#page.keyboard.press('Enter');
+    await this.#accept();
   }
 
   /** Answers the box that asks for something, which has no title. */
   async fillIn(text) {
     await this.#fill(text);
-    await this.#page.keyboard.press('Enter');
+    await this.#accept();
     await this.closed();
   }
 
@@ -106,7 +106,7 @@ export class QuickInput {
 
   /** Closes what is open without an answer. */
   async cancel() {
-    await this.#page.keyboard.press('Escape');
+    await this.#input.press('Escape');
     await this.closed();
   }
 
@@ -118,7 +118,7 @@ export class QuickInput {
   async goTo(line, column) {
     await this.#page.keyboard.press('Control+g');
     await this.#fill(`:${line}:${column}`);
-    await this.#page.keyboard.press('Enter');
+    await this.#accept();
     await this.closed();
     await this.#page.locator('#status\\.editor\\.selection', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
   }
@@ -126,13 +126,21 @@ export class QuickInput {
   async #take(choice) {
     await this.#fill(choice);
     await this.#widget.locator(`${ROW}.focused`, { hasText: choice }).first().waitFor();
-    await this.#page.keyboard.press('Enter');
+    await this.#accept();
   }
 
   async #fill(text) {
-    const input = this.#widget.locator('input.input');
-    await input.waitFor();
-    await input.fill(text);
+    await this.#input.waitFor();
+    await this.#input.fill(text);
+  }
+
+  /** Presses Enter in the box, which an editor that has just opened may have taken the focus from. */
+  async #accept() {
+    await this.#input.press('Enter');
+  }
+
+  get #input() {
+    return this.#widget.locator('input.input');
   }
 }
 

@@ -15,6 +15,14 @@ export class SiteView {
     this.#explorer = explorer;
   }
 
+  /**
+   * Waits for the folded view, which shows that the extension runs. A file that is opened before the extension is known
+   * gets neither its language nor the settings of that until later.
+   */
+  async known() {
+    await this.#page.locator(`${SITE_VIEW} > .pane-header`).waitFor();
+  }
+
   /** Unfolds the view and waits for a row. */
   async open(label) {
     await this.#explorer.showSite();

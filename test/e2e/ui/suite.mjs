@@ -69,7 +69,9 @@ export class Journeys {
       pages.push(opened);
       if (language !== undefined) await speak(opened, language);
     });
-    return new Editor(page, { folder, images: this.#images });
+    const editor = new Editor(page, { folder, images: this.#images });
+    if (fixture === 'site') await editor.siteView.known();
+    return editor;
   }
 }
 
