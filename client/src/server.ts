@@ -1,12 +1,13 @@
 import { State, type LanguageClient, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
+import { InTurn } from './inTurn.ts';
 import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 
 /** The language server as the extension's commands and views ask it. */
 export class Server implements vscode.Disposable {
   readonly #client: LanguageClient;
   readonly #changed = new vscode.EventEmitter<void>();
-  #lastChange: Promise<unknown> = Promise.resolve();
+  readonly #changes = new InTurn();
 
   constructor(client: LanguageClient) {
     this.#client = client;
@@ -61,10 +62,8 @@ export class Server implements vscode.Disposable {
   }
 
   /** Runs a change of files after the one before has ended, saving included: whether a file is unsaved is known only then. */
-  async inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    const running = this.#lastChange.then(change, change);
-    this.#lastChange = running;
-    return running;
+  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    return this.#changes.do(change);
   }
 
   dispose(): void {
