@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { InTurn } from '../../client/src/siteView/inTurn.ts';
+import { InTurn } from '../../client/src/inTurn.ts';
 
 describe('changes in the view of the site', () => {
   it('are not undone before they are saved, or the undo would stay unsaved', async () => {
