@@ -31,7 +31,7 @@ const files = new SiteFiles(
 
 const config = readConfig('docs.json' as SitePath, configWith({}));
 assert.ok(config);
-const routes = { files, config };
+const routes = { files, config, apiDescriptions: new Map() };
 
 function show(found: Destination): string {
   switch (found.kind) {

@@ -1,34 +1,52 @@
 import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 import type { GeneratedPages } from './siteConfig.ts';
 
-/** What pages are made from, by the names under which any node lists it. */
-const makesPages: ReadonlySet<string> = new Set(['openapi', 'asyncapi', 'graphql', 'sdk']);
+/** What pages are generated from besides `openapi`, by the property that any node may have. */
+const otherSources: ReadonlySet<string> = new Set(['asyncapi', 'graphql', 'sdk']);
 
 /**
- * Finds out where the platform may make pages from API descriptions. Both generations name descriptions as `openapi`
+ * Finds out where the platform may generate pages from API descriptions. Both generations name descriptions as `openapi`
  * or `asyncapi` on any node, and the folder of their pages as `directory` or as the node's own prefix. `hasParts`
- * where some node stands in a file or a repository of its own, in which more may be named.
+ * where some node is in a file or a repository of its own, in which more may be named.
  */
 export function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheWay {
-  const descriptions = new Set<string>();
-  const folders = new Set<string>();
-  let any = false;
-  let hasParts = false;
+  const found = {
+    descriptions: new Set<string>(),
+    openApi: new Set<string>(),
+    folders: new Set<string>(),
+    around: new Set<string>(),
+    others: false,
+    hasParts: false,
+  };
   const visit = (node: JsonNode): void => {
     itemsOf(node).forEach(visit);
     for (const { name, valueNode } of propertiesOf(node)) {
       if (valueNode === undefined) continue;
-      hasParts ||= name === '$ref' || name === 'sourceRef';
-      if (makesPages.has(name)) {
-        any = true;
-        for (const folder of foldersNamed(node, valueNode)) folders.add(folder);
-        for (const source of sourcesIn(valueNode)) descriptions.add(source);
+      found.hasParts ||= name === '$ref' || name === 'sourceRef';
+      const isOpenApi = name === 'openapi';
+      if (isOpenApi || otherSources.has(name)) {
+        found.others ||= !isOpenApi;
+        for (const { source, folder } of sourcesIn(valueNode)) {
+          if (source !== undefined) found.descriptions.add(source);
+          if (isOpenApi && source !== undefined) found.openApi.add(source);
+          const named = [folder, folderBeside(node)].filter((one) => one !== undefined);
+          for (const one of named) found.folders.add(one);
+          if (named.length === 0) for (const one of folderAround(source)) found.around.add(one);
+        }
       }
       visit(valueNode);
     }
   };
   if (root !== undefined) visit(root);
-  return { any, folders: [...folders], hasParts, descriptions: [...descriptions] };
+  return {
+    any: found.others || found.descriptions.size > 0 || found.folders.size > 0,
+    folders: [...found.folders],
+    foldersAround: [...found.around],
+    openApi: [...found.openApi],
+    others: found.others,
+    hasParts: found.hasParts,
+    descriptions: [...found.descriptions],
+  };
 }
 
 interface FoundOnTheWay {
@@ -37,20 +55,26 @@ interface FoundOnTheWay {
   readonly descriptions: readonly string[];
 }
 
-function sourcesIn(description: JsonNode): readonly string[] {
-  return [description, ...itemsOf(description)].flatMap(
-    (node) => stringOf(node) ?? stringOf(memberOf(node, 'source')) ?? [],
-  );
+interface Source {
+  readonly source: string | undefined;
+  /** The folder of its pages that is given with it. */
+  readonly folder: string | undefined;
 }
 
-/** The folders that pages may be put into: what is said beside a description or with it, and where its file lies. */
-function foldersNamed(owner: JsonNode, description: JsonNode): readonly string[] {
-  const beside = [memberOf(owner, 'url'), memberOf(owner, 'directory')].flatMap((node) => stringOf(node) ?? []);
-  const named = [description, ...itemsOf(description)].flatMap((node) => {
-    const source = stringOf(node) ?? stringOf(memberOf(node, 'source'));
-    const folder = stringOf(memberOf(node, 'directory'));
-    const around = source === undefined || /^\w+:/.test(source) ? [] : [source.replace(/[^/]*$/, '')];
-    return folder === undefined ? around : [...around, folder];
-  });
-  return [...beside, ...named];
+/** The descriptions that a value names: a string, an object with `source` and `directory`, or a list of both. */
+function sourcesIn(description: JsonNode): readonly Source[] {
+  const items = itemsOf(description);
+  return (items.length > 0 ? items : [description]).map((node) => ({
+    source: stringOf(node) ?? stringOf(memberOf(node, 'source')),
+    folder: stringOf(memberOf(node, 'directory')),
+  }));
+}
+
+/** The folder that the node with the description gives: `directory`, or the prefix of a classic tab or anchor. */
+function folderBeside(owner: JsonNode): string | undefined {
+  return stringOf(memberOf(owner, 'directory')) ?? stringOf(memberOf(owner, 'url'));
+}
+
+function folderAround(source: string | undefined): readonly string[] {
+  return source === undefined || /^\w+:/.test(source) ? [] : [source.replace(/[^/]*$/, '')];
 }

@@ -58,6 +58,12 @@ export interface GeneratedPages {
   readonly any: boolean;
   /** The folders that they are put into, as written. */
   readonly folders: readonly string[];
+  /** The folders of descriptions that name no folder for their pages, as written. */
+  readonly foldersAround: readonly string[];
+  /** The OpenAPI descriptions, as written: paths or URLs. */
+  readonly openApi: readonly string[];
+  /** Whether pages are also made of something else: AsyncAPI, GraphQL or the reference of an SDK. */
+  readonly others: boolean;
 }
 
 /** How the site documents an API. */

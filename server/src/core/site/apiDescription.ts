@@ -1,7 +1,9 @@
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
+import { asObject, textOf } from '../util/unknownValues.ts';
 import { readYaml } from '../util/yaml.ts';
+import { describedPages, methods, type DescribedPages } from './describedPages.ts';
 import { offsetsOfOperations } from './operationPlaces.ts';
 
 /** What Docsight knows of an API description. */
@@ -14,6 +16,8 @@ export interface ApiDescription {
   readonly operations: readonly ApiOperation[];
   /** The names of its schemas. */
   readonly schemas: readonly string[];
+  /** The pages that the platform generates from it; undefined where that can't be told. */
+  readonly pages: DescribedPages | undefined;
   /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
@@ -31,7 +35,7 @@ export interface ApiOperation {
 }
 
 /** What is read of a description's data, whatever its text is like. */
-type Content = Pick<ApiDescription, 'title' | 'problem' | 'schemas'> & {
+type Content = Pick<ApiDescription, 'title' | 'problem' | 'schemas' | 'pages'> & {
   readonly operations: readonly Omit<ApiOperation, 'offset'>[];
 };
 
@@ -73,7 +77,7 @@ function fromLargeYaml(text: string): Content {
   return named ? unparsed : unreadable(noVersion);
 }
 
-const unparsed: Content = { title: undefined, problem: undefined, operations: [], schemas: [] };
+const unparsed: Content = { title: undefined, problem: undefined, operations: [], schemas: [], pages: undefined };
 
 const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
 
@@ -92,10 +96,9 @@ function fromData(data: unknown): Content {
       ...Object.entries(asObject(description['webhooks']) ?? {}).flatMap(([name, item]) => webhookOf(name, item)),
     ],
     schemas: Object.keys(asObject(components?.['schemas'] ?? description['definitions']) ?? {}),
+    pages: description['openapi'] === undefined ? undefined : describedPages(description),
   };
 }
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 function operationsOf(path: string, item: unknown): Content['operations'] {
   const byMethod = asObject(item);
@@ -113,16 +116,6 @@ function webhookOf(name: string, item: unknown): Content['operations'] {
   return operation === undefined ? [] : [{ ...operation, method: 'WEBHOOK' }];
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
-}
-
 function unreadable(problem: string): Content {
-  return { title: undefined, problem, operations: [], schemas: [] };
+  return { title: undefined, problem, operations: [], schemas: [], pages: undefined };
 }

@@ -1,18 +1,59 @@
 import { isWithin, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { comparedPath, type DescribedPages } from './describedPages.ts';
+import { localFileOf } from './localFile.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** The folder of pages that are made from an API description which names no other; below that of a language too. */
-const usualFolder = /(?:^|\/)api-reference(?:\/|$)/;
+/** The folder of generated pages where a description names no other; below that of a language too. */
+const usualFolder = 'api-reference';
+
+/** What decides which pages are generated. */
+type Sources = Pick<SiteSnapshot, 'config' | 'files' | 'apiDescriptions'>;
+
+/** Whether a path may be that of a page that the platform generates from an API description. */
+export function mayBeGenerated(site: Sources, path: SitePath): boolean {
+  return generatedAt(site, path) !== 'no';
+}
 
 /**
- * Whether the platform may make a page at a path. What its names are like depends on the description's operations and
- * their tags, so nothing below the folders of such pages, and no folder that no file is in, is judged.
+ * Whether a page is generated at a path. Where every description is a file of the site that could be read, it is known
+ * which pages there are. Otherwise nothing below the folders of generated pages, and no folder without any file, can be
+ * judged: `unknown`.
  */
-export function mayBeGenerated({ config, files }: Pick<SiteSnapshot, 'config' | 'files'>, path: SitePath): boolean {
-  const { any, folders } = config.generated;
-  if (!any) return false;
-  const given = folders.flatMap((folder) => toSitePath(folder) ?? []).filter((folder) => folder !== siteRoot);
-  if (usualFolder.test(path) || given.some((folder) => isWithin(path, folder))) return true;
+export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unknown' {
+  const { any, folders, foldersAround } = site.config.generated;
+  if (!any) return 'no';
+  const described = describedBy(site);
+  const known = described.filter((pages) => pages !== undefined);
+  const named = [usualFolder, ...folders.flatMap((folder) => toSitePath(folder) ?? [])];
+  if (known.some((pages) => isPageOf(pages, named, path))) return 'yes';
+  if (known.length === described.length && !site.config.generated.others) return 'no';
+  const around = foldersAround.flatMap((folder) => toSitePath(folder) ?? []);
+  if ([...named, ...around].some((folder) => isBelow(path, folder))) return 'unknown';
   const [top = ''] = path.split('/');
-  return top !== path && !files.hasFolder(top as SitePath);
+  return top !== path && !site.files.hasFolder(top as SitePath) ? 'unknown' : 'no';
+}
+
+/** The pages of each OpenAPI description; undefined for a remote one, and for one that can't be read. */
+function describedBy({ config, apiDescriptions }: Sources): readonly (DescribedPages | undefined)[] {
+  return config.generated.openApi.map((source) => {
+    const file = localFileOf(source)?.path;
+    return file === undefined ? undefined : apiDescriptions.get(file)?.pages;
+  });
+}
+
+/** Whether a path is a page of a description in one of some folders. A second page of a name ends in a number. */
+function isPageOf({ names, paths }: DescribedPages, folders: readonly string[], path: SitePath): boolean {
+  const has = (set: ReadonlySet<string>, text: string): boolean =>
+    set.has(comparedPath(text)) || set.has(comparedPath(text.replace(/-\d+$/, '')));
+  if (has(paths, path)) return true;
+  return folders.some((folder) => {
+    const at = folder === siteRoot ? 0 : `/${path}/`.indexOf(`/${folder}/`);
+    return at >= 0 && has(names, path.slice(folder === siteRoot ? 0 : at + folder.length + 1));
+  });
+}
+
+/** Whether a path is in a folder, or in one of that name in the folder of a language. */
+function isBelow(path: SitePath, folder: string): boolean {
+  if (folder === siteRoot) return false;
+  return isWithin(path, folder as SitePath) || (folder === usualFolder && `/${path}/`.includes(`/${folder}/`));
 }

@@ -12,7 +12,7 @@ export interface PlacedSection {
 
 /** Where the section stands that a fragment of a page's address names: in the page, or in a part that it takes in. */
 export function findSection(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'pages' | 'places'>,
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages' | 'places'>,
   page: SitePath,
   fragment: string,
   seen = new Set<SitePath>(),
@@ -42,7 +42,10 @@ export function pagesShowing(site: SiteSnapshot, file: SitePath): readonly SiteP
 }
 
 /** The files that a page takes in as a whole. */
-function partsOf(site: Pick<SiteSnapshot, 'files' | 'config' | 'pages'>, page: SitePath): readonly SitePath[] {
+function partsOf(
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
+  page: SitePath,
+): readonly SitePath[] {
   const parts = site.pages.get(page)?.parts.filter(({ name }) => name === undefined) ?? [];
   return parts.flatMap((part) => {
     const target = resolveMention(site, page, part);

@@ -4,7 +4,8 @@ import { filesOfEntry, pageNameOf } from '../paths/route.ts';
 import { siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { isInSite, type Mention } from '../page/mentions.ts';
 import { pathsMeantBy } from '../page/pageRecord.ts';
-import { mayBeGenerated } from './generatedPages.ts';
+import { generatedAt } from './generatedPages.ts';
+import { isNearlyPage } from './nearlyPage.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -27,7 +28,7 @@ export type Destination =
   | { readonly kind: 'unknown' };
 
 /** What decides where an address leads. */
-export type Routes = Pick<SiteSnapshot, 'files' | 'config'>;
+export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
 
 /** Files and folders that the platform makes for every site. */
 const made =
@@ -83,15 +84,23 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
     const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to };
   }
-  if (candidates.some((path) => !namesFile(path) && (!config.knowsRoutes || mayBeGenerated(routes, path)))) {
-    return { kind: 'unknown' };
-  }
+  if (candidates.some((path) => !namesFile(path) && mayBeMade(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
   // The platform's own check takes a file's name without its ending.
   const [file] = candidates.flatMap((path) => files.withoutEnding(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.map(withoutIndex).find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? undefined : { kind: 'folder', path: folder };
+}
+
+/**
+ * Whether there may be a page at a path that no file answers. Where it can't be known which pages are generated, a path
+ * that is nearly that of a page is taken for a slip.
+ */
+function mayBeMade(routes: Routes, path: SitePath): boolean {
+  if (!routes.config.knowsRoutes) return true;
+  const generated = generatedAt(routes, path);
+  return generated === 'yes' || (generated === 'unknown' && !isNearlyPage(routes.files, path));
 }
 
 /** The platform takes `/index` off the address of a page in a folder. */

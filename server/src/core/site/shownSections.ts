@@ -6,7 +6,7 @@ import { resolveMention } from './resolveLink.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
 
 /** What decides which sections a page has. */
-type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'settings' | 'pages' | 'snippets'>;
+type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'pages' | 'snippets'>;
 
 /**
  * All sections of a page, those of the parts that it takes in included; undefined where there may be others, which

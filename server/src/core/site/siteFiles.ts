@@ -9,8 +9,8 @@ import {
 } from '../paths/fileKinds.ts';
 import type { Navigation } from '../config/navigation.ts';
 import { encodeAddress, pathKey } from '../paths/address.ts';
-import { routeOf } from '../paths/route.ts';
-import { folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { pageNameOf, routeOf } from '../paths/route.ts';
+import { baseNameOf, folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { findMissingPages, type MissingPages } from './missingPages.ts';
 
@@ -50,6 +50,9 @@ export class SiteFiles {
   );
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
   readonly #folders = lazy(() => foldersOf(this.pages));
+  readonly #pageNames = lazy(() => this.pages.map((page) => pageNameOf(page) as SitePath));
+  readonly #namesByFolder = lazy(() => groupBy(this.#pageNames(), folderOf));
+  readonly #namesByBaseName = lazy(() => groupBy(this.#pageNames(), baseNameOf));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
   readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
 
@@ -122,6 +125,16 @@ export class SiteFiles {
     return this.#folders();
   }
 
+  /** The paths without extensions of the pages that are directly in a folder. */
+  pageNamesIn(folder: SitePath): readonly SitePath[] {
+    return this.#namesByFolder().get(folder) ?? [];
+  }
+
+  /** The paths without extensions of the pages in any folder whose file has a name. */
+  pageNamesEndingIn(baseName: string): readonly SitePath[] {
+    return this.#namesByBaseName().get(baseName) ?? [];
+  }
+
   /** Whether some file lies below a folder. */
   hasFolder(folder: SitePath): boolean {
     return this.#allFolders().has(folder);
@@ -183,6 +196,19 @@ function foldersOf(pages: readonly SitePath[]): readonly SitePath[] {
     }
   }
   return [...folders].sort();
+}
+
+function groupBy<Key>(
+  paths: readonly SitePath[],
+  keyOf: (path: SitePath) => Key,
+): ReadonlyMap<Key, readonly SitePath[]> {
+  const groups = new Map<Key, SitePath[]>();
+  for (const path of paths) {
+    const group = groups.get(keyOf(path));
+    if (group === undefined) groups.set(keyOf(path), [path]);
+    else group.push(path);
+  }
+  return groups;
 }
 
 function withoutEnding(path: SitePath): SitePath {

@@ -17,7 +17,7 @@ export class SiteMove {
   readonly moves: readonly FileMove[];
   readonly #after = lazy((): Routes => {
     const files = this.site.files.moved((path) => this.newPathOf(path));
-    return { files, config: this.site.config };
+    return { files, config: this.site.config, apiDescriptions: this.site.apiDescriptions };
   });
   readonly #bareness = lazy(() =>
     [...this.site.places.keys()].reduce((sum, page) => sum + bareness(this.site, page), 0),

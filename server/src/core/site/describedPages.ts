@@ -1,0 +1,60 @@
+import { asObject, textOf } from '../util/unknownValues.ts';
+
+/** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
+export interface DescribedPages {
+  /** Their paths below the folder of generated pages, as compared: `users/list-users`. */
+  readonly names: ReadonlySet<string>;
+  /** Their paths from the site's root where the description gives them (`x-mint.href`), as compared. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** The methods of operations, as the keys of a path have them. */
+export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/**
+ * Works out the pages of a description. A page is named after the operation's summary, or else its method and path, in a
+ * folder named after its first tag. Operations with `x-excluded` have none.
+ */
+export function describedPages(description: Readonly<Record<string, unknown>>): DescribedPages {
+  const names = new Set<string>();
+  const paths = new Set<string>();
+  const add = (item: unknown, fallback: (method: string) => string): void => {
+    for (const method of methods) {
+      const operation = asObject(asObject(item)?.[method]);
+      if (operation === undefined || operation['x-excluded'] === true) continue;
+      const href = textOf(asObject(operation['x-mint'])?.['href']);
+      if (href !== undefined) paths.add(comparedPath(href));
+      else names.add(comparedPath(nameOf(operation, fallback(method))));
+    }
+  };
+  for (const [path, item] of Object.entries(asObject(description['paths']) ?? {})) {
+    add(item, (method) => `${method}-${segmentOf(path)}`);
+  }
+  for (const [name, item] of Object.entries(asObject(description['webhooks']) ?? {})) add(item, () => segmentOf(name));
+  return { names, paths };
+}
+
+function nameOf(operation: Readonly<Record<string, unknown>>, fallback: string): string {
+  const { tags } = operation;
+  const tag = Array.isArray(tags) ? textOf(tags[0]) : undefined;
+  const summary = textOf(operation['summary']);
+  const name = summary === undefined || summary === '' ? fallback : segmentOf(summary);
+  return tag === undefined ? name : `${segmentOf(tag)}/${name}`;
+}
+
+/** A text as one segment of a path: slashes go, and so do parameters in braces. */
+function segmentOf(text: string): string {
+  return text.replace(/\{[^}]*\}/g, '-').replaceAll('/', '');
+}
+
+/**
+ * A path as it is compared: letters and digits alone, in lower case. Versions of the platform differ in what they make of
+ * punctuation.
+ */
+export function comparedPath(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/]+/gu, '')
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '');
+}
