@@ -64,6 +64,7 @@ describe('a page generated from a description in the site', () => {
     'api-refrence/user-accounts/list-users-all',
     'api-reference/list-users-all',
     'api-reference/drop-all',
+    'api-reference/Add-a-user',
     'api-reference/get-users-id-2b',
     'nowhere/page',
   ]) {
@@ -108,6 +109,8 @@ describe('pages that can’t be known', () => {
     ['/api-reference/ovrview', 'missing'],
     ['/api-reference/guides/install', 'missing'],
     ['/api-refrence/overview', 'missing'],
+    ['/v1/overview', 'missing'],
+    ['/v1/other', 'unknown'],
     ['/api-reference/overviews', 'unknown'],
     ['/api-reference/v2/overview', 'unknown'],
     ['/api-reference/v3', 'unknown'],

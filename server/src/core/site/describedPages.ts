@@ -23,8 +23,8 @@ export function describedPages(description: Readonly<Record<string, unknown>>): 
       const operation = asObject(asObject(item)?.[method]);
       if (operation === undefined || operation['x-excluded'] === true) continue;
       const href = textOf(asObject(operation['x-mint'])?.['href']);
-      if (href !== undefined) paths.add(comparedPath(href));
-      else names.add(comparedPath(nameOf(operation, fallback(method))));
+      if (href !== undefined) paths.add(comparedPath(href.toLowerCase()));
+      else names.add(comparedPath(nameOf(operation, fallback(method)).toLowerCase()));
     }
   };
   for (const [path, item] of Object.entries(asObject(description['paths']) ?? {})) {
@@ -48,12 +48,11 @@ function segmentOf(text: string): string {
 }
 
 /**
- * A path as it is compared: letters and digits alone, in lower case. Versions of the platform differ in what they make of
- * punctuation.
+ * A path as it is compared: letters and digits alone, since versions of the platform differ in what they make of
+ * punctuation. Paths of generated pages are in lower case.
  */
 export function comparedPath(path: string): string {
   return path
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}/]+/gu, '')
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '');

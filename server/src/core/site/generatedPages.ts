@@ -25,7 +25,8 @@ export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unkn
   const described = describedBy(site);
   const known = described.filter((pages) => pages !== undefined);
   const named = [usualFolder, ...folders.flatMap((folder) => toSitePath(folder) ?? [])];
-  if (known.some((pages) => isPageOf(pages, named, path))) return 'yes';
+  const written = named.map((folder) => folder.toLowerCase());
+  if (known.some((pages) => isPageOf(pages, written, path))) return 'yes';
   if (known.length === described.length && !site.config.generated.others) return 'no';
   const around = foldersAround.flatMap((folder) => toSitePath(folder) ?? []);
   if ([...named, ...around].some((folder) => isBelow(path, folder))) return 'unknown';

@@ -4,7 +4,7 @@ import type { SiteFiles } from './siteFiles.ts';
 
 /**
  * Whether a path that no page has differs so little from that of a page that it is a slip: in case, by one letter in one
- * segment, or by folders before it. A number or a plural makes another name, not a slip.
+ * segment, or by folders before it that one of them lacks. A number or a plural makes another name, not a slip.
  */
 export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   const isPage = (one: string): boolean => filesOfEntry(one).some((file) => files.has(file));
@@ -13,6 +13,7 @@ export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   const ends = segments.slice(1, -1).map((_, at) => segments.slice(at + 1).join('/'));
   if (ends.some(isPage)) return true;
   const base = baseNameOf(path);
+  if (segments.length > 1 && files.pageNamesEndingIn(base).some((page) => page.endsWith(`/${path}`))) return true;
   const besides = files.pageNamesIn(folderOf(path)).some((page) => isSlip(base, baseNameOf(page)));
   return besides || files.pageNamesEndingIn(base).some((page) => differsInOneFolder(path, page));
 }
@@ -27,7 +28,7 @@ function differsInOneFolder(path: SitePath, page: SitePath): boolean {
 
 /** Whether two names differ by one letter that is missing, too many, another one, or swapped with its neighbour. */
 function isSlip(a: string, b: string): boolean {
-  if (a === b || a.length < 4 || Math.abs(a.length - b.length) > 1) return false;
+  if (a === b || Math.max(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
