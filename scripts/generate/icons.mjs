@@ -13,8 +13,11 @@ const LANGUAGES = [
   ...['bash', 'curl', 'sh', 'shell', 'powershell'],
   ...['python', 'py', 'javascript', 'js', 'typescript', 'ts', 'node', 'nodejs', 'node.js', 'php', 'ruby', 'rb'],
   ...['java', 'kotlin', 'kt', 'swift', 'dart', 'flutter', 'go', 'golang', 'rust', 'rs'],
-  ...['c', 'c++', 'cpp', 'csharp', 'c#', 'dotnet', 'dot-net'],
+  ...['c', 'c++', 'cpp', 'csharp', 'c#', 'dotnet', 'dot-net', 'toml'],
 ];
+
+/** Brands that the platform draws on sites that use Font Awesome, though the package's types lack them. */
+const OTHER_BRANDS = ['linear'];
 
 /**
  * @param {string} file path below node_modules
@@ -26,14 +29,15 @@ function read(file) {
 
 /**
  * The members of the type IconName, which names the icons of all styles, Pro included, and their old names.
- * It doesn't say which of them are brands.
+ * It doesn't say which of them are brands. With the brands that the platform adds.
  *
  * @returns {string[]}
  */
 function fontAwesome() {
   const types = read('@fortawesome/fontawesome-common-types/index.d.ts');
   const union = /export type IconName =([^;]+);/.exec(types)?.[1] ?? '';
-  return Array.from(union.matchAll(/'([^']+)'/g), ([, name]) => name);
+  const names = Array.from(union.matchAll(/'([^']+)'/g), ([, name]) => name);
+  return names.length === 0 ? [] : [...names, ...OTHER_BRANDS];
 }
 
 /**

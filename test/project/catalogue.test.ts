@@ -50,7 +50,7 @@ const componentKeys = new Set([
 ]);
 const attributeKeys = new Set([
   ...['name', 'summary', 'type', 'kind', 'required', 'recommended', 'default', 'values', 'examples', 'minimum'],
-  ...['maximum', 'since', 'deprecated'],
+  ...['maximum', 'since', 'deprecated', 'isShownByAnyText'],
 ]);
 const types = ['string', 'boolean', 'number', 'integer', 'expression', 'any'];
 const kinds = ['icon', 'link', 'image', 'file', 'color', 'markdown', 'snippet'];

@@ -122,7 +122,7 @@ describe('the catalogue', () => {
     assert.deepEqual(needed('Card', 'recommended'), []);
     assert.deepEqual(needed('Step', 'required'), []);
     assert.deepEqual(needed('Step', 'recommended'), ['title']);
-    assert.deepEqual(needed('Expandable', 'recommended'), ['title']);
+    assert.deepEqual(needed('Expandable', 'recommended'), []);
     assert.deepEqual(needed('iframe', 'recommended'), ['title']);
     assert.deepEqual(needed('ResponseField', 'required'), ['name']);
     assert.deepEqual(needed('img', 'required'), []);

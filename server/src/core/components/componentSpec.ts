@@ -80,6 +80,8 @@ export interface AttributeSpec {
   readonly default?: string | number | boolean;
   /** The only values there are. */
   readonly values?: readonly AttributeValue[];
+  /** A boolean that any text turns on, `"false"` included, so that readers see the attribute's name. */
+  readonly isShownByAnyText?: boolean;
   /** Values worth offering; others are as good. */
   readonly examples?: readonly string[];
   /** Numbers only; the bound itself is allowed. */
