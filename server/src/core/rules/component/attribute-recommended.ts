@@ -1,5 +1,7 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
+import type { Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { PageModel } from '../../page/pageModel.ts';
 import { code } from '../../util/words.ts';
 import type { PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
@@ -16,7 +18,7 @@ export const attributeRecommended: PageRule = {
   *check(place) {
     for (const use of usesOf(place)) {
       const { opening, name } = use.element;
-      for (const attribute of missingIn(use)) {
+      for (const attribute of missingIn(place.page, use)) {
         yield {
           range: opening.nameRange,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
@@ -28,9 +30,30 @@ export const attributeRecommended: PageRule = {
   },
 };
 
-function missingIn({ element: { opening }, spec }: ComponentUse): readonly AttributeSpec[] {
+function missingIn(page: PageModel, { element, spec }: ComponentUse): readonly AttributeSpec[] {
+  const { opening } = element;
   const missing = spec.attributes.filter(({ name, recommended }) => recommended === true && lacks(opening, name));
-  return spec.isHtml === true && isNamedOtherwise(opening) ? [] : missing;
+  if (missing.length === 0 || (spec.isHtml === true && isNamedOtherwise(opening))) return [];
+  return missing.filter(
+    ({ name }) =>
+      (name !== 'title' || !beginsWithTitle(page, element)) && (spec.parents === undefined || isFirst(element, name)),
+  );
+}
+
+/** Whether what an element begins with is shown as a title: a heading, or a component that has one. */
+function beginsWithTitle({ headings, elements, text }: PageModel, { content }: Element): boolean {
+  if (content === undefined) return false;
+  const start = content.start + (/^\s*/.exec(text.slice(content.start, content.end))?.[0].length ?? 0);
+  if (headings.some(({ range }) => range.start === start)) return true;
+  const first = elements.find(({ range }) => range.start === start);
+  return first !== undefined && (/^h[1-6]$|^Heading$/.test(first.name) || !lacks(first.opening, 'title'));
+}
+
+/** Where none of several siblings has an attribute, that is one cause, and is said of the first. */
+function isFirst({ name, parent, opening }: Element, attribute: string): boolean {
+  if (parent === undefined) return true;
+  const siblings = parent.children.filter((other) => other.name === name);
+  return siblings[0]?.opening === opening || siblings.some((other) => !lacks(other.opening, attribute));
 }
 
 /** Whether an HTML element is named for screen readers without a title, or kept from them. */

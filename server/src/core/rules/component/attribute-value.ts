@@ -6,7 +6,8 @@ import { code, shorten } from '../../util/words.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { literalOf, type AttributeLiteral } from './attributeLiteral.ts';
-import { attributeSpecOf, placesOf, usesOf } from './componentUse.ts';
+import { attributeSpecOf, lacks, placesOf, usesOf } from './componentUse.ts';
+import { flagProblem } from './flagText.ts';
 import { valueProblem, type ValueProblem } from './valueProblem.ts';
 
 export const attributeValue: PageRule = {
@@ -24,27 +25,42 @@ export const attributeValue: PageRule = {
         const known = attributeSpecOf(spec, attribute.name);
         const literal = known === undefined ? undefined : literalOf(attribute);
         if (known === undefined || literal === undefined) continue;
-        if (isEmptyName(spec, known, literal)) yield empty(element.name, attribute);
-        else if (isJudged(spec, known, element.opening)) yield* judge(place, attribute, known, literal);
+        if (isEmptyText(literal) && isNeeded(spec, known)) yield empty(element.name, attribute);
+        else if (isEmptyText(literal) && isSource(spec, element.opening, attribute.name)) {
+          yield emptySource(element.name, attribute);
+        } else if (isJudged(spec, known, element.opening)) yield* judge(place, attribute, known, literal);
       }
     }
   },
 };
 
-/** Whether a text is empty without which the component has nothing to show. */
-function isEmptyName(
-  spec: ComponentSpec,
-  { name, required, recommended }: AttributeSpec,
-  literal: AttributeLiteral,
-): boolean {
-  const isNeeded = required === true || recommended === true || placesOf(spec)?.includes(name) === true;
-  return isNeeded && literal.kind === 'text' && literal.text.trim() === '';
+function isEmptyText({ kind, text }: AttributeLiteral): boolean {
+  return kind === 'text' && text.trim() === '';
+}
+
+/** Whether a component has nothing to show without the text of an attribute. */
+function isNeeded(spec: ComponentSpec, { name, required, recommended }: AttributeSpec): boolean {
+  return required === true || recommended === true || placesOf(spec)?.includes(name) === true;
+}
+
+/** Whether an attribute is the only one that names the file of an image or a video; a script may know one by its id. */
+function isSource({ isHtml, content }: ComponentSpec, tag: JsxTag, name: string): boolean {
+  const mayComeOtherwise = ['id', 'srcSet', 'srcset', 'ref'].some((other) => !lacks(tag, other));
+  return isHtml === true && content === 'none' && name === 'src' && !mayComeOtherwise;
 }
 
 function empty(component: string, { name, range }: JsxAttribute): Finding {
   return {
     range,
-    message: `${code(name)} of ${code(component)} is empty. Write what readers shall see.`,
+    message: `${code(name)} of ${code(component)} is empty. Write what readers see there.`,
+    severity: 'warning',
+  };
+}
+
+function emptySource(element: string, { name, range }: JsxAttribute): Finding {
+  return {
+    range,
+    message: `${code(name)} of ${code(element)} is empty, so nothing is shown. Add the path of the file.`,
     severity: 'warning',
   };
 }
@@ -59,10 +75,16 @@ function isJudged({ isHtml }: ComponentSpec, { name, type }: AttributeSpec, tag:
 
 function* judge(
   place: PageInSite,
-  { name, nameRange }: JsxAttribute,
+  attribute: JsxAttribute,
   spec: AttributeSpec,
   literal: AttributeLiteral,
 ): Iterable<Finding> {
+  if (spec.type === 'boolean') {
+    const finding = flagProblem(place, attribute, spec, literal);
+    if (finding !== undefined) yield finding;
+    return;
+  }
+  const { name, nameRange } = attribute;
   const problem = valueProblem(spec, literal);
   if (problem === undefined) return;
   const given = literal.kind === 'flag' ? 'none is given' : `this is ${code(shorten(literal.text))}`;

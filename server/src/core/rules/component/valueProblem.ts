@@ -14,7 +14,7 @@ export interface ValueProblem {
   readonly severity?: Severity;
 }
 
-/** What is wrong with a value; undefined where it fits, and where that can't be told. */
+/** What is wrong with a value that isn't a flag's; undefined where it fits, and where that can't be told. */
 export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): ValueProblem | undefined {
   // An empty text is still to be typed.
   if (literal.text.trim() === '') return undefined;
@@ -24,8 +24,6 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
       literal,
     );
   switch (spec.type) {
-    case 'boolean':
-      return literal.kind === 'text' ? noBoolean(literal.text) : undefined;
     case 'integer':
     case 'number':
       return numberProblem(spec, literal);
@@ -34,6 +32,7 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
       return { allowed: 'a list or an object in braces', meant: [], severity: 'warning' };
     case 'string':
       return literal.kind === 'flag' && spec.required === true ? { allowed: 'a text', meant: [] } : undefined;
+    case 'boolean':
     case 'any':
       return undefined;
   }
@@ -43,16 +42,6 @@ function outsideOfValues(values: readonly string[], { text, kind }: AttributeLit
   if (values.includes(text)) return undefined;
   const meant = kind === 'text' ? findNearest(text, values).names : [];
   return { allowed: listWords(values.map(code)), meant };
-}
-
-const meaningTrue = new Set(['yes', 'on', '1', 'y', 't']);
-const meaningFalse = new Set(['no', 'off', '0', 'n', 'f']);
-
-function noBoolean(text: string): ValueProblem | undefined {
-  const word = text.trim().toLowerCase();
-  if (word === 'true' || word === 'false') return undefined;
-  const meant = meaningTrue.has(word) ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
-  return { allowed: `${code('true')} or ${code('false')}`, meant };
 }
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -67,7 +56,7 @@ function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): V
   }
   const value = parseFloat(written);
   if (inRange(spec, value)) return undefined;
-  const nearest = Math.min(Math.max(value, spec.minimum ?? value), spec.maximum ?? value);
+  const nearest = Math.min(Math.max(value, spec.minimum ?? -Infinity), spec.maximum ?? Infinity);
   // The component still shows, with some other number.
   return { allowed, meant: [String(nearest)], severity: 'warning' };
 }

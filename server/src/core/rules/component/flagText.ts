@@ -1,0 +1,66 @@
+import type { AttributeSpec } from '../../components/componentSpec.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { code, shorten } from '../../util/words.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding } from '../rule.ts';
+import { removal } from './attributeFixes.ts';
+import type { AttributeLiteral } from './attributeLiteral.ts';
+
+const meaningTrue: ReadonlySet<string> = new Set(['yes', 'on', '1', 'y', 't']);
+const meaningFalse: ReadonlySet<string> = new Set(['no', 'off', '0', 'n', 'f']);
+
+/** What is wrong with a text that a flag was given; undefined where it means what it says, and for no text. */
+export function flagProblem(
+  place: PageInSite,
+  attribute: JsxAttribute,
+  spec: AttributeSpec,
+  { kind, text, range }: AttributeLiteral,
+): Finding | undefined {
+  const word = text.trim().toLowerCase();
+  if (kind !== 'text' || word === '' || word === 'true') return undefined;
+  if (spec.isShownByAnyText === true) {
+    return word === 'false' || meaningFalse.has(word)
+      ? shownAllTheSame(place, attribute, text)
+      : countsAsTrue(place, attribute, text);
+  }
+  if (word === 'false') return undefined;
+  const isTrue = meaningTrue.has(word) || word === spec.name.toLowerCase();
+  const meant = isTrue ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
+  return {
+    range,
+    message: `${code(spec.name)} takes ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
+    // The platform takes most texts for true.
+    severity: isTrue ? 'hint' : 'warning',
+    fixes: () =>
+      meant.map((value) =>
+        pageFix(place, `Change to ${code(value)}`, [replacement(range, value)], { preferred: meant.length === 1 }),
+      ),
+  };
+}
+
+function shownAllTheSame(place: PageInSite, attribute: JsxAttribute, text: string): Finding {
+  const { name, range } = attribute;
+  return {
+    range,
+    message: `${code(`${name}="${shorten(text)}"`)} counts as true, as any text does, so readers see “${name}”. Remove it.`,
+    severity: 'warning',
+    fixes: () => [
+      pageFix(place, `Remove ${code(name)}`, [removal(place.page.text, attribute)], { preferred: true }),
+      pageFix(place, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
+    ],
+    hasFix: true,
+  };
+}
+
+function countsAsTrue(place: PageInSite, { name, range }: JsxAttribute, text: string): Finding {
+  return {
+    range,
+    message: `${code(`${name}="${shorten(text)}"`)} counts as true, as any text does. Write ${code(name)} alone.`,
+    severity: 'hint',
+    fixes: () => [
+      pageFix(place, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),
+    ],
+    hasFix: true,
+  };
+}
