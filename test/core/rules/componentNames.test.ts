@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
 import { probe } from '../../support/pageRule.ts';
 import { configWith, findingsInFiles } from '../../support/site.ts';
-import { applyFix, componentFindings, configWithCatalogue, snippetFindings } from '../../support/componentFindings.ts';
+import {
+  applyFix,
+  componentMessages,
+  componentFindings,
+  configWithCatalogue,
+  snippetFindings,
+} from '../../support/componentFindings.ts';
 
 describe('component/unknown', () => {
   const unknownIn = (body: string, files = {}): readonly string[] =>
@@ -14,6 +20,30 @@ describe('component/unknown', () => {
       'error: Acordion',
       'error: Zebra',
     ]);
+  });
+
+  it('names what is meant by the names of other tools, and nothing that merely looks alike', () => {
+    const message = (name: string): string =>
+      componentMessages('component/unknown', `<${name}>\nText.\n</${name}>`).join();
+    assert.match(message('Important'), /Did you mean `Warning` or `Note`\?/);
+    for (const name of ['Critical', 'Attention', 'Alert']) assert.match(message(name), /Did you mean `Warning`/);
+    assert.match(message('Wraning'), /Did you mean `Warning`\?/);
+    assert.match(message('CallOut'), /Did you mean `Callout`\?/);
+    for (const name of ['TCP', 'AuthCodeBlock', 'ResponseSourceField']) {
+      assert.doesNotMatch(message(name), /Did you mean/, name);
+    }
+  });
+
+  it('tells what readers miss, where that is known', () => {
+    assert.match(
+      componentMessages('component/unknown', '<Zebra>\nA\n</Zebra>').join(),
+      /so it and its children aren’t shown/,
+    );
+    assert.match(componentMessages('component/unknown', '<Zebra />').join(), /so nothing is shown/);
+    assert.match(
+      componentMessages('component/unknown', 'See <Zebra /> there.').join(),
+      /^There is no component `Zebra`\. /,
+    );
   });
 
   it('reports a wrong part of a component that has parts', () => {
@@ -141,6 +171,19 @@ describe('component/unknown-icon', () => {
       iconsIn('"square-dashed-text"', '"file-braces"', '"person-walking-dashed"', '"rockets"', '"circle-10"'),
       [],
     );
+  });
+
+  it('knows brands and languages that the platform draws beside its library', () => {
+    assert.deepEqual(iconsIn('"linear"', '"Linear"', '"toml"', '"github"'), []);
+  });
+
+  it('suggests what a name means rather than what it looks like', () => {
+    const hint = (name: string): string =>
+      componentMessages('component/unknown-icon', `<Icon icon="${name}" />`).join();
+    assert.match(hint('danger'), /Did you mean `triangle-exclamation`/);
+    assert.match(hint('document'), /Did you mean `file-lines`/);
+    assert.match(hint('rockett'), /Did you mean `rocket`\?/);
+    assert.doesNotMatch(hint('zzqxv'), /Did you mean/);
   });
 
   it('leaves images, drawings, expressions and names in other letters alone', () => {

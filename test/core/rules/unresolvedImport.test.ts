@@ -20,7 +20,7 @@ describe('component/unresolved-import', () => {
     );
   });
 
-  it('takes a missing ending, a JSON file, a style sheet and a package for what they are', () => {
+  it('takes a missing ending, a JSON file, a style sheet, React and an address for what they are', () => {
     const files = {
       'snippets/a.mdx': 'A.\n',
       'snippets/b.jsx': 'export const B = 1;\n',
@@ -37,7 +37,6 @@ describe('component/unresolved-import', () => {
       '/snippets/e.config',
       '/snippets/f',
       'react',
-      '@/x',
       'https://esm.sh/x',
     ];
     const body = sources.map((source, at) => `import N${at} from "${source}";\n`).join('');
@@ -70,7 +69,50 @@ describe('component/unresolved-import', () => {
   });
 
   it('tells a path that leads out of the site', () => {
-    assert.match(rule.message('import A from "../../other/a.mdx";\n'), /leads out of the site/);
+    assert.match(rule.message('import A from "../../other/a.mdx";\n'), /is outside of the site/);
+  });
+
+  it('tells packages, which pages can’t import, and paths that begin like one', () => {
+    assert.deepEqual(rule.found('import A from "acme-charts";\nimport { B } from "@acme/kit";\n'), [
+      'acme-charts',
+      '@acme/kit',
+    ]);
+    assert.match(rule.message('import A from "acme-charts";\n'), /is a package/);
+    assert.deepEqual(rule.fixes('import A from "snippets/a.mdx";\n'), ['*Change to `/snippets/a.mdx`']);
+    assert.deepEqual(rule.fixes('import A from "@/snippets/a.mdx";\n'), ['*Change to `/snippets/a.mdx`']);
+  });
+
+  it('says nothing of imports in code blocks and of a script that is still being typed', () => {
+    assert.deepEqual(rule.found('```js\nimport A from "acme";\n```\n'), []);
+    assert.deepEqual(rule.found('import A from "acme\n'), []);
+  });
+
+  it('tells imports that directly follow text once, instead of each component that they lack', () => {
+    const files = { 'snippets/a.mdx': 'A.\n', 'snippets/kit.jsx': 'export const B = 1;\nexport const C = 1;\n' };
+    const imports = 'import A from "/snippets/a.mdx";\nimport { B, C as D } from "/snippets/kit.jsx";';
+    const body = `Text.\n${imports}\n\n<A />\n\n<B />\n\n<D />\n`;
+    const all = findingsInFiles({
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page'] }] }),
+      ...files,
+      'page.mdx': `${page('Page')}\n${body}`,
+    });
+    assert.deepEqual(
+      all.map((finding) => finding.rule.id),
+      ['component/unresolved-import'],
+    );
+    assert.deepEqual(rule.found(body, files), [imports]);
+    assert.equal(rule.fixed(body, 'blank line', files), body.replace('Text.\n', 'Text.\n\n'));
+    assert.match(rule.fixed(body.replaceAll('\n', '\r\n'), 'blank line', files), /^Text\.\r\n\r\nimport /);
+  });
+
+  it('says nothing of imports below a heading or a tag, of prose and of examples with packages', () => {
+    const files = { 'snippets/a.mdx': 'A.\n' };
+    const bodies = [
+      '# A\nimport A from "/snippets/a.mdx";\n\n<A />\n',
+      'Text:\nimport data from the file of last year.\n',
+      'Text:\nimport Acme from "acme"\n',
+    ];
+    for (const body of bodies) assert.deepEqual(rule.found(body, files), [], body);
   });
 
   it('tells a name that its file does not export, on the name', () => {

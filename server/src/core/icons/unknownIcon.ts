@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { comparableNames, findNearest, type ComparableName, type Nearest } from '../util/nearest.ts';
+import { isLikelySlip, isSwapped } from '../util/slip.ts';
 import { lazy } from '../util/lazy.ts';
 import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './iconNames.ts';
 
@@ -14,7 +15,30 @@ export function unknownIcon(text: string, library?: SiteIconLibrary): Nearest | 
   if (librariesOf(bare).length > 0) return { names: [bare], isClear: true };
   const nearest = findNearest(bare, comparableIcons());
   if (!isForeign(text) && !isSlip(bare, nearest) && !hasStrangeWord(bare)) return undefined;
-  return library === undefined ? nearest : findNearest(bare, comparableIconsOf[library]());
+  const candidates = library === undefined ? nearest : findNearest(bare, comparableIconsOf[library]());
+  return likelyIcons(bare, candidates, library);
+}
+
+/** What people call some icons that have another name in each library. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  danger: ['triangle-exclamation', 'triangle-alert', 'alert-triangle'],
+  warning: ['triangle-exclamation', 'triangle-alert', 'alert-triangle'],
+  document: ['file-lines', 'file-text', 'file'],
+  documentation: ['book-open', 'book'],
+  email: ['envelope', 'mail'],
+  settings: ['gear', 'settings'],
+  delete: ['trash'],
+  edit: ['pen', 'pencil'],
+  info: ['circle-info', 'info'],
+};
+
+/** The icons of which one was likely mistyped, or what its name means; a name that merely looks alike helps nobody. */
+function likelyIcons(bare: string, { names, isClear }: Nearest, library?: SiteIconLibrary): Nearest {
+  const likely = names.filter((name) => isLikelySlip(bare, name) && otherNames[bare.toLowerCase()] === undefined);
+  if (likely.length > 0) return { names: likely, isClear };
+  const known = new Set(iconNames(library));
+  const others = (otherNames[bare.toLowerCase()] ?? []).filter((name) => known.has(name));
+  return { names: others.slice(0, 2), isClear: false };
 }
 
 /** Font Awesome's own way to name an icon in HTML: `fa-solid fa-rocket`. */
@@ -57,11 +81,4 @@ function isSlip(written: string, { names: [first], isClear }: Nearest): boolean 
   // A digit or a plural often tells a newer icon from an older one.
   if (/\d/.test(a) || a === `${b}s` || `${a}s` === b) return false;
   return a === b || distance(a, b) === 1 || isSwapped(a, b);
-}
-
-/** Whether two neighbouring letters stand in the wrong order. */
-function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const at = Array.from(a).findIndex((char, index) => char !== b.charAt(index));
-  return a.charAt(at) === b.charAt(at + 1) && a.charAt(at + 1) === b.charAt(at) && a.slice(at + 2) === b.slice(at + 2);
 }

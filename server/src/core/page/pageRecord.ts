@@ -9,6 +9,7 @@ import { iconUses, type IconUse } from './iconUses.ts';
 import { isInSite, mentionsOf, type Mention } from './mentions.ts';
 import type { PageModel } from './pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
+import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { silencesOf, type Silence } from './suppressions.ts';
 import { variableUses, type VariableUse } from './variables.ts';
@@ -21,6 +22,7 @@ export interface PagePlaces {
   readonly keys: ReadonlySet<string>;
   /** Those of its mentions that take a file into the page: imports and the files of snippets. */
   readonly takenIn: readonly Mention[];
+  readonly refusedImports: readonly RefusedImport[];
   readonly sections: readonly Section[];
   readonly silences: readonly Silence[];
   readonly variables: readonly VariableUse[];
@@ -57,6 +59,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       mentions,
       keys: keysOf(file, mentions),
       takenIn: mentions.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
+      refusedImports: refusedImports(page),
       sections,
       silences: silencesOf(page),
       variables: variableUses(page.text),

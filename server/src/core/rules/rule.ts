@@ -57,7 +57,7 @@ export interface RelatedPlace {
 export interface Finding {
   readonly range: TextRange;
   readonly message: string;
-  /** Where this finding weighs less than the rule's others. */
+  /** Where it differs from the rule’s. */
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedPlace[];
   /** Computed only when somebody asks for them. */

@@ -32,7 +32,7 @@ function* judge(place: PageInSite, attribute: JsxAttribute): Iterable<Finding> {
   const nearest = text === undefined ? undefined : meantInstead(text);
   if (text === undefined || range === undefined || nearest === undefined) return;
   const { names } = nearest;
-  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Look the name up in the library.';
+  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Choose a name from one of them.';
   yield {
     range,
     message: `${code(text)} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,

@@ -1,13 +1,18 @@
 import { isHtmlName, type Element } from '../../page/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { blocksAround } from '../../page/places.ts';
+import { textImports } from '../../page/refusedImports.ts';
 import { addImport } from '../../site/addImport.ts';
 import { importableComponents } from '../../site/importableComponents.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { lazy } from '../../util/lazy.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isFromScript, specOf } from './componentUse.ts';
+import { componentsMeant } from './otherNames.ts';
 
 export const unknown: PageRule = {
   meta: {
@@ -20,13 +25,15 @@ export const unknown: PageRule = {
   checksSnippets: true,
   *check(place) {
     if (!areNamesKnown(place)) return;
+    // What an import was meant to bring that is text is reported at the import.
+    const imported = lazy(() => new Set(textImports(place.page).flatMap(({ names }) => names)));
     for (const element of place.page.elements) {
-      if (!isUnknown(place, element)) continue;
-      const nearest = findNearest(element.name, namesFor(place));
+      if (!isUnknown(place, element) || imported().has(mainPart(element.name))) continue;
+      const nearest = componentsMeant(element.name, namesFor(place));
       if (isLeftToSyntax(place, element, nearest)) continue;
       yield {
         range: element.opening.nameRange,
-        message: message(element.name, nearest),
+        message: message(place, element, nearest),
         fixes: () => fixes(place, element, nearest),
       };
     }
@@ -68,10 +75,24 @@ function isLeftToSyntax(place: PageInSite, { name, opening, closing }: Element, 
   return names.length === 0 || before.trim() !== '';
 }
 
-function message(name: string, { names }: Nearest): string {
-  const unknown = `There is no component ${code(name)}.`;
+function message({ page }: PageInSite, element: Element, { names }: Nearest): string {
+  const unknown = `There is no component ${code(element.name)}${consequence(page, element)}.`;
   if (names.length > 0) return `${unknown} Did you mean ${listWords(names.map(code))}?`;
   return `${unknown} Import it, or write ${code('\\<')} where no component is meant.`;
+}
+
+/** What readers miss: the platform replaces an unknown component in a block by nothing. */
+function consequence(page: PageModel, { content, opening }: Element): string {
+  const { start } = opening.range;
+  const isInBlock = blocksAround(page, start).some(({ kind }) => kind === 'flow');
+  if (!isInBlock) return '';
+  const isEmpty = content === undefined || page.text.slice(content.start, content.end).trim() === '';
+  return isEmpty ? ', so nothing is shown' : ', so it and its children aren’t shown';
+}
+
+/** The part of a name before the dot, which an import or a declaration brings. */
+function mainPart(name: string): string {
+  return name.split('.', 1)[0] ?? name;
 }
 
 function fixes(place: PageInSite, element: Element, { names, isClear }: Nearest): readonly Fix[] {
@@ -87,7 +108,7 @@ function fixes(place: PageInSite, element: Element, { names, isClear }: Nearest)
 
 /** The imports of what files of the site export under that very name. */
 function imports(place: PageInSite, { name }: Element): readonly Fix[] {
-  const own = name.split('.')[0];
+  const own = mainPart(name);
   const found = importableComponents(place.site).filter((one) => one.name === own && one.file !== place.file);
   return found.map((one, index) =>
     pageFix(place, `Import ${code(one.name)} from ${code(`/${one.file}`)}`, [addImport(place, one)], {

@@ -7,13 +7,15 @@ import { code, listWords } from '../../util/words.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, SiteRule } from '../rule.ts';
+import { refusal } from './refusedImport.ts';
 import { creation, lostFileMessage, mayBeReadOtherwise, nearestFiles } from './lostImport.ts';
 
 export const unresolvedImport: SiteRule = {
   meta: {
     id: 'component/unresolved-import',
     severity: 'error',
-    summary: 'an import that no file of the site answers, or of a name that its file does not export',
+    summary:
+      'an import that brings nothing: of a missing file, a package or a name that is not exported, or within text',
     guideline: 'Import files by their path from the site’s root',
     fixable: true,
   },
@@ -28,13 +30,14 @@ export const unresolvedImport: SiteRule = {
         yield lostFile(page, mention, found.path);
       }
     }
+    for (const refused of page.places.refusedImports) yield refusal(page, refused);
   },
 };
 
 function lostOutside({ range, value }: Mention): Finding {
   return {
     range,
-    message: `${code(value)} leads out of the site, where the platform finds no files. Copy the file into the site, for instance into ${code('/snippets')}, and import it from there.`,
+    message: `${code(value)} is outside of the site, where the platform finds no files. Copy the file into the site, such as into ${code('/snippets')}.`,
   };
 }
 

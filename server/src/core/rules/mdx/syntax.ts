@@ -1,7 +1,9 @@
 import type { PageProblem } from '../../page/pageProblem.ts';
+import { textImports } from '../../page/refusedImports.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { isVariable } from '../../site/variables.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/words.ts';
 import type { Fix, PageRule, RelatedPlace } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
@@ -21,8 +23,13 @@ export const syntax: PageRule = {
   },
   checksSnippets: true,
   *check(place) {
+    const imports = lazy(() => textImports(place.page));
     for (const problem of place.page.problems) {
       const { start, end } = problem.range;
+      // The names of an import that is text look like an expression; component/unresolved-import reports it.
+      if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
+        continue;
+      }
       if (problem.kind === 'expression' && isVariable(place.site.config, place.page.text.slice(start, end))) continue;
       yield {
         range: shownRange(place.page.text, problem.range),

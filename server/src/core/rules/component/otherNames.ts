@@ -1,0 +1,36 @@
+import type { Nearest } from '../../util/nearest.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { isLikelySlip } from '../../util/slip.ts';
+
+/** What other tools, and habit, call a component of the platform; in lower case. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  important: ['Warning', 'Note'],
+  attention: ['Warning', 'Note'],
+  alert: ['Warning', 'Note'],
+  critical: ['Warning'],
+  danger: ['Warning'],
+  caution: ['Warning'],
+  warn: ['Warning'],
+  aside: ['Note', 'Info'],
+  admonition: ['Note', 'Warning'],
+  information: ['Info'],
+  hint: ['Tip'],
+  success: ['Check'],
+  details: ['Accordion'],
+  collapse: ['Accordion'],
+  collapsible: ['Accordion'],
+  tabitem: ['Tab'],
+  tabpanel: ['Tab'],
+  codetabs: ['CodeGroup'],
+  cardgrid: ['CardGroup'],
+  cards: ['CardGroup'],
+};
+
+/** The components that a name likely means: what it is called elsewhere, or what it was mistyped from. */
+export function componentsMeant(written: string, known: readonly string[]): Nearest {
+  const slips = findNearest(written, known);
+  const likely = slips.names.filter((name) => isLikelySlip(written, name));
+  if (likely.length > 0) return { names: likely, isClear: slips.isClear || likely.length === 1 };
+  const others = otherNames[written.toLowerCase()] ?? [];
+  return { names: others.filter((name) => known.includes(name)), isClear: false };
+}
