@@ -24,6 +24,16 @@ describe('component/parent', () => {
     ]);
   });
 
+  it('speaks once for neighbours, and alone where the child is in another parent', () => {
+    const body = '<Steps>\n<Tab title="A">B</Tab>\n\n<Tab title="C">D</Tab>\n</Steps>';
+    assert.deepEqual(misplacedIn(body), ['warning: Tab']);
+    assert.deepEqual(componentFindings('component/children', body), []);
+    assert.equal(applyFix('component/parent', body, 'Change to `Step`'), body.replaceAll('Tab', 'Step'));
+    assert.deepEqual(componentFindings('component/children', '<Steps>\n<Card title="A" />\n</Steps>'), [
+      'warning: Card',
+    ]);
+  });
+
   it('looks through fragments', () => {
     assert.deepEqual(misplacedIn('<Steps>\n<>\n<Step title="A">B</Step>\n</>\n</Steps>'), []);
   });

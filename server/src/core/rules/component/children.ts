@@ -7,6 +7,7 @@ import { code, listWords } from '../../util/words.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { hasBrokenTag, isBrokenWithin } from './brokenWhole.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
+import { isMisplaced } from './misplacedChild.ts';
 import { wrapIn } from './wrapIn.ts';
 
 export const children: PageRule = {
@@ -42,7 +43,11 @@ function* intrudersIn(place: PageInSite, element: Element, whole: Whole): Iterab
   const { page, catalogue } = place;
   for (const child of element.children) {
     if (child.name === '') yield* intrudersIn(place, child, whole);
-    else if (!isOpaque(place, child.name) && !isOneOf(catalogue, child.name, whole.parts)) {
+    else if (
+      !isOpaque(place, child.name) &&
+      !isOneOf(catalogue, child.name, whole.parts) &&
+      !isReportedByParent(place, child)
+    ) {
       yield report(place, whole, { range: child.range, shown: child.opening.nameRange, what: code(child.name) });
     }
   }
@@ -52,6 +57,12 @@ function* intrudersIn(place: PageInSite, element: Element, whole: Whole): Iterab
     const range = { start: first.range.start, end: last.range.end };
     yield report(place, whole, { range, shown: firstLine(page, first.range), what: words[first.kind] });
   }
+}
+
+/** Whether a child is reported by component/parent, since it belongs into another component. */
+function isReportedByParent(place: PageInSite, child: Element): boolean {
+  const parents = specOf(place, child.name)?.parents;
+  return parents !== undefined && isMisplaced(place, child, parents);
 }
 
 /** What is loose in an element and doesn't belong there, in runs without an element or an expression in between. */

@@ -1,20 +1,22 @@
-import { isHtmlName, type Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { wholeOf } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, listWords } from '../../util/words.ts';
-import type { PageRule } from '../rule.ts';
-import { hasBrokenTag } from './brokenWhole.ts';
-import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+import { isOneOf, specOf, usesOf } from './componentUse.ts';
+import { isMisplaced } from './misplacedChild.ts';
 import { wrapIn } from './wrapIn.ts';
 
 export const parent: PageRule = {
   meta: {
     id: 'component/parent',
     severity: 'warning',
-    summary: 'a part outside of the component that it belongs to',
-    guideline: 'Put parts directly into their whole and nothing else: `Step` into `Steps`, `Tab` into `Tabs`',
+    summary: 'a child component outside of its parent, such as a `Tab` outside of `Tabs`',
+    guideline:
+      'Put child components directly into their parent and nothing else: `Step` into `Steps`, `Tab` into `Tabs`',
     fixable: true,
   },
   checksSnippets: true,
@@ -22,40 +24,33 @@ export const parent: PageRule = {
     for (const { element, spec } of usesOf(place)) {
       const { parents } = spec;
       if (parents === undefined || !isMisplaced(place, element, parents)) continue;
-      const wholes = parents.filter((name) => place.catalogue.get(name)?.aliasOf === undefined);
+      const run = runAround(place.page, element);
+      // Neighbours are misplaced together, so the first is enough.
+      if (run.start < element.range.start) continue;
+      const names = parents.filter((name) => place.catalogue.get(name)?.aliasOf === undefined);
       yield {
         range: element.opening.nameRange,
-        message: `${code(element.name)} stands directly inside ${listWords(wholes.map(code))} only. Move it there, or put ${code(wholes[0] ?? '')} around it.`,
-        fixes: () => wholes.slice(0, 1).flatMap((whole) => wrapIn(place, runAround(place.page, element), whole, true)),
+        message: `${code(element.name)} must be a direct child of ${listWords(names.map(code))}. Move it there, or wrap it in ${code(names[0] ?? '')}.`,
+        fixes: () => fixesFor(place, element, run, names[0] ?? ''),
       };
     }
   },
 };
 
-function isMisplaced(place: PageInSite, element: Element, parents: readonly string[]): boolean {
-  const isWhole = (name: string): boolean => isOneOf(place.catalogue, name, parents);
-  const between: Element[] = [];
-  let whole = wholeOf(element);
-  for (; whole !== undefined && !isWhole(whole.name); whole = wholeOf(whole)) {
-    if (whole.isBroken || isOpaque(place, whole.name)) return false;
-    between.push(whole);
-  }
-  if (whole !== undefined && (isOpaque(place, whole.name) || !isWrongWithin(place, whole, between))) return false;
-  // The page that imports a snippet may have the whole around it.
-  if (whole === undefined && place.isSnippet && between.every(({ name }) => isHtmlName(name))) return false;
-  // Where a tag of a part or a whole is broken, what stands in what can't be told; the break is reported.
-  const around = [element, ...between].map(({ name }) => name);
-  return !hasBrokenTag(place.page, (name) => isWhole(name) || around.includes(name));
-}
-
-/** Whether a part is misplaced though its whole stands further out; `between` has the innermost first. */
-function isWrongWithin(place: PageInSite, whole: Element, between: readonly Element[]): boolean {
-  const outermost = between.at(-1);
-  if (outermost === undefined) return false;
-  const allowed = specOf(place, whole.name)?.children;
-  if (allowed === undefined) return between.some(({ name }) => !isHtmlName(name));
-  // What doesn't belong into the whole itself is reported by component/children.
-  return isOneOf(place.catalogue, outermost.name, allowed);
+/** Wraps neighbours in their parent; where what is around them doesn't take that, renames them to what it takes. */
+function fixesFor(place: PageInSite, element: Element, run: TextRange, parentName: string): readonly Fix[] {
+  const outer = wholeOf(element);
+  const allowed = outer === undefined ? undefined : specOf(place, outer.name)?.children;
+  if (allowed === undefined || isOneOf(place.catalogue, parentName, allowed))
+    return wrapIn(place, run, parentName, true);
+  const [only, ...others] = allowed.filter((name) => specOf(place, name)?.parents !== undefined);
+  if (only === undefined || others.length > 0) return [];
+  const neighbours = place.page.elements.filter(
+    ({ parent: around, range }) => around === element.parent && run.start <= range.start && range.end <= run.end,
+  );
+  const tags = neighbours.flatMap(({ opening, closing }) => (closing === undefined ? [opening] : [opening, closing]));
+  const edits = tags.map(({ nameRange }) => replacement(nameRange, only));
+  return [pageFix(place, `Change to ${code(only)}`, edits)];
 }
 
 /** From the first to the last of neighbouring elements of one name between which only blanks stand. */
