@@ -72,6 +72,26 @@ describe('component/attribute-recommended', () => {
     ]);
   });
 
+  it('takes a heading at the beginning of a step for its title, and the platform’s own for that of an expandable', () => {
+    assert.deepEqual(
+      missingIn(
+        '<Steps>\n<Step>\n### A\n\nB\n</Step>\n<Step>\n  <h3>A</h3>\n</Step>\n</Steps>\n\n<Expandable>C</Expandable>',
+      ),
+      [],
+    );
+    assert.deepEqual(missingIn('<Steps>\n<Step>\nB\n\n### A\n</Step>\n</Steps>'), ['warning: Step']);
+  });
+
+  it('takes a card’s title for that of its step, and speaks once where no step has one', () => {
+    const step = (given: string, content: string): string => `<Step${given}>\n${content}\n</Step>\n`;
+    assert.deepEqual(missingIn(`<Steps>\n${step('', '<Card title="A" />')}</Steps>`), []);
+    assert.deepEqual(missingIn(`<Steps>\n${step('', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), ['warning: Step']);
+    assert.deepEqual(missingIn(`<Steps>\n${step(' title="A"', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), [
+      'warning: Step',
+      'warning: Step',
+    ]);
+  });
+
   it('takes other names for screen readers, and none for what is hidden from them', () => {
     assert.deepEqual(
       missingIn('<iframe aria-label="A" />\n\n<iframe aria-hidden="true" />\n\n<iframe {...props} />'),
@@ -100,7 +120,7 @@ describe('component/attribute-value', () => {
         '<CardGroup cols={1.5} />',
         '<CardGroup cols />',
       ),
-      ['error: two', 'warning: 5', 'warning: 0', 'error: 1.5', 'error: cols'],
+      ['error: two', 'warning: 0', 'error: 1.5', 'error: cols'],
     );
   });
 
@@ -108,6 +128,7 @@ describe('component/attribute-value', () => {
     assert.deepEqual(
       wrongIn(
         '<CardGroup cols="2" />',
+        '<CardGroup cols={5} />',
         '<CardGroup cols={"3"} />',
         '<Icon icon="play" size="24px" />',
         '<Accordion title="A" defaultOpen />',
@@ -133,7 +154,47 @@ describe('component/attribute-value', () => {
   });
 
   it('reports a flag that says neither yes nor no', () => {
-    assert.deepEqual(wrongIn('<Accordion title="A" defaultOpen="maybe" />'), ['error: maybe']);
+    assert.deepEqual(wrongIn('<Accordion title="A" defaultOpen="maybe" />'), ['warning: maybe']);
+    assert.deepEqual(wrongIn('<Card title="A" horizontal="yes" />', '<Card title="A" horizontal="horizontal" />'), [
+      'hint: yes',
+      'hint: horizontal',
+    ]);
+  });
+
+  it('reports a mark that any text sets, and hints at one that is meant', () => {
+    const field = (given: string): string => `<ResponseField name="a" type="string" ${given} />`;
+    assert.deepEqual(
+      wrongIn(
+        field('required="false"'),
+        field('deprecated="no"'),
+        field('required={"false"}'),
+        field('required="Yes"'),
+      ),
+      ['warning: required="false"', 'warning: deprecated="no"', 'warning: required={"false"}', 'hint: required="Yes"'],
+    );
+    assert.deepEqual(
+      wrongIn(...['required', 'required="true"', 'required="True"', 'required={false}', 'required={x}'].map(field)),
+      [],
+    );
+    assert.equal(
+      applyFix('component/attribute-value', field('required="Yes"'), 'Change to `required`'),
+      field('required'),
+    );
+    assert.equal(
+      applyFix('component/attribute-value', field('required="false"'), 'Remove `required`'),
+      '<ResponseField name="a" type="string" />',
+    );
+  });
+
+  it('reports an image and a frame without a file, unless a script may know them', () => {
+    assert.deepEqual(wrongIn('<img src="" alt="A" />', '<iframe src=" " title="B"></iframe>'), [
+      'warning: src=""',
+      'warning: src=" "',
+    ]);
+    assert.deepEqual(
+      wrongIn('<img src="" id="a" alt="A" />', '<img src="" srcSet="/a.png 2x" alt="A" />', '<video src=""></video>'),
+      [],
+    );
   });
 
   it('leaves the flags of HTML alone, where any text will do', () => {
@@ -159,14 +220,14 @@ describe('component/attribute-value', () => {
 
   it('says what is allowed', () => {
     assert.deepEqual(componentMessages('component/attribute-value', '<CardGroup cols="two" />'), [
-      '`cols` takes an integer from 1 to 4; this is `two`.',
+      '`cols` takes an integer of at least 1; this is `two`.',
     ]);
   });
 
   it('mends words for numbers, slips, and numbers out of range', () => {
     const fix = (body: string, title: string): string => applyFix('component/attribute-value', body, title);
     assert.equal(fix('<CardGroup cols="two" />', 'Change to `2`'), '<CardGroup cols="2" />');
-    assert.equal(fix('<CardGroup cols={7} />', 'Change to `4`'), '<CardGroup cols={4} />');
+    assert.equal(fix('<CardGroup cols={0} />', 'Change to `1`'), '<CardGroup cols={1} />');
     assert.equal(fix('<Badge color="Blue">A</Badge>', 'Change to `blue`'), '<Badge color="blue">A</Badge>');
     assert.equal(fix('<Step title="A" noAnchor="yes" />', 'Change to `true`'), '<Step title="A" noAnchor="true" />');
   });
@@ -232,6 +293,31 @@ describe('component/attribute-unknown', () => {
       'Change to `variant`',
       'Remove `type`',
     ]);
+  });
+
+  it('reports the attributes of a tag together that nothing else is meant by', () => {
+    const body = '<Frame border center shadow caption="A" />';
+    assert.deepEqual(unknownIn(body), ['warning: border']);
+    assert.match(
+      componentMessages('component/attribute-unknown', body).join(),
+      /^`Frame` has no attributes `border`, `center` or `shadow`; it takes `caption` and `hint`\. Remove them\.$/,
+    );
+    assert.equal(
+      applyFix('component/attribute-unknown', body, 'Remove `border`, `center` and `shadow`'),
+      '<Frame caption="A" />',
+    );
+  });
+
+  it('names the component that has the look of a type', () => {
+    assert.deepEqual(componentMessages('component/attribute-unknown', '<Note type="info">A</Note>'), [
+      '`type` has no effect on `Note`. For this look use `<Info>`.',
+    ]);
+    assert.equal(
+      applyFix('component/attribute-unknown', '<Note type="warning">A</Note>', 'Change to `Warning`'),
+      '<Warning>A</Warning>',
+    );
+    assert.deepEqual(fixTitles('component/attribute-unknown', '<Note type="note">A</Note>'), ['Remove `type`']);
+    assert.deepEqual(unknownIn('<Card title="A" type="info" />'), []);
   });
 
   it('knows the attributes under another name of the component', () => {

@@ -6,8 +6,9 @@ import { lazy } from '../../util/lazy.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
+import { calloutType } from './calloutType.ts';
 import { attributeSpecOf, lacks, usesOf, type ComponentUse } from './componentUse.ts';
 
 export const attributeUnknown: PageRule = {
@@ -21,21 +22,41 @@ export const attributeUnknown: PageRule = {
   checksSnippets: true,
   *check(place) {
     for (const use of usesOf(place)) {
-      if (use.spec.anyAttributes === true) continue;
-      const free = lazy(() => freeAttributes(use));
-      for (const attribute of use.element.opening.attributes) {
-        if (isKnown(use.spec, attribute.name)) continue;
-        const nearest = meant(free(), attribute.name);
-        yield {
-          range: attribute.nameRange,
-          message: message(use, attribute.name, nearest),
-          fixes: () => fixes(place, attribute, nearest),
-          hasFix: true,
-        };
-      }
+      if (use.spec.anyAttributes !== true) yield* checkTag(place, use);
     }
   },
 };
+
+/** Reports each unknown attribute for which another is meant, and the others of a tag together. */
+function* checkTag(place: PageInSite, use: ComponentUse): Iterable<Finding> {
+  const free = lazy(() => freeAttributes(use));
+  const others: JsxAttribute[] = [];
+  for (const attribute of use.element.opening.attributes) {
+    if (isKnown(use.spec, attribute.name)) continue;
+    const ofCallout = calloutType(place, use.element, attribute);
+    const nearest = meant(free(), attribute.name);
+    if (ofCallout !== undefined) yield { ...ofCallout, hasFix: true };
+    else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
+    else yield report(place, use, [attribute], nearest);
+  }
+  if (others.length > 0) yield report(place, use, others, { names: [], isClear: false });
+}
+
+function report(place: PageInSite, use: ComponentUse, attributes: readonly JsxAttribute[], nearest: Nearest): Finding {
+  const names = [...new Set(attributes.map(({ name }) => name))];
+  const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
+  return {
+    range,
+    message: message(use, names, nearest),
+    fixes: () => fixes(place, attributes, nearest),
+    hasFix: true,
+  };
+}
+
+/** Whether what an attribute was given is text that goes between the tags. */
+function belongsBetweenTags({ content }: ComponentSpec, name: string): boolean {
+  return name === 'description' && content === 'flow';
+}
 
 function isKnown(spec: ComponentSpec, name: string): boolean {
   // A spread has no name; HTML's own spelling of `className` reaches the page all the same.
@@ -83,23 +104,26 @@ function meant(free: readonly string[], written: string): Nearest {
   return { names, isClear: false };
 }
 
-function message({ spec, element: { name } }: ComponentUse, written: string, { names }: Nearest): string {
-  const unknown = `${code(name)} has no attribute ${code(written)}`;
-  if (written === 'description' && spec.content === 'flow') return `${unknown}. Write the text between its tags.`;
+function message({ spec, element: { name } }: ComponentUse, written: readonly string[], { names }: Nearest): string {
+  const [first = '', ...more] = written;
+  const unknown = `${code(name)} has no ${more.length > 0 ? 'attributes' : 'attribute'} ${listWords(written.map(code))}`;
+  if (belongsBetweenTags(spec, first)) return `${unknown}. Write the text between its tags.`;
   if (names.length > 0) return `${unknown}. Did you mean ${listWords(names.map(code))}?`;
+  const removal = more.length > 0 ? 'Remove them.' : 'Remove it.';
   const all = usualAttributes(spec).map(code);
-  if (all.length === 0) return `${unknown}; it takes none. Remove it.`;
+  if (all.length === 0) return `${unknown}; it takes none. ${removal}`;
   return all.length > mostShown
-    ? `${unknown}. Remove it.`
-    : `${unknown}; it takes ${listWords(all, 'and')}. Remove it.`;
+    ? `${unknown}. ${removal}`
+    : `${unknown}; it takes ${listWords(all, 'and')}. ${removal}`;
 }
 
-function fixes(place: PageInSite, attribute: JsxAttribute, { names, isClear }: Nearest): readonly Fix[] {
-  const renames = names.map((name, index) =>
-    pageFix(place, `Change to ${code(name)}`, [replacement(attribute.nameRange, name)], {
-      preferred: isClear && index === 0,
-    }),
+function fixes(place: PageInSite, attributes: readonly JsxAttribute[], { names, isClear }: Nearest): readonly Fix[] {
+  const renames = attributes.flatMap(({ nameRange }) =>
+    names.map((name, index) =>
+      pageFix(place, `Change to ${code(name)}`, [replacement(nameRange, name)], { preferred: isClear && index === 0 }),
+    ),
   );
-  const edit = removal(place.page.text, attribute);
-  return [...renames, pageFix(place, `Remove ${code(attribute.name)}`, [edit])];
+  const edits = attributes.map((attribute) => removal(place.page.text, attribute));
+  const written = listWords([...new Set(attributes.map(({ name }) => code(name)))], 'and');
+  return [...renames, pageFix(place, `Remove ${written}`, edits)];
 }
