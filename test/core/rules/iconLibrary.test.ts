@@ -19,12 +19,12 @@ const gear = '<Icon icon="gear" />';
 
 describe('page/icon-library', () => {
   it('tells icons that are missing in the library of the site, which is Font Awesome by default', () => {
-    assert.deepEqual(told(lifeBuoy), ['hint page/icon-library: life-buoy']);
+    assert.deepEqual(told(lifeBuoy), ['warning page/icon-library: life-buoy']);
     assert.deepEqual(told(lifeBuoy, lucide), []);
     assert.deepEqual(told(gear), []);
-    assert.deepEqual(told(gear, lucide), ['hint page/icon-library: gear']);
-    assert.deepEqual(told("<Icon icon={'gear'} />", lucide), ['hint page/icon-library: gear']);
-    assert.deepEqual(told('', lucide, { head: 'icon: "gear"\n' }), ['hint page/icon-library: gear']);
+    assert.deepEqual(told(gear, lucide), ['warning page/icon-library: gear']);
+    assert.deepEqual(told("<Icon icon={'gear'} />", lucide), ['warning page/icon-library: gear']);
+    assert.deepEqual(told('', lucide, { head: 'icon: "gear"\n' }), ['warning page/icon-library: gear']);
   });
 
   it('says nothing of what every site can show, or may be able to', () => {
@@ -61,7 +61,7 @@ describe('page/icon-library', () => {
     const reference = '"icons": { "$ref": "./icons.json" }, ';
     assert.deepEqual(told(lifeBuoy, reference), []);
     const files = { 'icons.json': '{ "library": "lucide" }' };
-    assert.deepEqual(told(gear, reference, { files }), ['hint page/icon-library: gear']);
+    assert.deepEqual(told(gear, reference, { files }), ['warning page/icon-library: gear']);
   });
 
   it('tells icons that no library has by the rule for those alone', () => {

@@ -93,11 +93,21 @@ describe('component/prefer-steps', () => {
   });
 
   it('says nothing of things whose names begin like an instruction', () => {
-    const about = '\n\n   - one\n   - two\n';
+    const about = '\n\n   ```bash\n   acme\n   ```\n';
     const reference = ['Access control', '**Request limits**', 'Test accounts', 'Update policy'];
     assert.deepEqual(found(reference.map((name, at) => `${at + 1}. ${name}${about}`).join('')), []);
     const steps = ['Access the portal', 'Then **test** `acme`', 'Update **Plan**', 'Request [a key](/keys)'];
     assert.equal(found(steps.map((name, at) => `${at + 1}. ${name}${about}`).join('')).length, 1);
+  });
+
+  it('says nothing of a list that shows neither code nor pictures, nor of one in another language', () => {
+    const list = (steps: readonly string[], shown: string): string =>
+      steps.map((step, at) => `${at + 1}. ${step}\n\n   ${shown}\n`).join('');
+    const english = ['Open it.', 'Choose one.', 'Confirm.'];
+    assert.deepEqual(found(list(english, 'It takes a while.')), []);
+    assert.deepEqual(found(list(english, '<Note>Wait.</Note>')), []);
+    assert.equal(found(list(english, '![A](/a.png)')).length, 1);
+    assert.deepEqual(found(list(['打开它。', '选择一个。', '确认。'], '```bash\n   a\n   ```')), []);
   });
 
   it('says nothing of a list that goes on with the numbers of another, or in a step or callout', () => {
@@ -146,6 +156,10 @@ describe('component/prefer-code-group', () => {
       ['```ts\nconst a = 1;\n```\n', '```tsx\nconst b = <p />;\n```\n'],
       [js.replace('js', 'js server.js'), python.replace('python', 'python worker.py')],
       [js, python.replace('python', 'python Output')],
+      [js, '```ts\nawait fetch<User>("/users");\n```\n'],
+      [js.replace('\n', '\n// src/app.js\n'), python],
+      [js, python.replace('\n', '\n# app.py\n')],
+      ['```go\nfunc main() {}\n```\n', '```js\nimport { run } from "./main.js";\n```\n'],
     ];
     for (const pair of pairs) assert.deepEqual(found(pair.join('\n')), [], pair.join('\n'));
   });
@@ -155,6 +169,10 @@ describe('component/prefer-code-group', () => {
       found(`<CodeGroup>\n${js.replace('js', 'js A')}\n${python.replace('python', 'py B')}</CodeGroup>\n`),
       [],
     );
+  });
+
+  it('says nothing of blocks in a component of the site, which may be a group', () => {
+    assert.deepEqual(found(`import { Group } from "/snippets/group.jsx";\n\n<Group>\n${js}\n${python}</Group>\n`), []);
   });
 
   it('groups blocks in a list within it', () => {
@@ -230,8 +248,10 @@ describe('component/prefer-accordion', () => {
 describe('component/prefer-tabs', () => {
   it('takes the sections up to the next heading', () => {
     assert.equal(
-      fixed('## npm\n\n```bash\nnpm i acme\n```\n\n## pnpm\n\n```bash\npnpm add acme\n```\n\n## Next\n\nText.\n'),
-      '<Tabs>\n  <Tab title="npm">\n    ```bash\n    npm i acme\n    ```\n  </Tab>\n  <Tab title="pnpm">\n    ```bash\n    pnpm add acme\n    ```\n  </Tab>\n</Tabs>\n\n## Next\n\nText.\n',
+      fixed(
+        '## Install\n\n### npm\n\n```bash\nnpm i acme\n```\n\n### pnpm\n\n```bash\npnpm add acme\n```\n\n## Next\n\nText.\n',
+      ),
+      '## Install\n\n<Tabs>\n  <Tab title="npm">\n    ```bash\n    npm i acme\n    ```\n  </Tab>\n  <Tab title="pnpm">\n    ```bash\n    pnpm add acme\n    ```\n  </Tab>\n</Tabs>\n\n## Next\n\nText.\n',
     );
   });
 
@@ -245,6 +265,8 @@ describe('component/prefer-tabs', () => {
       '## macOS\n\n## Linux\n\n',
       '## macOS\n\nText.\n\n### Details\n\nText.\n\n## Linux\n\nText.\n',
       '## npm\n\nText.\n\n## Linux\n\nText.\n',
+      '## macOS\n\nText.\n\n## Linux\n\nText.\n\n## Settings\n\nText.\n',
+      '## Before\n\nText.\n\n## macOS\n\nText.\n\n## Linux\n\nText.\n',
       '## macOS\n\nText.\n\n### Linux\n\nText.\n',
       `## macOS\n\n${'Text.\n\n'.repeat(40)}## Linux\n\nText.\n`,
       '<Tabs>\n<Tab title="A">\n## macOS\n\nText.\n\n## Linux\n\nText.\n</Tab>\n</Tabs>\n',

@@ -13,7 +13,7 @@ import { linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 export const apiOnly: PageRule = {
   meta: {
     id: 'component/api-only',
-    severity: 'warning',
+    severity: 'hint',
     summary: '`RequestExample` or `ResponseExample` on a page that documents no endpoint of an API',
     convention: 'choice-5',
     fixable: true,

@@ -8,8 +8,8 @@ import { attribute, between, linesWithin, plainWords, rewriteBlocks } from './re
 export const preferAccordion: PageRule = {
   meta: {
     id: 'component/prefer-accordion',
-    severity: 'info',
-    summary: '`<details>` in the place of an `Accordion`',
+    severity: 'warning',
+    summary: '`<details>`, which the platform may leave out, instead of an `Accordion`',
     convention: 'choice-4',
     fixable: true,
   },
@@ -19,7 +19,7 @@ export const preferAccordion: PageRule = {
       if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
       yield {
         range: element.opening.range,
-        message: `${code('<details>')} doesn’t look like the rest of the site. Use an ${code('Accordion')}, whose title is the summary.`,
+        message: `The platform may leave out ${code('<details>')} with its text. Use an ${code('Accordion')} with the summary as its title.`,
         fixes: () => fixesFor(place, element),
       };
     }

@@ -21,7 +21,7 @@ export const preferCallout: PageRule = {
   *check(place) {
     yield* checkQuotes(place, place.page.blocks);
     for (const directive of directivesIn(place.page)) {
-      yield* report(place, directive.range, directive, 'between colons');
+      yield* report(place, directive.range, directive, 'colons');
     }
   },
 };
@@ -42,7 +42,7 @@ function* checkQuote(place: PageInSite, range: TextRange): Iterable<Finding> {
   if (found === undefined) return;
   // A line that belongs to the quote without its mark may begin something of its own once the quote is gone.
   const isMarked = lines.every((line) => /^ {0,3}>/.test(line));
-  yield* report(place, range, found, 'in a quote', isMarked);
+  yield* report(place, range, found, 'quote', isMarked);
 }
 
 interface Directive extends Remark {
@@ -120,7 +120,7 @@ function* report(
   place: PageInSite,
   range: TextRange,
   { callout, lines }: Remark,
-  where: 'in a quote' | 'between colons',
+  form: 'quote' | 'colons',
   canRewrite = true,
 ): Iterable<Finding> {
   const content = trimmed(lines);
@@ -131,7 +131,12 @@ function* report(
   const firstLine = /^[^\r\n]*/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
   yield {
     range: { start: range.start, end: range.start + firstLine },
-    message: `This remark stands ${where}, where readers overlook it. Make it ${article} ${code(callout)}.`,
+    message:
+      form === 'colons'
+        ? `The colons are shown as text. Write this remark as ${article} ${code(callout)}.`
+        : `This remark is written as a quote. Write it as ${article} ${code(callout)}, so that readers notice it.`,
+    // Readers see the colons; a quote is merely easy to overlook.
+    ...(form === 'colons' ? { severity: 'warning' } : {}),
     fixes: () =>
       canRewrite
         ? rewriteBlocks(

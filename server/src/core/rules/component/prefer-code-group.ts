@@ -9,7 +9,7 @@ import { code } from '../../util/words.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { mainName } from './componentUse.ts';
+import { isOpaque, mainName } from './componentUse.ts';
 import { hasLinesToItself } from './rewriteBlocks.ts';
 
 export const preferCodeGroup: PageRule = {
@@ -76,7 +76,23 @@ const alternatives: ReadonlyMap<string, string> = new Map(
 function showTheSame({ text }: PageModel, run: readonly Fence[]): boolean {
   const families = run.map((fence) => familyOf(text, fence));
   if (families.includes(undefined) || new Set(families).size < run.length) return false;
-  return run.every((fence) => fence.isClosed) && !areFiles(text, run);
+  // The one is often a part of what the other is: an application and its types.
+  if (families.every((family) => family === 'javascript' || family === 'typescript')) return false;
+  return run.every((fence) => fence.isClosed) && !areFiles(text, run) && !belongTogether(text, run);
+}
+
+/** A first line that says which file a block is: `// src/app.ts`, `# app.py`. */
+const fileComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;|%)\s*(?:file(?:name)?:\s*)?[\w@./-]*\w\.[a-z]\w{0,4}\b/i;
+/** A block that takes in another file of the same example. */
+const localImport = /\b(?:from|import|require)\s*\(?\s*["']\.{1,2}\/|^\s*from\s+\.\w*\s+import\b/m;
+
+/** Whether the blocks are files of one example rather than the same in several languages. */
+function belongTogether(text: string, run: readonly Fence[]): boolean {
+  const contents = run.map((fence) => text.slice(openingLine(fence).end, fence.range.end).replace(/^\r?\n/, ''));
+  return (
+    contents.some((content) => fileComment.test(content)) ||
+    contents.slice(1).some((content) => localImport.test(content))
+  );
 }
 
 /** What a block is an alternative by: its language, or that it calls the same address with curl. */
@@ -102,9 +118,12 @@ function baseName(file: string): string {
     .toLowerCase();
 }
 
-function isGrouped({ page, catalogue }: PageInSite, { range }: Fence): boolean {
+/** Whether blocks are in a group already, or in a component of the site's own, which may be one. */
+function isGrouped(place: PageInSite, { range }: Fence): boolean {
   const groups = ['CodeGroup', 'RequestExample', 'ResponseExample'];
-  return elementsAround(page, range.start).some(({ name }) => groups.includes(mainName(catalogue, name)));
+  return elementsAround(place.page, range.start).some(
+    ({ name }) => isOpaque(place, name) || groups.includes(mainName(place.catalogue, name)),
+  );
 }
 
 function fixesFor(place: PageInSite, run: readonly Fence[]): readonly Fix[] {

@@ -4,6 +4,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, listWords } from '../../util/words.ts';
 import type { Fix, PageRule } from '../rule.ts';
+import { isOpaque } from './componentUse.ts';
 import { platformKind } from './platformNames.ts';
 import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 
@@ -20,7 +21,7 @@ export const preferTabs: PageRule = {
   },
   checksSnippets: true,
   *check(place) {
-    for (const sections of choicesIn(place.page)) {
+    for (const sections of choicesIn(place)) {
       const names = sections.map(({ heading }) => heading.text);
       const [first] = sections;
       if (first === undefined) continue;
@@ -44,7 +45,8 @@ interface Section {
 }
 
 /** Runs of at least two neighbouring sections that name platforms of one kind. */
-function choicesIn(page: PageModel): readonly (readonly Section[])[] {
+function choicesIn(place: PageInSite): readonly (readonly Section[])[] {
+  const { page } = place;
   const runs: Section[][] = [];
   let previous: Heading | undefined;
   for (const [index, heading] of page.headings.entries()) {
@@ -56,7 +58,18 @@ function choicesIn(page: PageModel): readonly (readonly Section[])[] {
       previous = heading;
     }
   }
-  return runs.filter((run) => run.length >= 2 && hasEnd(page, run));
+  return runs.filter((run) => run.length >= 2 && hasEnd(place, run) && isAllOfItsKind(page, run));
+}
+
+/** Whether the sections have no neighbours of their level that are about something else. */
+function isAllOfItsKind({ headings }: PageModel, sections: readonly Section[]): boolean {
+  const [first] = sections;
+  const last = sections.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const { level } = first.heading;
+  const before = headings.slice(0, headings.indexOf(first.heading)).findLast((one) => one.level <= level);
+  const after = headings.slice(headings.indexOf(last.heading) + 1).find((one) => one.level <= level);
+  return before?.level !== level && after?.level !== level;
 }
 
 /** A section that is nothing but one platform's; undefined for others, and where it has parts or is long. */
@@ -77,12 +90,13 @@ function isSibling(page: PageModel, one: Heading, other: Heading): boolean {
 }
 
 /** Whether the sections stand at the top of the page or within one component that isn't itself a choice. */
-function hasEnd(page: PageModel, sections: readonly Section[]): boolean {
+function hasEnd(place: PageInSite, sections: readonly Section[]): boolean {
+  const { page } = place;
   const [first] = sections;
   const last = sections.at(-1);
   if (first === undefined || last === undefined) return false;
   const around = elementsAround(page, first.heading.range.start);
-  if (around.some(({ name }) => name === 'Tab' || name === 'Tabs')) return false;
+  if (around.some(({ name }) => name === 'Tab' || name === 'Tabs' || isOpaque(place, name))) return false;
   return isUncut(page, { start: first.heading.range.start, end: last.content.end });
 }
 

@@ -45,18 +45,14 @@ const lead =
   /^(?:\(optional\)|optional:|(?:optionally|first|then|next|finally|now),?|(?:in|from|on|to|at|under|if|when|once|after|before|for|inside|within)\b[^,.\n]{1,80},) */i;
 
 /**
- * Whether the items of an ordered list are the steps of a procedure: most of them begin like an instruction, and
- * some have more to say than that. Lists of principles, kinds, questions or causes are none. Of other languages than
- * English only a list that shows something with several items is taken for one.
+ * Whether the items of an ordered list are the steps of a procedure that shows something: most of them begin like an
+ * instruction, some have more to say than that, and there is code or a picture. Lists of principles, kinds, questions
+ * or causes are none. Only English instructions can be told from other sentences.
  */
 export function isProcedure(text: string, items: readonly Block[]): boolean {
   const several = items.filter(({ children }) => children.length > 1);
-  if (items.length < 3 || several.length < 2) return false;
-  const beginnings = items.map((item) => beginningOf(text, item));
-  if (beginnings.every((beginning) => /^[^A-Za-z]*\p{Lo}/u.test(beginning))) {
-    return several.filter(({ children }) => children.slice(1).some((block) => isShown(text, block))).length >= 2;
-  }
-  return beginnings.filter(isInstruction).length >= items.length * 0.6;
+  if (items.length < 3 || several.length < 2 || !several.some((item) => isShown(text, item))) return false;
+  return items.filter((item) => isInstruction(beginningOf(text, item))).length >= items.length * 0.6;
 }
 
 /** The first paragraph of an item without marks of emphasis: a backtick is left where one begins within a line. */
@@ -78,8 +74,12 @@ function isInstruction(beginning: string): boolean {
   );
 }
 
-/** Code, a component or a picture: what an item of a mere list seldom has. */
-function isShown(text: string, { kind, range }: Block): boolean {
-  if (kind === 'fence' || kind === 'flow') return true;
-  return kind === 'paragraph' && /^(?:!\[|<img|<video)/.test(text.slice(range.start, range.end));
+/** Whether a block holds code or a picture, in items of its own too. */
+function isShown(text: string, { kind, range, children }: Block): boolean {
+  if (kind === 'fence') return true;
+  if (children.length > 0) return children.some((child) => isShown(text, child));
+  return (
+    (kind === 'paragraph' || kind === 'flow') &&
+    /!\[|<(?:img|video|Frame|CodeGroup|CodeBlock)\b/.test(text.slice(range.start, range.end))
+  );
 }

@@ -6,7 +6,7 @@ import type { SiteRule } from '../rule.ts';
 export const iconLibrary: SiteRule = {
   meta: {
     id: 'page/icon-library',
-    severity: 'hint',
+    severity: 'warning',
     summary: 'an icon that another library has than the one that the site uses',
     guideline: 'Choose icons of the site’s library',
     fixable: false,
@@ -21,7 +21,7 @@ export const iconLibrary: SiteRule = {
       const used = titleOfLibrary(library);
       yield {
         range,
-        message: `${code(name)} is an icon of ${elsewhere}, but the icons of this site are taken from ${used}, so readers may see an empty place. Choose an icon of ${used}.`,
+        message: `${code(name)} is an icon of ${elsewhere}, but this site uses ${used}, so no icon may be shown. Choose one of ${used}.`,
       };
     }
   },
