@@ -77,6 +77,12 @@ describe('code/group-label', () => {
     assert.deepEqual(fixes(group(block('py Python'), block('py'))), {});
   });
 
+  it('takes a group away that holds a single block without a label', () => {
+    assert.equal(fixes(`Text.\n\n${group(block('js'))}`)['Remove the `CodeGroup`'], `Text.\n\n${block('js')}\n`);
+    assert.deepEqual(found(group(block('js Node.js'))), []);
+    assert.deepEqual(found(group(block('js'), block('py'))).length, 2);
+  });
+
   it('says nothing of blocks in examples, in the page, or in a group of the page itself', () => {
     assert.deepEqual(found(`<RequestExample>\n${block('js')}\n</RequestExample>\n\n${block('js')}\n`), []);
     assert.deepEqual(

@@ -2,10 +2,11 @@ import type { Element } from '../../page/elements.ts';
 import { readFenceMeta, type FenceTitle } from '../../page/fenceMeta.ts';
 import { openingLine } from '../../page/fenceText.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import { elementAround } from '../../page/places.ts';
+import { elementAround, looseContentOf } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code } from '../../util/words.ts';
 import { mainName, specOf } from '../component/componentUse.ts';
+import { linesWithin, rewriteBlocks } from '../component/rewriteBlocks.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
@@ -20,7 +21,12 @@ export const groupLabel: PageRule = {
   },
   checksSnippets: true,
   *check(place) {
-    for (const blocks of groupsOf(place)) yield* checkGroup(place, blocks);
+    for (const [group, blocks] of groupsOf(place)) {
+      const [only, ...others] = blocks;
+      const isAlone = others.length === 0 && group.children.length === 0 && !group.isBroken;
+      if (only !== undefined && isAlone && only.label === undefined) yield needlessGroup(place, group, only);
+      else yield* checkGroup(place, blocks);
+    }
   },
 };
 
@@ -30,7 +36,7 @@ interface Block {
 }
 
 /** The blocks of each group that stand directly in it. */
-function groupsOf(place: PageInSite): Iterable<readonly Block[]> {
+function groupsOf(place: PageInSite): ReadonlyMap<Element, readonly Block[]> {
   const { text, fences } = place.page;
   const groups = new Map<Element, Block[]>();
   for (const fence of fences) {
@@ -41,11 +47,26 @@ function groupsOf(place: PageInSite): Iterable<readonly Block[]> {
     if (others === undefined) groups.set(group, [block]);
     else others.push(block);
   }
-  return groups.values();
+  return groups;
 }
 
 function isGroup(place: PageInSite, { name }: Element): boolean {
   return mainName(place.catalogue, name) === 'CodeGroup' && specOf(place, name) !== undefined;
+}
+
+/** A group of one block that has no label shows an empty tab; the block alone shows the same. */
+function needlessGroup(place: PageInSite, group: Element, { fence }: Block): Finding {
+  const { page } = place;
+  const { content, opening, range } = group;
+  const isPlain = opening.attributes.length === 0 && looseContentOf(page, group).length === 1;
+  return {
+    range: openingLine(fence),
+    message: `This ${code(group.name)} has only one block, without a label. Remove the group, or add a label after the language.`,
+    fixes: () =>
+      isPlain && content !== undefined
+        ? rewriteBlocks(place, `Remove the ${code(group.name)}`, range, linesWithin(page.text, content))
+        : [],
+  };
 }
 
 function* checkGroup(place: PageInSite, blocks: readonly Block[]): Iterable<Finding> {
@@ -56,12 +77,12 @@ function* checkGroup(place: PageInSite, blocks: readonly Block[]): Iterable<Find
     const label = block.label?.value ?? '';
     const earlier = first.get(label);
     if (label === '') {
-      const message = 'This block has no label, so its tab in the group says nothing. Write one behind the language.';
+      const message = 'This block has no label, so its tab in the group is empty. Write one after the language.';
       yield { range, message, fixes };
     } else if (earlier === undefined) first.set(label, block);
     else {
-      const message = `The label ${code(label)} stands twice in this group, so readers can’t tell the two tabs apart. Give each its own.`;
-      const related = [{ file: place.file, range: openingLine(earlier.fence), message: 'The other one stands here.' }];
+      const message = `The label ${code(label)} is used twice in this group. Give each block its own.`;
+      const related = [{ file: place.file, range: openingLine(earlier.fence), message: 'First used here' }];
       yield { range: block.label?.range ?? range, message, related, fixes };
     }
   }
