@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { currentConfigWith, page, showFindings, siteOf, type Files } from '../../support/site.ts';
+import {
+  afterFix,
+  currentConfigWith,
+  findingsInFiles,
+  page,
+  showFindings,
+  siteOf,
+  type Files,
+} from '../../support/site.ts';
 
 const pages: Files = { 'intro.mdx': page('Introduction'), 'logo.svg': '', 'openapi.json': '{ "openapi": "3.1.0" }' };
 
@@ -78,5 +86,17 @@ describe('what the classic generation had elsewhere', () => {
     assert.deepEqual(found(dark), ['warning config/color-contrast: "#0B3D91"']);
     const auth = { api: { mdx: { auth: { method: 'basic', name: 'user' } } } };
     assert.deepEqual(found(auth), ['warning config/auth-name: "user"']);
+  });
+});
+
+describe('a flag that means the opposite of the platform’s own', () => {
+  it('is turned round with its value, and named alone', () => {
+    const groups = [{ group: 'A', collapsed: true, pages: ['intro'] }];
+    const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
+    const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored');
+    assert.match(finding?.message ?? '', /Did you mean `expanded`\?$/);
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?false/);
   });
 });

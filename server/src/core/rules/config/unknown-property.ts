@@ -1,8 +1,9 @@
-import { memberOf, nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
+import { memberOf, nodeAt, propertiesOf, rangeOf, type JsonProperty } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
-import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
+import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 
 export const unknownProperty: ConfigRule = {
@@ -27,9 +28,29 @@ export function unknownPropertyFixes(
 ): readonly Fix[] {
   const owner = nodeAt(config.whole.root, path);
   const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
-  const renames = replacementFixes(config, range, { ...nearest, names: free });
   const given = propertiesOf(owner).find((candidate) => candidate.name === property);
+  const opposite = oppositeFix(config, range, free, given);
+  const renames = opposite === undefined ? replacementFixes(config, range, { ...nearest, names: free }) : [opposite];
   if (given === undefined || property === undefined) return renames;
   const removal = removeAt(config.whole, [...path, property]);
   return [...renames, configFix(config, `Remove ${code(property)}`, removal)];
+}
+
+/** Names of flags that mean the opposite of the platform's own. */
+const opposites: Readonly<Record<string, string>> = { collapsed: 'expanded' };
+
+/** Renames a flag to its opposite, with the other value. */
+function oppositeFix(
+  config: SiteConfig,
+  range: TextRange,
+  free: readonly string[],
+  given: JsonProperty | undefined,
+): Fix | undefined {
+  const name = opposites[given?.name ?? ''];
+  const value = given?.valueNode?.value;
+  if (name === undefined || !free.includes(name) || typeof value !== 'boolean' || given?.valueNode === undefined) {
+    return undefined;
+  }
+  const edits = [replaceText(range, name), { range: rangeOf(given.valueNode), newText: String(!value) }];
+  return configFix(config, `Change to ${code(`${name}: ${String(!value)}`)}`, edits);
 }
