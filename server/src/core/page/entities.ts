@@ -1,24 +1,4 @@
-/** The entities that people write in prose; the two thousand others stay as they are. */
-const known: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  rarr: '→',
-  larr: '←',
-  times: '×',
-  colon: ':',
-  Tab: '\t',
-  NewLine: '\n',
-};
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
 /** The character that an entity such as `&amp;` or `&#123;` stands for; an unknown one itself. */
 export function decodeEntity(entity: string): string {
@@ -26,7 +6,7 @@ export function decodeEntity(entity: string): string {
   const code = /^#x([\da-f]+)$/i.exec(name)?.[1];
   const decimal = /^#(\d+)$/.exec(name)?.[1];
   const point = code !== undefined ? parseInt(code, 16) : decimal !== undefined ? Number(decimal) : undefined;
-  if (point === undefined) return known[name] ?? entity;
+  if (point === undefined) return decodeNamedCharacterReference(name) || entity;
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
 }
 
