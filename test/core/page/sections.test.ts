@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { sectionNamed, sectionsOf, type Section } from '../../../server/src/core/page/sections.ts';
+import { sectionNamed, sectionsOf, sectionWithId, type Section } from '../../../server/src/core/page/sections.ts';
 import { textAt } from '../../support/site.ts';
 
 const catalogue = createCatalogue();
@@ -39,7 +39,11 @@ describe('the sections of headings', () => {
     ['The "best" way', 'the-“best”-way', 'the-best-way'],
     ["Don't use `it's`", 'don’t-use-its', 'dont-use-its', 'don’t-use-it’s'],
     ['`if...else` statement', 'if-else-statement', 'if…else-statement'],
-    ['Theme <Badge color="red">required</Badge>', 'theme-required', 'theme'],
+    ['Theme <Badge color="red">required</Badge>', 'theme-required'],
+    ['<Badge>GET</Badge> List', 'get-list'],
+    ['Caf&eacute; &amp; Cr&egrave;me', 'café-&-crème'],
+    ['`__init__` and a_b', '__init__-and-a_b'],
+    ['- edges -', 'edges'],
     ["The '90s", 'the-’90s', 'the-90s'],
   ];
   for (const [heading, ...expected] of headings) {
@@ -51,6 +55,14 @@ describe('the sections of headings', () => {
   it('the second of a name is reached by its number, also where a number is taken', () => {
     const text = '## Overview\n\n## Overview\n\n### Overview\n\n## Overview 2\n';
     assert.deepEqual(ids(text), ['overview', 'overview-2', 'overview-3', 'overview-2-2']);
+  });
+
+  it('headings that differ only in punctuation are counted as the platform counts them', () => {
+    assert.deepEqual(ids('## Install?\n\n## Install\n\n## Install!\n'), [
+      'install',
+      'install-2 | install',
+      'install-2-2 | install-2',
+    ]);
   });
 
   it('headings of levels 5 and 6 are sections only with an id of their own', () => {
@@ -80,6 +92,21 @@ describe('the sections of headings', () => {
       section,
     );
     assert.equal(sectionNamed(sections('## A\n'), 'b'), undefined);
+  });
+
+  it('only the exact id is taken for one that readers reach', () => {
+    const found = sections('## max_tokens\n\n## a - b\n\n## Step 1: go\n');
+    const reached = (id: string): string | undefined => sectionWithId(found, id)?.title;
+    assert.deepEqual(['max_tokens', 'a-b', 'step-1-go', 'step-1:-go'].map(reached), [
+      'max_tokens',
+      'a - b',
+      'Step 1: go',
+      'Step 1: go',
+    ]);
+    assert.deepEqual(
+      ['max-tokens', 'a--b', '-a-b', 'a-b-', 'A-b', ':'].map(reached).filter((title) => title !== undefined),
+      [],
+    );
   });
 
   it('a link that has hyphens for low lines gets there, but rather to an id that has hyphens itself', () => {

@@ -79,12 +79,37 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(lost(['/target#a:~:text=b', '/target#c:~:text=d'], '## A\n'), ['/target#c:~:text=d']);
   });
 
-  it('takes what differs in escapes, in runs of hyphens, and in low lines, which were hyphens once', () => {
-    const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#max-tokens', '#a--b', '#step-1:-go'].map(
-      (id) => `/target${id}`,
-    );
+  it('takes what differs in escapes and in punctuation that the platform removes', () => {
+    const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#a-b', '#step-1:-go'].map((id) => `/target${id}`);
     assert.deepEqual(lost(links, '## Größe\n\n## max_tokens\n\n## a - b\n\n## Step 1: go\n'), []);
     assert.deepEqual(lost(['/target#Setup'], '## Setup\n'), ['/target#Setup']);
+  });
+
+  it('tells what differs in `_` and in hyphens: the browser compares exactly', () => {
+    const links = ['#max-tokens', '#a--b', '#a-b-', '#-a-b'].map((id) => `/target${id}`);
+    assert.deepEqual(lost(links, '## max_tokens\n\n## a - b\n'), links);
+    assert.deepEqual(rule.fixes('[a](#max-tokens)\n\n## max_tokens\n'), ['*Change to `#max_tokens`']);
+    assert.deepEqual(lost(['/target#a_b', '/target#c--d'], '## One {#a_b}\n\n## Two {#c--d}\n'), []);
+  });
+
+  it('the text of a component in a heading belongs to its anchor', () => {
+    const target = '## Theme <Badge color="red">required</Badge>\n';
+    assert.deepEqual(lost(['/target#theme-required', '/target#theme'], target), ['/target#theme']);
+    assert.match(rule.message('[a](#theme)\n\n## Theme <Badge>required</Badge>\n'), /Did you mean `#theme-required`\?/);
+  });
+
+  it('a heading with an entity has the anchor of the letter that readers see', () => {
+    assert.deepEqual(lost(['/target#café', '/target#cafe'], '## Caf&eacute;\n'), ['/target#cafe']);
+    assert.deepEqual(lost(['/target#caf%C3%A9'], '## Caf&#233;\n'), []);
+  });
+
+  it('what is imported into a code block hides no sections', () => {
+    const target =
+      'import Config from \'/snippets/config.mdx\';\n\n<CodeBlock language="json">\n  {Config}\n</CodeBlock>\n\n## Setup\n\n' +
+      '```js\n{Config}\n```\n';
+    const files = { 'snippets/config.mdx': 'export const a = 1;\n' };
+    assert.deepEqual(lost(['/target#setup', '/target#gone'], target, files), ['/target#gone']);
+    assert.deepEqual(lost(['/target#gone'], target.replaceAll('CodeBlock', 'Frame'), files), []);
   });
 
   it('an id with an entity is read as the browser reads it', () => {

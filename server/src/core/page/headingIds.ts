@@ -35,10 +35,14 @@ export class HeadingIds {
   next(heading: Heading): readonly string[] {
     if (heading.id !== undefined) return [givenId(heading.id.value)].filter((id) => id !== '');
     if (heading.level > 4) return [];
-    const readings = this.#isFolded(heading) ? ['all'] : ['all', 'listed'];
+    const isFolded = this.#isFolded(heading);
     const ids = this.#texts(heading).flatMap((text, form) => {
       const slug = headingSlug(text);
-      return readings.map((reading) => shownSlug(this.#counter(`${form} ${reading}`).next(slug)));
+      const counted = shownSlug(this.#counter(`${form} all`).next(slug));
+      if (isFolded) return [counted];
+      // Of the sections that it lists the platform counts the ids once more as they are shown.
+      const shown = this.#counter(`${form} shown`).next(counted);
+      return [shown, counted, shownSlug(this.#counter(`${form} listed`).next(slug))];
     });
     return distinct(ids).filter((id) => id !== '');
   }
@@ -53,35 +57,19 @@ export class HeadingIds {
   }
 
   /**
-   * The texts that the id may be made from: as the renderer writes it, as it is written, without what stands in
-   * components, such as a badge behind the words, and with code written as the rest is. Always four, so that each form
-   * counts all headings.
+   * The texts that the id may be made from: as the renderer writes it, as it is written, and with code written as the
+   * rest is. Always three, so that each form counts all headings.
    */
-  #texts(heading: Heading): readonly [string, string, string, string] {
+  #texts(heading: Heading): readonly [string, string, string] {
     const { text, parsed } = this.#page;
-    const isPlain =
-      !hasPlainPunctuation(heading.text) && !text.slice(heading.range.start, heading.range.end).includes('<');
-    const node = isPlain ? undefined : headingNode(parsed.tree.resolve(heading.range.start, 1));
-    if (node === undefined) {
-      const { text: plain } = heading;
-      return [plain, plain, plain, plain];
-    }
+    const node = hasPlainPunctuation(heading.text)
+      ? headingNode(parsed.tree.resolve(heading.range.start, 1))
+      : undefined;
+    if (node === undefined) return [heading.text, heading.text, heading.text];
     const marked = visibleText(text, node, heading.content, codeMark);
     const pieces = marked.split(codeMark).map((piece, index) => ({ text: piece, isCode: index % 2 === 1 }));
-    const outside = this.#outsideOfElements(heading).map((range) => visibleText(text, node, range));
     const words = pieces.map((piece) => ({ ...piece, isCode: false }));
-    return [smartPunctuation(pieces), heading.text, outside.join(' '), smartPunctuation(words)];
-  }
-
-  #outsideOfElements({ content }: Heading): readonly TextRange[] {
-    const ranges: TextRange[] = [];
-    let at = content.start;
-    for (const { range } of this.#page.elements) {
-      if (range.start < at || range.end > content.end) continue;
-      ranges.push({ start: at, end: range.start });
-      at = range.end;
-    }
-    return [...ranges, { start: at, end: content.end }];
+    return [smartPunctuation(pieces), heading.text, smartPunctuation(words)];
   }
 
   #counter(name: string): SlugCounter {

@@ -35,18 +35,33 @@ export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Sect
 }
 
 /**
- * The section that a link's fragment leads to. The platform takes out of it what it takes out of ids, so that
- * `#step-1:-install` is found as well; how many hyphens then stand together makes no difference.
+ * The section that a link's fragment surely reaches: the one with this id. The platform removes from fragments what it
+ * removes from ids, so `#step-1:-install` is found as well.
+ */
+export function sectionWithId<Named extends Pick<Section, 'ids'>>(
+  sections: readonly Named[],
+  fragment: string,
+): Named | undefined {
+  const shown = shownSlug(fragment);
+  return (
+    sections.find(({ ids }) => ids.includes(fragment)) ??
+    (shown === fragment || shown === '' ? undefined : sections.find(({ ids }) => ids.includes(shown)))
+  );
+}
+
+/**
+ * The section that a link's fragment means, for going there and for renaming: the one with this id, or else one whose
+ * id differs only in `_` and in the number and position of hyphens. Readers may not get there.
  */
 export function sectionNamed<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
   fragment: string,
 ): Named | undefined {
-  const exact = sections.find(({ ids }) => ids.includes(fragment));
+  const exact = sectionWithId(sections, fragment);
   if (exact !== undefined) return exact;
   const plain = plainId(fragment);
   const first = plain.charAt(0);
-  // Most ids are told apart by their first letter, without a look at the rest.
+  // Most ids differ in their first letter, without a look at the rest.
   const mayBe = (id: string): boolean => id.startsWith(first) || !/^[a-z\d]/i.test(id);
   return sections.find(({ ids }) => ids.some((id) => mayBe(id) && plainId(id) === plain));
 }

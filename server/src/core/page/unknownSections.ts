@@ -2,7 +2,7 @@ import { builtIn, sectionAttributes, type Catalogue } from '../components/catalo
 import { isHtmlName, type Element } from './elements.ts';
 import { isInSite } from './mentions.ts';
 import type { Expression, Heading, PageModel } from './pageModel.ts';
-import { attributeOf, attributeText, hasSpread, textOfAttribute } from './places.ts';
+import { attributeOf, attributeText, elementsAround, hasSpread, textOfAttribute } from './places.ts';
 import { mayShowSections } from './scriptSections.ts';
 import { rootOf } from './shownParts.ts';
 
@@ -73,14 +73,23 @@ function isComputedAttribute(tag: Element['opening'], name: string): boolean {
   return attribute?.value !== undefined && attributeText(attribute) === undefined;
 }
 
-/** Whether an expression surely shows no section: a text, what an element was given to hold, or words in a sentence. */
-function isPlainExpression({ text, script }: PageModel, expression: Expression, catalogue: Catalogue): boolean {
+/**
+ * Whether an expression surely shows no section: a string, the children of an element, words in a sentence, or code,
+ * in which nothing is a heading.
+ */
+function isPlainExpression(page: PageModel, expression: Expression, catalogue: Catalogue): boolean {
+  const { text, script } = page;
   const { range, isComment } = expression;
   const code = text.slice(range.start + 1, range.end - 1).trim();
   if (isComment || isLiteral(code) || /^(?:props\.)?children$/.test(code)) return true;
   const isSafe = (part: string): boolean => !mayShowSections(part, catalogue);
   const isValue = /^[\w$.]+$/.test(code) || isSafe(code);
+  if (isValue && isInCodeElement(page, range)) return true;
   return !isAlone(text, range) && isValue && script.ranges.every(({ start, end }) => isSafe(text.slice(start, end)));
+}
+
+function isInCodeElement(page: PageModel, { start }: Expression['range']): boolean {
+  return elementsAround(page, start).some(({ name }) => name === 'CodeBlock' || name === 'pre' || name === 'code');
 }
 
 function isLiteral(code: string): boolean {

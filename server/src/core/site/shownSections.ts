@@ -1,4 +1,4 @@
-import { sectionNamed } from '../page/sections.ts';
+import { sectionWithId } from '../page/sections.ts';
 import type { SectionSummary } from '../page/pageSummary.ts';
 import { declaresExport, mayShowSections } from '../page/scriptSections.ts';
 import type { SitePath } from '../paths/sitePath.ts';
@@ -56,7 +56,7 @@ function isWithoutSections({ snippets, settings }: Sections, file: SitePath, nam
  */
 export function lacksSection(site: Sections, file: SitePath, fragment: string): boolean {
   const sections = shownSections(site, file);
-  if (sections === undefined || sectionNamed(sections, fragment) !== undefined) return false;
+  if (sections === undefined || sectionWithId(sections, fragment) !== undefined) return false;
   const hasParts = site.pages.get(file)?.parts.some(({ name }) => name === undefined) ?? false;
-  return !hasParts || sectionNamed(sections, fragment.replace(/-\d+$/, '')) === undefined;
+  return !hasParts || sectionWithId(sections, fragment.replace(/-\d+$/, '')) === undefined;
 }
