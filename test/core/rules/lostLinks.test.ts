@@ -110,6 +110,44 @@ describe('link/not-found', () => {
     assert.deepEqual(found('[a](/older) [b](/users/7)', files), ['/older', '/users/7']);
   });
 
+  it('follows redirects with wildcards to the page that a link means', () => {
+    const redirects = [
+      { source: '/old/:slug*', destination: '/guides/:slug*' },
+      { source: '/Users/:id/edit', destination: '/guides/:id' },
+      { source: '/v1/*', destination: '/v2/*' },
+      { source: '/v2/:rest*', destination: '/guides/:rest*' },
+      { source: '/round/:a', destination: '/round/:a' },
+      { source: '/odd/:a(\\d+)', destination: '/gone/:a' },
+      { source: '/all/:a*', destination: '/gone' },
+    ];
+    const files = { 'docs.json': configWith({ redirects }) };
+    const right = '[a](/old/install) [b](/users/install/edit) [c](/v1/install) [d](/old/v1.2#x) [e](/old)';
+    assert.deepEqual(found(`${right} [f](/round/x) [g](/odd/1) [h](/all/x)`, files), []);
+    assert.deepEqual(found('[a](/old/gone) [b](/users/7/edit) [c](/v1/Install)', files), [
+      '/old/gone',
+      '/users/7/edit',
+      '/v1/Install',
+    ]);
+    assert.match(
+      rule.message('[a](/old/instal)', { ...site, ...files }),
+      /`\/old\/instal` redirects to `\/guides\/instal`, which doesn’t exist/,
+    );
+    assert.equal(rule.fixed('[a](/old/instal#b)', 'install', { ...site, ...files }), '[a](/guides/install#b)');
+  });
+
+  it('tells an index page that is missing, though its folder exists', () => {
+    const files = { 'guides/deep/tune.mdx': page('Tune') };
+    assert.deepEqual(found('[a](/guides/deep/index) [b](/guides/deep) [c](/guides/index)', files), [
+      '/guides/deep/index',
+    ]);
+    const redirected = { 'docs.json': configWith({ redirects: [{ source: '/guides/deep', destination: '/guides' }] }) };
+    assert.deepEqual(found('[a](/guides/deep/index)', { ...files, ...redirected }), []);
+  });
+
+  it('looks from the root where `../` leaves it, as browsers do', () => {
+    assert.deepEqual(found('[a](../../guides/install) [b](../gone) [c](../files/a.pdf)'), ['../gone']);
+  });
+
   it('leaves pages alone that may be made from API descriptions', () => {
     const files = { 'docs.json': configWith({ openapi: '/reference/openapi.json' }), 'api/intro.mdx': page('API') };
     const body =
@@ -136,6 +174,11 @@ describe('link/not-found', () => {
 
   it('leaves files alone that the platform makes', () => {
     assert.deepEqual(found('[a](/llms.txt) [b](/guides/rss.xml) [c](/.well-known/skills/x) [d](/mcp)'), []);
+    assert.deepEqual(found('[a](/guides/llms.txt) [b](/gone/rss.xml) [c](/guides/mcp)'), [
+      '/guides/llms.txt',
+      '/gone/rss.xml',
+      '/guides/mcp',
+    ]);
   });
 
   it('leaves alone what is right where the site is served below a path', () => {
@@ -169,7 +212,7 @@ describe('link/not-found', () => {
     assert.equal(fixed('./guides/instal', 'install'), './guides/install');
     assert.equal(fixed('/tutorials/install', 'install'), '/guides/install');
     assert.equal(fixed('/GUIDES/install/', 'install'), '/guides/install');
-    assert.equal(fixed('../guides/install', 'install'), '/guides/install');
+    assert.equal(fixed('../guides/instal', 'install'), './guides/install');
     assert.equal(fixed('/guides/install.html', 'install'), '/guides/install');
     assert.equal(fixed('/files/aa.pdf', 'a.pdf'), '/files/a.pdf');
     assert.equal(fixed('/guides/a-bb', 'a%20b'), '/guides/a%20b');
@@ -193,9 +236,29 @@ describe('link/extension', () => {
 
   it('takes the ending off and keeps what is behind it', () => {
     assert.equal(rule.fixed('[a](/guides/install.mdx?a#b)', '', site), '[a](/guides/install?a#b)');
-    assert.equal(rule.fixed('[a](./guides/install.md#b.md)', '', site), '[a](./guides/install#b.md)');
+    assert.equal(rule.fixed('[a]\n\n[a]: ./guides/install.md#b.md\n', '', site), '[a]\n\n[a]: ./guides/install#b.md\n');
     assert.equal(rule.fixed('<a href="guides/install.mdx">x</a>', '', site), '<a href="guides/install">x</a>');
     assert.deepEqual(rule.fixes('[a](/guides/install.mdx)', site), ['*!Change to `/guides/install`']);
+  });
+
+  it('leaves extensions alone that the platform removes: behind `./` and `../` in links, tags and cards', () => {
+    const body =
+      '[a](./guides/install.mdx) [b](../guides/install.md#x) <a href="./guides/install.mdx">c</a>\n\n' +
+      '<Card title="A" href="../guides/install.md" />\n';
+    assert.deepEqual(rule.found(body, site), []);
+  });
+
+  it('tells extensions that stay: from the root, without dots, in definitions and in other components', () => {
+    const body =
+      '[a](/guides/install.mdx) [b](guides/install.md) [c][c] <a href={"./guides/install.mdx"}>d</a>\n\n' +
+      '<Tile title="A" href="./guides/install.md" />\n\n[c]: ./guides/install.mdx\n';
+    assert.deepEqual(rule.found(body, site), [
+      '/guides/install.mdx',
+      'guides/install.md',
+      './guides/install.mdx',
+      './guides/install.md',
+      './guides/install.mdx',
+    ]);
   });
 
   it("isn't sure of it where the page and another would have one address", () => {

@@ -13,11 +13,12 @@ import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration, generationBySignals } from './generation.ts';
 import type { ConfigFacts } from './configFacts.ts';
 import { readCurrentFacts } from './current/readCurrentFacts.ts';
+import { filledDestination } from './filledDestination.ts';
 import { leadingTo } from './leadsTo.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { readApiSettings } from './readApiSettings.ts';
-import { redirecting } from './redirecting.ts';
+import { redirectFinder } from './redirecting.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import type { Validator } from './schema/validator.ts';
 import { readRedirects } from './readRedirects.ts';
@@ -135,6 +136,7 @@ function configOf(
   const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
   const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
   const both = readBoth(whole);
+  const findRedirect = redirectFinder(both.redirects);
   return {
     file,
     tree,
@@ -151,7 +153,11 @@ function configOf(
     },
     name: stringOf(memberOf(root, 'name')),
     ...(facts ?? noFacts),
-    redirectOf: redirecting(both.redirects),
+    redirectOf: (path) => findRedirect(path)?.destination?.value,
+    redirectTargetOf: (path) => {
+      const redirect = findRedirect(path);
+      return redirect && filledDestination(redirect, path);
+    },
     leadsTo: leadingTo(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
     ...both,
     ...reading,

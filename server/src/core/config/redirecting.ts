@@ -7,8 +7,14 @@ import type { Redirect } from './siteConfig.ts';
  * does. Sites have thousands of redirects, so they are put in order once, when somebody asks.
  */
 export function redirecting(redirects: readonly Redirect[]): (path: SitePath) => string | undefined {
+  const find = redirectFinder(redirects);
+  return (path) => find(path)?.destination?.value;
+}
+
+/** As {@link redirecting}, but gives the redirect itself. */
+export function redirectFinder(redirects: readonly Redirect[]): (path: SitePath) => Redirect | undefined {
   const root = lazy(() => treeOf(redirects));
-  return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))]?.destination?.value;
+  return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))];
 }
 
 /** Redirects whose sources begin alike; places are those in the list, infinite where there is none. */

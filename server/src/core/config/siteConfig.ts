@@ -114,6 +114,8 @@ export interface SiteConfig {
   readonly redirects: readonly Redirect[];
   /** The address that it sends readers of a path on to; undefined where no redirect takes the path. */
   redirectOf(path: SitePath): string | undefined;
+  /** As {@link redirectOf}, wildcards replaced by the parts of the path; undefined also where those can't be told. */
+  redirectTargetOf(path: SitePath): string | undefined;
   /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
   readonly links: readonly Located[];
   /** Whether it leads to a page from elsewhere than its groups: from a link, a tab, a redirect. */

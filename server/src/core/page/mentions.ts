@@ -32,6 +32,11 @@ export interface Mention {
   readonly isSure: boolean;
   /** Of a link that ends in `.md`: the words around it say that a page's Markdown is meant, not the page. */
   readonly meansMarkdown?: boolean;
+  /**
+   * Of a link: whether the platform resolves it from the page's file where it begins with `./` or `../`, and removes
+   * the extension of a page. It does so for links in Markdown, for `<a>` and for `Card`, not for definitions.
+   */
+  readonly isResolved?: boolean;
   /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
   readonly names?: readonly ImportedName[];
 }
@@ -98,7 +103,7 @@ function markdownMentions({ text, links, images, definitions }: PageModel): read
   // Of several definitions with one label the first counts.
   const first = new Map(definitions.toReversed().map((definition) => [definition.label, definition]));
   return [
-    ...links.flatMap(({ url }) => mention(url, 'link')),
+    ...links.flatMap(({ url }) => mention(url, 'link').map((one) => ({ ...one, isResolved: true }))),
     ...images.flatMap(({ url }) => mention(url, 'image')),
     ...definitions.flatMap((definition) => {
       const { url, label } = definition;
@@ -148,8 +153,14 @@ function mentionsIn(text: string, element: Element, spec: ComponentSpec | undefi
     if (guessed === undefined) return [];
     const isSure = kind !== undefined || /^[a-z]/.test(element.name);
     const meant = attribute.value?.kind === 'text' ? value.replace(/&#?\w+;/g, decodeEntity) : value;
-    return [{ kind: guessed, form: 'attribute', ...located(text, { value: meant, range }), isSure }];
+    const isResolved = attribute.value?.kind === 'text' && isResolvedLink(element.name, attribute.name);
+    const mention: Mention = { kind: guessed, form: 'attribute', ...located(text, { value: meant, range }), isSure };
+    return [isResolved ? { ...mention, isResolved } : mention];
   });
+}
+
+function isResolvedLink(element: string, attribute: string): boolean {
+  return attribute === 'href' && (element === 'a' || element === 'Card');
 }
 
 function knownKind({ kind }: AttributeSpec, value: string): MentionKind | undefined {

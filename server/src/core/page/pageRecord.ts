@@ -1,5 +1,5 @@
 import type { Catalogue } from '../components/catalogue.ts';
-import { belowMount, isDotted, isExternal, meantPaths, pathKey, splitAddress } from '../paths/address.ts';
+import { belowMount, isDotted, isExternal, meantPaths, pathKey, pathsWithin, splitAddress } from '../paths/address.ts';
 import { snippetFolders } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -110,7 +110,8 @@ function keysOfPath(path: SitePath): readonly string[] {
 
 /** The paths that an address of a kind may mean, without what an import's missing ending stands for. */
 export function pathsMeantBy(file: SitePath, kind: Mention['kind'], path: string): readonly SitePath[] {
+  if (kind === 'import' || kind === 'use') return pathsWithin(file, path);
   if (kind !== 'snippet') return meantPaths(file, path);
-  if (isDotted(path)) return meantPaths(file, path);
-  return [...snippetFolders, ''].flatMap((folder) => meantPaths(file, `/${folder}/${path}`));
+  if (isDotted(path)) return pathsWithin(file, path);
+  return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
 }

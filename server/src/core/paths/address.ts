@@ -1,7 +1,7 @@
 import { decodeEscapes } from '../util/decode.ts';
 import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
-import { folderOf, siteRoot, toSitePath, type SitePath } from './sitePath.ts';
+import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
 
 /** The parts of an address in a page, each as it is meant. */
 export interface AddressParts {
@@ -29,15 +29,27 @@ export function splitAddress(address: string): AddressParts {
 
 /**
  * The paths that a path in a page may mean, in the order in which they are looked for. One that begins with neither a
- * slash nor a dot is beside the page for a reader, and below the root for the platform's check; both occur. None where
- * it leads out of the site.
+ * slash nor a dot is beside the page for a reader, and below the root for the platform's check; both occur. `..` above
+ * the root stays at the root.
  */
 export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
-  const fromRoot = toSitePath(path);
-  if (path.startsWith('/')) return fromRoot === undefined ? [] : [fromRoot];
-  const beside = toSitePath(`${folderOf(from)}/${path}`);
-  const both = isDotted(path) ? [beside] : [beside, fromRoot];
-  return [...new Set(both.filter((candidate) => candidate !== undefined))];
+  return candidatesOf(from, path).map(toClampedPath);
+}
+
+/** As {@link meantPaths}, but none where a path leaves the root: what imports and snippets can mean. */
+export function pathsWithin(from: SitePath, path: string): readonly SitePath[] {
+  return candidatesOf(from, path).flatMap((candidate) => toSitePath(candidate) ?? []);
+}
+
+/** Whether a path in a page leaves the site's root, all of the ways in which it may be meant. */
+export function leavesRoot(from: SitePath, path: string): boolean {
+  return pathsWithin(from, path).length === 0;
+}
+
+function candidatesOf(from: SitePath, path: string): readonly string[] {
+  if (path.startsWith('/')) return [path];
+  const beside = `${folderOf(from)}/${path}`;
+  return isDotted(path) || folderOf(from) === siteRoot ? [beside] : [beside, path];
 }
 
 /** A path as it may stand in an address: blanks, brackets, quotes, `#` and `?` would end it. */

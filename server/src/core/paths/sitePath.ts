@@ -34,6 +34,18 @@ export function toSitePath(written: string): SitePath | undefined {
   return parts.join('/') as SitePath;
 }
 
+/** As {@link toSitePath}, but `..` above the root stays at the root, as in browsers. */
+export function toClampedPath(written: string): SitePath {
+  const path = toSitePath(written);
+  if (path !== undefined) return path;
+  const parts: string[] = [];
+  for (const part of written.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/') as SitePath;
+}
+
 /** Whether no part of a path is empty or begins with a dot. */
 function isPlain(path: string): boolean {
   const first = path.charAt(0);

@@ -12,7 +12,7 @@ import { pageFix, replacement } from './pageEdits.ts';
 import type { Fix } from './rule.ts';
 
 /** Fixes that lead an address somewhere else in the site: where it was meant from the root, and to what is alike. */
-export function nearestFixes(page: KnownPage, { mention, destination }: LostMention): readonly Fix[] {
+export function nearestFixes(page: KnownPage, { mention, destination, redirectedTo }: LostMention): readonly Fix[] {
   const outside = outsideAddress(mention.value);
   if (outside !== undefined) return [changeTo(page, mention, outside, true)];
   const { path } = splitAddress(mention.value);
@@ -22,7 +22,8 @@ export function nearestFixes(page: KnownPage, { mention, destination }: LostMent
   }
   const looked = destination.kind === 'missing' ? destination.path : atRoot;
   if (looked === undefined || looked === siteRoot) return [];
-  const { names, isClear } = nearestTargets(page.site.files, looked, ...meantPaths(page.file, path));
+  const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
+  const { names, isClear } = nearestTargets(page.site.files, looked, ...others);
   return names.map((target, index) => addressFix(page, mention, formOf(page, path, target), index === 0 && isClear));
 }
 

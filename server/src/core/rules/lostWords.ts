@@ -8,7 +8,7 @@ import { outsideAddress } from './outsideAddress.ts';
 /** What is said of an address that leads nowhere; `what` is what was looked for. */
 export function lostMessage(
   page: KnownPage,
-  { mention, destination }: LostMention,
+  { mention, destination, redirectedTo }: LostMention,
   what: 'page' | 'file' | 'image',
 ): string {
   const { path } = splitAddress(mention.value);
@@ -18,6 +18,10 @@ export function lostMessage(
   }
   if (destination.kind === 'outside') {
     return `${code(shorten(path))} leads out of the site. Give the path of a ${what} of the site, or a whole address (${code('https://…')}).`;
+  }
+  if (redirectedTo !== undefined) {
+    const target = code(shorten(redirectedTo));
+    return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. Correct the path, or create the page.`;
   }
   const candidates = meantPaths(page.file, path);
   const looked = listWords(candidates.map((candidate) => code(`/${candidate}`)));

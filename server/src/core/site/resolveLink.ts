@@ -1,4 +1,4 @@
-import { belowMount, isExternal, meantPaths, splitAddress } from '../paths/address.ts';
+import { belowMount, isExternal, leavesRoot, meantPaths, pathsWithin, splitAddress } from '../paths/address.ts';
 import { isMarkdown, isSnippetPath, namesFile, pageExtensions } from '../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
 import { siteRoot, type SitePath } from '../paths/sitePath.ts';
@@ -17,8 +17,11 @@ export type Destination =
   | { readonly kind: 'file'; readonly file: SitePath }
   /** A folder that has no page of its own. */
   | { readonly kind: 'folder'; readonly path: SitePath }
-  /** The site sends readers on; `to` is the address as docs.json gives it, without what a wildcard stands for. */
-  | { readonly kind: 'redirect'; readonly to: string }
+  /**
+   * The site redirects readers; `to` is the address as docs.json gives it, `target` the one with its wildcards
+   * replaced, where that can be told.
+   */
+  | { readonly kind: 'redirect'; readonly to: string; readonly target: string | undefined }
   /** No file answers; `path` is where it was looked for first. */
   | { readonly kind: 'missing'; readonly path: SitePath; readonly fragment?: string }
   /** The path leads out of the site. */
@@ -29,10 +32,6 @@ export type Destination =
 
 /** What decides where an address leads. */
 export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
-
-/** Files and folders that the platform makes for every site. */
-const made =
-  /(?:^|\/)(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md|rss\.xml|mcp)$|^(?:\.well-known|_mintlify)\//;
 
 /** Looks up what a mention of a page leads to; `from` is the page's file. */
 export function resolveMention(
@@ -61,13 +60,14 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   const withFragment = fragment === undefined ? {} : { fragment };
   if (path === '') return { kind: 'page', file: from, ...withFragment, hasExtension: false };
   const candidates = meantPaths(from, path);
-  const [first] = candidates;
-  if (first === undefined) return { kind: 'outside' };
+  const [first = siteRoot] = candidates;
   for (const candidate of candidates) {
     const found = lookUp(files, candidate);
     if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
   }
-  return withoutFile(routes, candidates) ?? { kind: 'missing', path: first, ...withFragment };
+  const elsewhere = withoutFile(routes, candidates);
+  if (elsewhere !== undefined) return elsewhere;
+  return leavesRoot(from, path) ? { kind: 'outside' } : { kind: 'missing', path: first, ...withFragment };
 }
 
 /** Whether a text is an address that stands for itself: no template, pattern or path of another system. */
@@ -79,17 +79,17 @@ function isPlain(text: string): boolean {
 /** What a path leads to that no file answers; undefined where nothing does. */
 function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destination | undefined {
   const { files, config } = routes;
-  if (candidates.some((path) => !files.isKnown(path) || made.test(path))) return { kind: 'unknown' };
-  for (const path of candidates) {
+  if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
+  for (const path of candidates.flatMap((one) => [one, withoutIndex(one)])) {
     const to = config.redirectOf(path);
-    if (to !== undefined) return { kind: 'redirect', to };
+    if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
   }
   if (candidates.some((path) => !namesFile(path) && mayBeMade(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
   // The platform's own check takes a file's name without its ending.
   const [file] = candidates.flatMap((path) => files.withoutEnding(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };
-  const folder = candidates.map(withoutIndex).find((path) => path === siteRoot || files.hasFolder(path));
+  const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? undefined : { kind: 'folder', path: folder };
 }
 
@@ -108,6 +108,19 @@ function withoutIndex(path: SitePath): SitePath {
   return path.replace(/\/index$/, '') as SitePath;
 }
 
+/** Files and folders that the platform serves at the root of every site. */
+const platformFiles =
+  /^(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md|(?:authed\/)?mcp)$|^(?:\.well-known|_mintlify|_llms)(?:\/|$)/;
+
+/** Whether the platform serves a path without a file of the site: also below a mount, and the feed of a page. */
+function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
+  const below = belowMount(path);
+  const isMounted = below !== undefined && !files.hasFolder(below.mount) && platformFiles.test(below.rest);
+  if (isMounted || platformFiles.test(path)) return true;
+  const [feed, ofPage = ''] = /^(?:(.+)\/)?rss\.xml$/.exec(path) ?? [];
+  return feed !== undefined && lookUp(files, ofPage as SitePath)?.kind === 'page';
+}
+
 /** Whether a path is right where the site is served below a path of a larger one. */
 export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
   const below = belowMount(path);
@@ -118,7 +131,7 @@ export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
 /** Looks up the file that an import names; packages are unknown. */
 export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, source: string): Destination {
   if (!isInSite(source)) return { kind: 'unknown' };
-  const [path] = meantPaths(from, source);
+  const [path] = pathsWithin(from, source);
   if (path === undefined) return { kind: 'outside' };
   const file = ['', ...importExtensions].map((ending) => `${path}${ending}` as SitePath).find((one) => files.has(one));
   if (file !== undefined) return { kind: 'file', file };

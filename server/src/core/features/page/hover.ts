@@ -72,7 +72,7 @@ function hoverDestination({ site }: PageInSite, destination: Destination, range:
   const landing = landingOf(site, destination);
   const shown = describeLanding(site, landing);
   if (destination.kind !== 'redirect') return shown && { range, ...shown };
-  const words = `Redirects to ${codeText(destination.to)}`;
+  const words = `Redirects to ${codeText(destination.target ?? destination.to)}`;
   return { range, ...shown, markdown: shown === undefined ? words : `${words}\n\n---\n\n${shown.markdown}` };
 }
 

@@ -1,6 +1,6 @@
 import type { ScriptImport } from '../../page/mdx/readScript.ts';
 import { isInSite } from '../../page/mentions.ts';
-import { isExternal, meantPaths } from '../../paths/address.ts';
+import { isExternal, pathsWithin } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore, lineEndOf } from '../../rules/pageEdits.ts';
@@ -109,6 +109,6 @@ function importLine(page: PageInSite, { source, names }: ScriptImport, needed: R
 
 function fromRoot({ file }: PageInSite, source: string): string {
   if (!isInSite(source)) return source;
-  const [path] = meantPaths(file, source);
+  const [path] = pathsWithin(file, source);
   return path === undefined ? source : `/${path}`;
 }

@@ -11,7 +11,7 @@ const mostRedirects = 5;
 export function landingOf(site: SiteSnapshot, destination: Destination): Destination {
   let landing = destination;
   for (let followed = 0; landing.kind === 'redirect' && followed < mostRedirects; followed++) {
-    landing = resolveLink(site, site.config.file, landing.to);
+    landing = resolveLink(site, site.config.file, landing.target ?? landing.to);
   }
   return landing;
 }

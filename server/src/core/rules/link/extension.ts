@@ -1,4 +1,5 @@
 import type { Mention } from '../../page/mentions.ts';
+import { isDotted } from '../../paths/address.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveMention } from '../../site/resolveLink.ts';
@@ -10,8 +11,8 @@ export const extension: SiteRule = {
   meta: {
     id: 'link/extension',
     severity: 'warning',
-    summary: 'a link to a page that gives the ending of its file',
-    guideline: 'Leave off the ending of pages: `/guides/install`',
+    summary: 'a link with the extension of a page’s file, which the platform doesn’t remove',
+    guideline: 'Leave off the extension of pages: `/guides/install`',
     fixable: true,
   },
   checksSnippets: true,
@@ -22,15 +23,16 @@ export const extension: SiteRule = {
       if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
       yield {
         range: mention.range,
-        message: `A page’s address doesn’t end in ${code(endingOf(mention.value))}: readers may get an error or the page’s bare text instead. Take the ending off.`,
+        message: `The address of a page has no ${code(endingOf(mention.value))}: readers get an error or the page’s bare Markdown. Remove the extension.`,
         fixes: () => withoutEnding(page, mention, found.file),
       };
     }
   },
 };
 
-function mayNameFile({ kind, value, isSure, meansMarkdown }: Mention): boolean {
-  return kind === 'link' && isSure && meansMarkdown !== true && ending.test(value);
+function mayNameFile({ kind, value, isSure, meansMarkdown, isResolved }: Mention): boolean {
+  if (kind !== 'link' || !isSure || meansMarkdown === true || !ending.test(value)) return false;
+  return isResolved !== true || !isDotted(value.trim());
 }
 
 const ending = /\.mdx?(?=\s*(?:[?#]|$))/i;
