@@ -33,6 +33,7 @@ const serverLayers: Readonly<Record<string, readonly string[]>> = {
 /** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
 const corePackages = [
   'yaml',
+  'decode-named-character-reference',
   'fastest-levenshtein',
   '@lezer/common',
   '@lezer/markdown',

@@ -2,6 +2,7 @@ import type { Mention } from '../core/page/mentions.ts';
 import { pathKey } from '../core/paths/address.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import { keysLedTo } from '../core/site/pageTitles.ts';
+import { allIncludedFiles } from '../core/site/includingPages.ts';
 import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -44,6 +45,8 @@ export function concernedPages(
   if (changed.size === 0) return concerned;
   for (const file of showingPages(before, after, changed)) changed.add(file);
   if (changed.size > mostLookedFor) return 'all';
+  // The links of a snippet to sections are resolved against the pages that include it.
+  for (const site of [before, after]) for (const file of allIncludedFiles(site, changed)) concerned.add(file);
   const naming = pagesNaming(after, changed);
   // How many pages a table of contents has of those that no group lists changes with the files.
   const leading = files.length > 0 ? [...changed, ...naming] : changed;

@@ -24,11 +24,11 @@ describe('link/anchor-not-found', () => {
   it('says where readers end up, and names the section that is probably meant', () => {
     assert.equal(
       rule.message('[Setup](#set-up-acmejson)\n\n## Set up `acme.json`\n'),
-      'This page has no section `#set-up-acmejson`, so the link leads nowhere. Did you mean `#set-up-acme-json`?',
+      'This page has no section `#set-up-acmejson`, so the link goes nowhere. Did you mean `#set-up-acme-json`?',
     );
     assert.equal(
       rule.message('[Setup](/guide#zzz)\n', { 'guide.mdx': page('Guide') }),
-      'The page `/guide` has no section `#zzz`, so readers end up at its beginning. Name one that it has, or take the section out of the link.',
+      'The page `/guide` has no section `#zzz`, so readers land at its top. Name one that it has, or remove the section from the link.',
     );
   });
 
@@ -110,6 +110,35 @@ describe('link/anchor-not-found', () => {
     const files = { 'snippets/config.mdx': 'export const a = 1;\n' };
     assert.deepEqual(lost(['/target#setup', '/target#gone'], target, files), ['/target#gone']);
     assert.deepEqual(lost(['/target#gone'], target.replaceAll('CodeBlock', 'Frame'), files), []);
+  });
+
+  it('says that a heading of level 5 or 6 has no anchor', () => {
+    const files = { 'guide.mdx': `${page('Guide')}\n##### On Linux\n\n###### On Mac {#mac}\n` };
+    assert.match(
+      rule.message('[a](/guide#on-linux)', files),
+      /has level 5 or 6, and only levels 1 to 4 get an anchor\. Raise its level, or give it an id: `\{#on-linux\}`\./,
+    );
+    assert.deepEqual(rule.found('[a](/guide#mac)', files), []);
+  });
+
+  it('names a section whose prefix, case or hyphens differ', () => {
+    const fixesOf = (link: string, text: string): readonly string[] => rule.fixes(`[a](#${link})\n\n${text}\n`);
+    assert.deepEqual(fixesOf('user-id', '<ParamField path="userId" type="string">A</ParamField>'), [
+      '*Change to `#param-user-id`',
+    ]);
+    assert.deepEqual(fixesOf('step-2-install', '## Install'), ['*Change to `#install`']);
+    assert.deepEqual(fixesOf('SetUp', '## Set up'), ['*Change to `#set-up`']);
+    assert.deepEqual(fixesOf('3-1-0', '<Update label="2.1.0">A</Update>'), ['Change to `#2-1-0`']);
+  });
+
+  it('says that an invisible character is in the link, and leaves one in a heading to the rule for headings', () => {
+    assert.match(
+      rule.message('[a](#set\u200b-up)\n\n## Set up\n'),
+      /link to `#set-up` has an invisible character \(U\+200B\)/,
+    );
+    assert.deepEqual(rule.fixes('[a](#set\u200b-up)\n\n## Set up\n'), ['*Change to `#set-up`']);
+    assert.deepEqual(rule.found('[a](#set-up)\n\n## Set up\u200b\n'), []);
+    assert.deepEqual(rule.found('[a](#set-up%E2%80%8B)\n\n## Set up\u200b\n'), []);
   });
 
   it('an id with an entity is read as the browser reads it', () => {
@@ -201,6 +230,40 @@ describe('link/anchor-not-found', () => {
       found.map(({ file, range }) => textAt(files[file] ?? '', range)),
       ['#b', '/intro#far'],
     );
+  });
+
+  describe('in a snippet', () => {
+    const shows = "import Part from '/snippets/part.mdx';\n\n<Part />\n";
+    const foundIn = (files: Files): readonly string[] => {
+      const all = { 'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['intro'] }] }), ...files };
+      const found = findingsInFiles(all).filter(
+        ({ rule: { id }, file }) => id === 'link/anchor-not-found' && file === 'snippets/part.mdx',
+      );
+      return found.map(({ range }) => textAt(files['snippets/part.mdx'] ?? '', range));
+    };
+    const part = '## Own\n\n[a](#own) [b](#around) [c](#gone)\n';
+
+    it('tells sections that neither it nor the pages that include it have', () => {
+      const files = { 'snippets/part.mdx': part, 'intro.mdx': `${page('Intro')}\n${shows}\n## Around\n` };
+      assert.deepEqual(foundIn(files), ['#gone']);
+    });
+
+    it('leaves alone what one of several pages has, also through another snippet', () => {
+      const through = "import Outer from '/snippets/outer.mdx';\n\n<Outer />\n\n## Gone\n";
+      const files = {
+        'snippets/part.mdx': part,
+        'snippets/outer.mdx': shows,
+        'intro.mdx': `${page('Intro')}\n${shows}\n## Around\n`,
+        'other.mdx': `${page('Other')}\n${through}`,
+      };
+      assert.deepEqual(foundIn(files), []);
+    });
+
+    it('says nothing where no page includes it, or one may have more sections', () => {
+      assert.deepEqual(foundIn({ 'snippets/part.mdx': part, 'intro.mdx': page('Intro') }), []);
+      const unknown = `${page('Intro')}\n${shows}\n<Unknown />\n`;
+      assert.deepEqual(foundIn({ 'snippets/part.mdx': part, 'intro.mdx': unknown }), []);
+    });
   });
 
   it('a page that the site sends readers on from is not judged', () => {

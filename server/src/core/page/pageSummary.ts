@@ -5,6 +5,7 @@ import { entryOf, isGenerated } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 import type { Section } from './sections.ts';
 import { shownParts, type ShownPart } from './shownParts.ts';
+import { headingSlug, shownSlug } from './slug.ts';
 import { hasUnknownSections } from './unknownSections.ts';
 
 /** What is shown elsewhere of a page's front matter. */
@@ -28,6 +29,8 @@ export interface PageSummary extends PageTitle {
   /** Kept out of indexes on purpose: `noindex: true`. */
   readonly isUnindexed: boolean;
   readonly sections: readonly SectionSummary[];
+  /** The anchors that its headings of levels 5 and 6 would have, which get none. */
+  readonly headingsWithoutAnchor: readonly string[];
   /** What it shows of other files: their sections are its own. */
   readonly parts: readonly ShownPart[];
   /** Whether the page may have more sections than can be told, those of its parts left aside. */
@@ -61,6 +64,7 @@ export function summarizePage(page: PageModel, catalogue: Catalogue, { sections,
     isHidden: isSwitchedOn(frontMatter, 'hidden'),
     isUnindexed: isSwitchedOn(frontMatter, 'noindex'),
     sections: sections.map(({ ids, title, isSure, kind }) => ({ ids, title, isSure, kind })),
+    headingsWithoutAnchor: headingsWithoutAnchor(page),
     parts: shownParts(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
     standsFor: subjectOf(frontMatter),
@@ -68,6 +72,12 @@ export function summarizePage(page: PageModel, catalogue: Catalogue, { sections,
     address: scalar(frontMatter && entryOf(frontMatter, 'url')?.value),
     exports: exportsOf(page),
   };
+}
+
+function headingsWithoutAnchor({ headings }: PageModel): readonly string[] {
+  return headings.flatMap(({ level, id, text }) =>
+    level <= 4 || id !== undefined ? [] : [ownText(shownSlug(headingSlug(text)))],
+  );
 }
 
 function isSwitchedOn(frontMatter: FrontMatter | undefined, key: string): boolean {

@@ -1,7 +1,7 @@
 import { sectionNamed, type Section } from '../page/sections.ts';
 import { pathKey } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { resolveMention } from './resolveLink.ts';
+import { includedFiles } from './includingPages.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A section and the file in which it stands. */
@@ -21,7 +21,7 @@ export function findSection(
   seen.add(page);
   const section = sectionNamed(site.places.get(page)?.sections ?? [], fragment);
   if (section !== undefined) return { file: page, section };
-  for (const file of partsOf(site, page)) {
+  for (const file of includedFiles(site, page)) {
     const found = findSection(site, file, fragment, seen);
     if (found !== undefined) return found;
   }
@@ -35,20 +35,8 @@ export function pagesShowing(site: SiteSnapshot, file: SitePath): readonly SiteP
     if (!site.imported.has(part)) continue;
     const key = pathKey(part);
     for (const [page, { keys }] of site.places) {
-      if (keys.has(key) && partsOf(site, page).includes(part)) found.add(page);
+      if (keys.has(key) && includedFiles(site, page).includes(part)) found.add(page);
     }
   }
   return [...found].slice(1);
-}
-
-/** The files that a page takes in as a whole. */
-function partsOf(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
-  page: SitePath,
-): readonly SitePath[] {
-  const parts = site.pages.get(page)?.parts.filter(({ name }) => name === undefined) ?? [];
-  return parts.flatMap((part) => {
-    const target = resolveMention(site, page, part);
-    return target.kind === 'file' ? [target.file] : [];
-  });
 }

@@ -1,15 +1,12 @@
+import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/invisible.ts';
 import type { Mention } from '../../page/mentions.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
-import { pageNameOf, routeOf } from '../../paths/route.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
+import { routeOf } from '../../paths/route.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveMention } from '../../site/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { lacksSection } from '../../site/shownSections.ts';
 import { code } from '../../util/words.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, SiteRule } from '../rule.ts';
+import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { nearestSections } from './nearestSections.ts';
 
 export const anchorNotFound: SiteRule = {
@@ -22,8 +19,8 @@ export const anchorNotFound: SiteRule = {
   checksSnippets: true,
   *check(page) {
     for (const mention of page.places.mentions) {
-      const target = targetOf(page, mention);
-      if (target === undefined || !isMissing(page.site, target)) continue;
+      const target = missingAnchor(page, mention);
+      if (target === undefined) continue;
       yield {
         range: mention.range,
         message: message(page, target),
@@ -33,60 +30,33 @@ export const anchorNotFound: SiteRule = {
   },
 };
 
-/** The browser's own name for a page's beginning, and the platform's for what surrounds the text of every page. */
-const ofEveryPage: ReadonlySet<string> = new Set(
-  (
-    'top background-color banner body-content content content-area footer header navbar page-title pagination panel ' +
-    'request-example response-example search-bar-entry sidebar sidebar-content table-of-contents topbar-cta-button'
-  ).split(' '),
-);
-
-/** The section of a page that a link names. */
-interface Target {
-  readonly file: SitePath;
-  readonly fragment: string;
+function message(page: KnownPage, target: AnchorTarget): string {
+  const missing = problem(page, target);
+  const [nearest] = nearestSections(page.site, target.file, target.fragment).names;
+  const character = invisibleIn(target.fragment);
+  if (nearest !== undefined && character !== undefined && nearest === withoutInvisible(target.fragment)) {
+    return `The link to ${code(`#${nearest}`)} has an invisible character (${character}), so the section isn’t found. Remove the character.`;
+  }
+  if (nearest !== undefined) return `${missing} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
+  const isElsewhere = !target.isOfIncludingPages && target.file !== page.file;
+  if (isWithoutAnchor(page, target)) {
+    return `${missing} The heading of this name has level 5 or 6, and only levels 1 to 4 get an anchor. Raise its level, or give it an id: ${code(`{#${target.fragment}}`)}.`;
+  }
+  return `${missing} Name one that it has${isElsewhere ? ', or remove the section from the link' : ''}.`;
 }
 
-/** Undefined where a mention names none, or one that counts from elsewhere. */
-function targetOf(page: KnownPage, mention: Mention): Target | undefined {
-  const { site, file, isSnippet } = page;
-  if (mention.kind !== 'link' || !mention.isSure || !mention.value.includes('#')) return undefined;
-  // What a part names by itself or from its folder counts from the pages that take it in.
-  if (isSnippet && !mention.value.trim().startsWith('/')) return undefined;
-  const found = resolveMention(site, file, mention);
-  if (found.kind !== 'page' || pageKindOf(site, found.file) !== 'page') return undefined;
-  const fragment = sectionOf(found.fragment ?? '');
-  if (fragment === '' || ofEveryPage.has(fragment.toLowerCase()) || isFootnote(fragment)) return undefined;
-  return { file: found.file, fragment };
+function problem({ file }: KnownPage, { file: target, fragment, isOfIncludingPages }: AnchorTarget): string {
+  const anchor = code(`#${fragment}`);
+  if (isOfIncludingPages) return `Neither this snippet nor a page that includes it has a section ${anchor}.`;
+  if (target === file) return `This page has no section ${anchor}, so the link goes nowhere.`;
+  return `The page ${code(routeOf(target))} has no section ${anchor}, so readers land at its top.`;
 }
 
-/** Footnotes get ids of the platform's own. */
-function isFootnote(fragment: string): boolean {
-  return /^user-content-fn(?:ref)?-/.test(fragment);
+function isWithoutAnchor({ site }: KnownPage, { file, fragment }: AnchorTarget): boolean {
+  return site.pages.get(file)?.headingsWithoutAnchor.includes(fragment) ?? false;
 }
 
-/** Whether readers surely don't find the section: not where the site sends them on from the page. */
-function isMissing(site: SiteSnapshot, { file, fragment }: Target): boolean {
-  const isRedirected = (): boolean => site.config.redirectOf(pageNameOf(file) as SitePath) !== undefined;
-  return lacksSection(site, file, fragment) && !isRedirected();
-}
-
-/** The section that a fragment names: behind `:~:` stand words for the browser to look for. */
-function sectionOf(fragment: string): string {
-  return fragment.replace(/:~:.*$/s, '').trim();
-}
-
-function message({ site, file }: KnownPage, { file: target, fragment }: Target): string {
-  const missing =
-    target === file
-      ? `This page has no section ${code(`#${fragment}`)}, so the link leads nowhere.`
-      : `The page ${code(routeOf(target))} has no section ${code(`#${fragment}`)}, so readers end up at its beginning.`;
-  const [nearest] = nearestSections(site, target, fragment).names;
-  if (nearest !== undefined) return `${missing} Did you mean ${code(`#${nearest}`)}?`;
-  return `${missing} Name one that it has${target === file ? '' : ', or take the section out of the link'}.`;
-}
-
-function nearestFixes(page: KnownPage, mention: Mention, { file, fragment }: Target): readonly Fix[] {
+function nearestFixes(page: KnownPage, mention: Mention, { file, fragment }: AnchorTarget): readonly Fix[] {
   const range = fragmentRange(mention);
   if (range === undefined) return [];
   const { names, isClear } = nearestSections(page.site, file, fragment);
@@ -97,14 +67,14 @@ function nearestFixes(page: KnownPage, mention: Mention, { file, fragment }: Tar
   );
 }
 
-/** Within its own page a link without a section would lead nowhere. */
-function withoutSection(page: KnownPage, mention: Mention, { file }: Target): readonly Fix[] {
+/** Within its own page a link without a section would go nowhere. */
+function withoutSection(page: KnownPage, mention: Mention, { file }: AnchorTarget): readonly Fix[] {
   const range = fragmentRange(mention);
   if (range === undefined || file === page.file || splitAddress(mention.value).path === '') return [];
   return [pageFix(page, 'Link to the page without the section', [deletion(range)])];
 }
 
-/** Where the fragment stands, its `#` included; undefined where escapes make that uncertain. */
+/** The range of the fragment, its `#` included; undefined where escapes make that uncertain. */
 function fragmentRange({ value, written, range }: Mention): Mention['range'] | undefined {
   const hash = written.indexOf('#');
   if (hash < 0 || (written !== value && written.slice(0, hash).includes('&'))) return undefined;

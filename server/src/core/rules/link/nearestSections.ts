@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../page/invisible.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { shownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -5,14 +6,28 @@ import { findNearest, type Nearest } from '../../util/nearest.ts';
 
 /**
  * The sections of a page that a link probably means, by the ids that the platform shows for them. The first is clear
- * where nothing but punctuation, blanks or case differs.
+ * where nothing but punctuation, whitespace, case or the prefix differs.
  */
 export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: string): Nearest {
   const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) => id ?? []);
-  const names = [...new Set([...countedFromTwo(ids, fragment), ...findNearest(fragment, ids).names])].slice(0, 3);
-  if (names.length > 0) return { names, isClear: lettersOf(names[0] ?? '') === lettersOf(fragment) };
+  const alike = ids.filter((id) => coreOf(id) === coreOf(fragment) && coreOf(id) !== '');
+  const nearest = findNearest(fragment, ids).names;
+  const names = [...new Set([...countedFromTwo(ids, fragment), ...sameLetters(alike, fragment), ...nearest])].slice(
+    0,
+    3,
+  );
+  if (names.length > 0) {
+    const isOnly = new Set(alike).size === 1 && names[0] === alike[0];
+    return { names, isClear: isOnly || lettersOf(names[0] ?? '') === lettersOf(fragment) };
+  }
   const longer = ids.filter((id) => holdsWords(id, fragment) || holdsWords(fragment, id));
   return { names: longer.slice(0, 3), isClear: false };
+}
+
+/** Ids with the same letters come before those that differ in the prefix as well. */
+function sameLetters(alike: readonly string[], fragment: string): readonly string[] {
+  const isSame = (id: string): boolean => lettersOf(id) === lettersOf(fragment);
+  return [...alike.filter(isSame), ...alike.filter((id) => !isSame(id))];
 }
 
 /** The second section of a name has the number 2, where other platforms begin with 1. */
@@ -23,10 +38,17 @@ function countedFromTwo(ids: readonly string[], fragment: string): readonly stri
 }
 
 function lettersOf(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return withoutInvisible(id)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether an id has all the words of another, in their order and one behind the other. */
+/** The letters of an id without what the platform or an author puts before a name: `param-`, `step-1-`, `2-`. */
+function coreOf(id: string): string {
+  return lettersOf(id.replace(/^(?:param|(?:(?:step|part)-?)?\d{1,3})[-_.)—]+(?=.*\p{L})/iu, ''));
+}
+
+/** Whether an id has all the words of another, in their order and one after the other. */
 function holdsWords(id: string, other: string): boolean {
   const words = (text: string): string =>
     `-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-`.replace(/-+/g, '-');

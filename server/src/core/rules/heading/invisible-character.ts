@@ -1,0 +1,69 @@
+import { invisibleIn, spellsWithInvisible, withoutInvisible } from '../../page/invisible.ts';
+import type { Heading } from '../../page/pageModel.ts';
+import { headingSlug, shownSlug } from '../../page/slug.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { deletion, pageFix } from '../pageEdits.ts';
+import type { Fix, PageRule } from '../rule.ts';
+
+export const invisibleCharacter: PageRule = {
+  meta: {
+    id: 'heading/invisible-character',
+    severity: 'warning',
+    summary: 'an invisible character in a heading, which makes its anchor another one',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const heading of place.page.headings) {
+      const character = heading.id === undefined && heading.level <= 4 ? invisibleIn(heading.text) : undefined;
+      const expected = shownSlug(headingSlug(withoutInvisible(heading.text)));
+      if (character === undefined || expected === '' || spellsWithInvisible(heading.text)) continue;
+      yield {
+        range: heading.range,
+        message: `This heading has an invisible character (${character}), so links to ${code(`#${expected}`)} don’t reach it. Remove the character.`,
+        fixes: () => fixesFor(place, heading),
+      };
+    }
+  },
+};
+
+function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
+  const links = emptyLinks(place, heading);
+  const characters = charactersIn(place.page.text, heading.content).filter(
+    ({ start }) => !links.some((link) => link.start <= start && start < link.end),
+  );
+  const edits: readonly TextEdit[] = [...links, ...characters].map(deletion);
+  const isLinkedSo = place.places.mentions.some(({ value }) => invisibleIn(decoded(value)) !== undefined);
+  const title = links.length > 0 ? 'Remove the link without text' : 'Remove the invisible character';
+  return edits.length === 0 ? [] : [pageFix(place, title, edits, { preferred: true, isSafe: !isLinkedSo })];
+}
+
+/** The links of a heading that hold nothing visible, as a copied “Direct link to heading”, with the whitespace before. */
+function emptyLinks({ page }: PageInSite, { content }: Heading): readonly TextRange[] {
+  return page.links
+    .filter(({ range, text }) => content.start <= range.start && range.end <= content.end && isEmpty(text))
+    .map(({ range: { start, end } }) => {
+      const before = /[ \t]*$/.exec(page.text.slice(content.start, start))?.[0].length ?? 0;
+      return { start: page.text.slice(end, content.end).trim() === '' ? start - before : start, end };
+    });
+}
+
+function isEmpty(text: string): boolean {
+  return invisibleIn(text) !== undefined && withoutInvisible(text).trim() === '';
+}
+
+/** The invisible characters of a range, as they are or as entities. */
+function charactersIn(text: string, { start, end }: TextRange): readonly TextRange[] {
+  const written = /[\u200B\u2060]|&(?:#8203|#8288|#x200b|#x2060|ZeroWidthSpace|NoBreak);/gi;
+  return [...text.slice(start, end).matchAll(written)].map(({ index, 0: { length } }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
+}
+
+function decoded(address: string): string {
+  return address.replace(/%E2%80%8B/gi, '\u200B');
+}

@@ -1,0 +1,75 @@
+import type { Mention } from '../../page/mentions.ts';
+import { withoutInvisible } from '../../page/invisible.ts';
+import { sectionWithId } from '../../page/sections.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { includingPages } from '../../site/includingPages.ts';
+import type { KnownPage } from '../../site/pageInSite.ts';
+import { pageKindOf } from '../../site/pageKind.ts';
+import { resolveMention } from '../../site/resolveLink.ts';
+import { knownSections, lacksSection } from '../../site/shownSections.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+
+/** The section that a link names, and the page that readers are on when they look for it. */
+export interface AnchorTarget {
+  readonly file: SitePath;
+  readonly fragment: string;
+  /** Whether the link is in a snippet and names a section of the pages that include it. */
+  readonly isOfIncludingPages: boolean;
+}
+
+/** The browser's own name for the start of a page, and the platform's for what is around the text of every page. */
+const ofEveryPage: ReadonlySet<string> = new Set(
+  (
+    'top background-color banner body-content content content-area footer header navbar page-title pagination panel ' +
+    'request-example response-example search-bar-entry sidebar sidebar-content table-of-contents topbar-cta-button'
+  ).split(' '),
+);
+
+/** The section that a link names and that its page surely lacks; undefined for all other references. */
+export function missingAnchor(page: KnownPage, mention: Mention): AnchorTarget | undefined {
+  if (mention.kind !== 'link' || !mention.isSure || !mention.value.includes('#')) return undefined;
+  const address = mention.value.trim();
+  if (page.isSnippet && !address.startsWith('/')) {
+    return address.startsWith('#') ? missingInIncludingPages(page, mention) : undefined;
+  }
+  const found = resolveMention(page.site, page.file, mention);
+  if (found.kind !== 'page' || pageKindOf(page.site, found.file) !== 'page') return undefined;
+  const fragment = namedSection(found.fragment);
+  const target = { file: found.file, fragment, isOfIncludingPages: false };
+  return fragment !== '' && isMissing(page.site, found.file, fragment) ? target : undefined;
+}
+
+/** What a snippet names by `#…` alone is a section of its own, or of the pages that include it. */
+function missingInIncludingPages({ site, file, summary }: KnownPage, mention: Mention): AnchorTarget | undefined {
+  const found = resolveMention(site, file, mention);
+  const fragment = found.kind === 'page' ? namedSection(found.fragment) : '';
+  if (fragment === '' || sectionWithId(summary.sections, fragment) !== undefined) return undefined;
+  const pages = includingPages(site, file) ?? [];
+  const [first] = pages;
+  if (first === undefined || !pages.every((page) => isMissing(site, page, fragment))) return undefined;
+  return { file: first, fragment, isOfIncludingPages: true };
+}
+
+/** Whether readers surely don't find a section: not where the site redirects them from the page. */
+function isMissing(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
+  const isRedirected = (): boolean => site.config.redirectOf(pageNameOf(file) as SitePath) !== undefined;
+  return lacksSection(site, file, fragment) && !isHeadingToClean(site, file, fragment) && !isRedirected();
+}
+
+/** Whether a heading has this anchor but for invisible characters, which is reported at the heading. */
+function isHeadingToClean(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
+  const headings = knownSections(site, file).filter(({ kind }) => kind === 'heading');
+  return headings.some(({ ids }) => ids.some((id) => withoutInvisible(id) !== id && withoutInvisible(id) === fragment));
+}
+
+/** The section that a fragment names, empty for none: after `:~:` is text for the browser to search. */
+function namedSection(written = ''): string {
+  const fragment = written.replace(/:~:.*$/s, '').trim();
+  return ofEveryPage.has(fragment.toLowerCase()) || isFootnote(fragment) ? '' : fragment;
+}
+
+/** Footnotes get ids of the platform's own. */
+function isFootnote(fragment: string): boolean {
+  return /^user-content-fn(?:ref)?-/.test(fragment);
+}

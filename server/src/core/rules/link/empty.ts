@@ -1,0 +1,91 @@
+import type { Element } from '../../page/elements.ts';
+import { withoutInvisible } from '../../page/invisible.ts';
+import type { LinkLike, PageModel } from '../../page/pageModel.ts';
+import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/places.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/words.ts';
+import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+
+export const empty: PageRule = {
+  meta: {
+    id: 'link/empty',
+    severity: 'warning',
+    summary: 'a link without an address, or to `#` alone',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    const { links, elements } = place.page;
+    for (const link of links) {
+      const address = addressOf(place.page, link);
+      if (address !== undefined && isEmpty(address) && mayBeFollowed(link.text, address)) {
+        yield report(link.range, address, () => [withoutLink(place, link)]);
+      }
+    }
+    for (const element of elements) {
+      const found = emptyAddress(place.page, element);
+      if (found !== undefined) yield report(found.range, found.value, () => withoutAddress(place, element));
+    }
+  },
+};
+
+function report(range: TextRange, address: string, fixes: () => readonly Fix[]): Finding {
+  const problem = address === '' ? 'This link has no address' : 'A link to `#` only goes to the top of the page';
+  return {
+    range,
+    message: `${problem}, so readers who follow it stay here. Add an address, or remove the link.`,
+    fixes,
+  };
+}
+
+/** The address of a link in Markdown, in its parentheses or in its definition. */
+function addressOf({ definitions }: PageModel, { url, reference }: LinkLike): string | undefined {
+  if (url !== undefined) return url.value.trim();
+  return definitions.find(({ label }) => label === reference)?.url?.value.trim();
+}
+
+function isEmpty(address: string): boolean {
+  return address === '' || address === '#';
+}
+
+/** Texts by which a link to the top of a page is meant. */
+const toTop = /\btop\b|\bup\b|[↑⬆🔝]|oben|haut|arriba|inicio|topo|наверх|顶|頂|トップ|先頭|맨 위/iu;
+
+/** Not a link that nobody sees, which is reported already, nor one that leads back to the top. */
+function mayBeFollowed(text: string, address: string): boolean {
+  return withoutInvisible(text) !== '' && !(address === '#' && toTop.test(text));
+}
+
+/** The empty address of a tag; not where a script may do something else with the link. */
+function emptyAddress({ text, script }: PageModel, element: Element): { value: string; range: TextRange } | undefined {
+  const { name, opening, content } = element;
+  const isLink = (name === 'a' || name === 'Card') && !script.names.has(name);
+  const value = isLink ? textOfAttribute(opening, 'href')?.trim() : undefined;
+  const attribute = attributeOf(opening, 'href');
+  if (value === undefined || attribute === undefined || !isEmpty(value) || isScripted(element)) return undefined;
+  // A card without an address is no link.
+  if (name === 'Card')
+    return value === '' ? undefined : { value, range: attributeTextRange(attribute) ?? attribute.range };
+  const inside = content === undefined ? '' : text.slice(content.start, content.end);
+  return mayBeFollowed(inside.trim(), value) ? { value, range: attribute.range } : undefined;
+}
+
+function isScripted({ opening }: Element): boolean {
+  const isUsed = ({ name }: { readonly name: string }): boolean => /^(?:on[A-Z]|data-|role$|id$|name$)/.test(name);
+  return hasSpread(opening) || opening.attributes.some(isUsed);
+}
+
+function withoutLink(place: PageInSite, { range, label }: LinkLike): Fix {
+  const text = place.page.text.slice(label.start, label.end);
+  return pageFix(place, 'Keep the text without the link', [replacement(range, text)]);
+}
+
+function withoutAddress(place: PageInSite, { name, opening }: Element): readonly Fix[] {
+  const attribute = attributeOf(opening, 'href');
+  if (attribute === undefined || name !== 'Card') return [];
+  const { start, end } = attribute.range;
+  const space = /\s*$/.exec(place.page.text.slice(0, start))?.[0].length ?? 0;
+  return [pageFix(place, `Remove ${code('href')}`, [deletion({ start: start - space, end })])];
+}

@@ -1,0 +1,39 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import { pageKindOf } from './pageKind.ts';
+import { resolveMention } from './resolveLink.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** The pages that show the whole text of a file, through other snippets as well; undefined where it can't be told. */
+export function includingPages(site: SiteSnapshot, file: SitePath): readonly SitePath[] | undefined {
+  if (!site.isLoaded) return undefined;
+  const found = new Set<SitePath>([file]);
+  for (const part of found) {
+    for (const [page, { parts }] of site.pages) {
+      if (parts.length > 0 && includedFiles(site, page).includes(part)) found.add(page);
+    }
+  }
+  return [...found].filter((one) => one !== file && pageKindOf(site, one) === 'page');
+}
+
+/** The files whose whole text a page shows by itself. */
+export function includedFiles(
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'pages'>,
+  page: SitePath,
+): readonly SitePath[] {
+  const parts = site.pages.get(page)?.parts.filter(({ name }) => name === undefined) ?? [];
+  return parts.flatMap((part) => {
+    const target = resolveMention(site, page, part);
+    return target.kind === 'file' ? [target.file] : [];
+  });
+}
+
+/** The files that some pages show, and those that these show. */
+export function allIncludedFiles(
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'pages'>,
+  pages: Iterable<SitePath>,
+): ReadonlySet<SitePath> {
+  const included = new Set<SitePath>();
+  for (const page of pages) for (const file of includedFiles(site, page)) included.add(file);
+  for (const part of included) for (const file of includedFiles(site, part)) included.add(file);
+  return included;
+}
