@@ -153,6 +153,7 @@ describe('link/not-found', () => {
     const body =
       '[a](/api-reference/users/list) [b](/en/api-reference/x) [c](/reference/users) [d](/nowhere/x) [e](/api/x) [f](/x)';
     assert.deepEqual(found(body, files), ['/api/x', '/x']);
+    assert.deepEqual(found('[a](../../core/models/user.rb)', files), ['../../core/models/user.rb']);
     const inFolder = {
       'docs.json': JSON.stringify({
         name: 'Acme',
@@ -217,6 +218,28 @@ describe('link/not-found', () => {
     assert.equal(fixed('/files/aa.pdf', 'a.pdf'), '/files/a.pdf');
     assert.equal(fixed('/guides/a-bb', 'a%20b'), '/guides/a%20b');
     assert.equal(fixed('acme.com/x?y', 'https'), 'https://acme.com/x?y');
+  });
+
+  it('names the page that is probably meant, and both where two have the name', () => {
+    assert.match(
+      rule.message('[a](/guides/instal)', site),
+      /no page `\/guides\/instal` in this site\. Did you mean `\/guides\/install`\?/,
+    );
+    const two = { ...site, 'reference/cli/install.mdx': page('Other') };
+    assert.match(
+      rule.message('[a](/start/install)', two),
+      /Did you mean `\/guides\/install` or `\/reference\/cli\/install`\?/,
+    );
+    assert.match(rule.message('[a](/quite/other)', site), /Correct the path, or create the page\./);
+  });
+
+  it('says that pages have no `.html`, and removes it safely', () => {
+    const message = rule.message('[a](/guides/install.html#linux)', site);
+    assert.match(message, /Pages have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./);
+    assert.deepEqual(rule.fixes('[a](/guides/install.html#linux)', site), ['*!Change to `/guides/install#linux`']);
+    assert.deepEqual(rule.fixes('[a](./guides/index.HTM)', site), ['*!Change to `./guides`']);
+    assert.deepEqual(rule.fixes('[a](/guides/gone.html)', site), ['Create the page `guides/gone.mdx`']);
+    assert.deepEqual(rule.found('[a](/page.html)', { ...site, 'page.html': '<p>' }), []);
   });
 
   it('prefers a fix where only one thing can be meant, and creates pages only', () => {

@@ -1,27 +1,28 @@
 import { meantPaths, splitAddress } from '../paths/address.ts';
 import type { KnownPage } from '../site/pageInSite.ts';
 import { code, listWords, shorten } from '../util/words.ts';
+import { likelyPaths, pathWithoutHtml } from './addressCandidates.ts';
 import type { LostMention } from './lostMentions.ts';
 import { fileInOtherCase, targetOf } from './nearestTargets.ts';
 import { outsideAddress } from './outsideAddress.ts';
 
 /** What is said of an address that leads nowhere; `what` is what was looked for. */
-export function lostMessage(
-  page: KnownPage,
-  { mention, destination, redirectedTo }: LostMention,
-  what: 'page' | 'file' | 'image',
-): string {
+export function lostMessage(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
+  const { mention, destination, redirectedTo } = lost;
   const { path } = splitAddress(mention.value);
   const outside = outsideAddress(mention.value);
   if (outside !== undefined) {
     return `${code(shorten(path))} is looked for in this site. If it is an address outside of it, write ${code(shorten(outside))}.`;
   }
   if (destination.kind === 'outside') {
-    return `${code(shorten(path))} leads out of the site. Give the path of a ${what} of the site, or a whole address (${code('https://…')}).`;
+    return `${code(shorten(path))} leads out of the site. Use the path of a ${what} of the site, or a complete address (${code('https://…')}).`;
   }
   if (redirectedTo !== undefined) {
     const target = code(shorten(redirectedTo));
-    return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. Correct the path, or create the page.`;
+    return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. ${wayOut(page, lost, what)}`;
+  }
+  if (pathWithoutHtml(page, lost) !== undefined) {
+    return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
   }
   const candidates = meantPaths(page.file, path);
   const looked = listWords(candidates.map((candidate) => code(`/${candidate}`)));
@@ -29,5 +30,11 @@ export function lostMessage(
   if (otherCase !== undefined) {
     return `There is no ${what} ${looked}, but ${code(`/${targetOf(otherCase)}`)}: upper and lower case matter on the web.`;
   }
-  return `There is no ${what} ${looked} in this site. Correct the path, or ${what === 'page' ? 'create the page' : 'add the file'}.`;
+  return `There is no ${what} ${looked} in this site. ${wayOut(page, lost, what)}`;
+}
+
+function wayOut(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
+  const likely = likelyPaths(page, lost);
+  if (likely.length > 0) return `Did you mean ${listWords(likely.map((one) => code(shorten(one))))}?`;
+  return `Correct the path, or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

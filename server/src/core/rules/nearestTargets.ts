@@ -1,4 +1,5 @@
 import { isImage, isMarkdown, isSnippetPath, namesFile } from '../paths/fileKinds.ts';
+import { NamedTargets } from '../site/namedTargets.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
@@ -25,20 +26,25 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
 export function nearestTargets(files: SiteFiles, path: SitePath, ...others: readonly SitePath[]): Nearest {
   const otherCase = fileInOtherCase(files, path, ...others);
   if (otherCase !== undefined) return { names: [targetOf(otherCase)], isClear: true };
-  const wanted = pageNameOf(path).replace(/(?:^|\/)index$|\.html?$/, '');
+  const wanted = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
   const known = knownTargets(files, path);
-  const alike = findNearest(wanted, known);
-  const named = known.filter((target) => baseNameOf(target) === baseNameOf(wanted) && baseNameOf(target) !== '');
+  const alike = findNearest(wanted, known.names);
+  const named = known.named(baseNameOf(wanted));
   const sameName = [...alike.names.filter((target) => named.includes(target)), ...named];
   const names = [...new Set([...sameName, ...alike.names])];
   const isClear = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
   return { names: names.slice(0, 3), isClear };
 }
 
-function knownTargets(files: SiteFiles, path: SitePath): readonly string[] {
-  if (isImage(path)) return files.images;
-  if (!namesFile(path)) return files.pages.map(targetOf).filter((target) => target !== '');
-  return files.paths.filter((file) => extensionOf(file) === extensionOf(path));
+/** A path without the extension that pages have on other platforms; no page of the site has it. */
+export function withoutHtml<Path extends string>(path: Path): Path {
+  return path.replace(/\.html?$/i, '') as Path;
+}
+
+function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
+  if (isImage(path)) return files.imageTargets;
+  if (!namesFile(path)) return files.pageTargets;
+  return new NamedTargets(files.paths.filter((file) => extensionOf(file) === extensionOf(path)));
 }
 
 /** A dotted path as one that counts from the site's root: `../guides/install` is `guides/install`. */

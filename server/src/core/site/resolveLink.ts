@@ -66,8 +66,10 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
     if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
   }
   const elsewhere = withoutFile(routes, candidates);
-  if (elsewhere !== undefined) return elsewhere;
-  return leavesRoot(from, path) ? { kind: 'outside' } : { kind: 'missing', path: first, ...withFragment };
+  if (!leavesRoot(from, path)) return elsewhere ?? { kind: 'missing', path: first, ...withFragment };
+  // Such a path means a file of the repository rather than a generated page.
+  const isKnown = candidates.every((candidate) => files.isKnown(candidate));
+  return elsewhere === undefined || (elsewhere.kind === 'unknown' && isKnown) ? { kind: 'outside' } : elsewhere;
 }
 
 /** Whether a text is an address that stands for itself: no template, pattern or path of another system. */

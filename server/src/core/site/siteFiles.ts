@@ -12,6 +12,7 @@ import { encodeAddress, pathKey } from '../paths/address.ts';
 import { pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
+import { NamedTargets } from './namedTargets.ts';
 import { findMissingPages, type MissingPages } from './missingPages.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
@@ -49,6 +50,8 @@ export class SiteFiles {
     () => new Map([...this.images, ...this.downloads].map((path) => [withoutEnding(path), path])),
   );
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
+  readonly #pageTargets = lazy(() => new NamedTargets(this.pages.map((path) => routeOf(path).slice(1))));
+  readonly #imageTargets = lazy(() => new NamedTargets(this.images));
   readonly #folders = lazy(() => foldersOf(this.pages));
   readonly #pageNames = lazy(() => this.pages.map((page) => pageNameOf(page) as SitePath));
   readonly #namesByFolder = lazy(() => groupBy(this.#pageNames(), folderOf));
@@ -79,6 +82,16 @@ export class SiteFiles {
   /** Whether the absence of a path can be told: false where its folder wasn't looked at. */
   isKnown(path: SitePath): boolean {
     return !this.#unknownFolders.some((folder) => isWithin(path, folder));
+  }
+
+  /** The addresses of the pages without the slash before them, ready for being compared with those of missing ones. */
+  get pageTargets(): NamedTargets {
+    return this.#pageTargets();
+  }
+
+  /** The images, ready for being compared in the same way. */
+  get imageTargets(): NamedTargets {
+    return this.#imageTargets();
   }
 
   /** Files that are pages by themselves, sorted. */

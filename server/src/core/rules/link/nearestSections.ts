@@ -17,11 +17,16 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
     3,
   );
   if (names.length > 0) {
-    const isOnly = new Set(alike).size === 1 && names[0] === alike[0];
+    const isOnly = new Set(alike).size === 1 && names[0] === alike[0] && !ids.some((id) => isLonger(id, alike[0]));
     return { names, isClear: isOnly || lettersOf(names[0] ?? '') === lettersOf(fragment) };
   }
   const longer = ids.filter((id) => holdsWords(id, fragment) || holdsWords(fragment, id));
   return { names: longer.slice(0, 3), isClear: false };
+}
+
+/** Whether an id has the words of a shorter one and others. */
+function isLonger(id: string, other = ''): boolean {
+  return id !== other && holdsWords(id, coreOf(other));
 }
 
 /** Ids with the same letters come before those that differ in the prefix as well. */

@@ -3,10 +3,11 @@ import { namesFile } from '../../paths/fileKinds.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/words.ts';
+import { pathWithoutHtml } from '../addressCandidates.ts';
 import { nearestFixes } from '../addressFixes.ts';
 import { lostMentions, type LostMention } from '../lostMentions.ts';
 import { lostMessage } from '../lostWords.ts';
-import { fileInOtherCase } from '../nearestTargets.ts';
+import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { outsideAddress } from '../outsideAddress.ts';
 import { pageCreation } from '../pageCreation.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
@@ -40,12 +41,14 @@ function isFileMeant({ mention }: LostMention): boolean {
 }
 
 /** The page that is missing; none where a file is meant, or only the spelling is wrong. */
-function creation({ site, file }: KnownPage, lost: LostMention): readonly Fix[] {
+function creation(page: KnownPage, lost: LostMention): readonly Fix[] {
+  const { site, file } = page;
   const { mention, destination } = lost;
   const isPage = destination.kind === 'missing' && !isFileMeant(lost) && outsideAddress(mention.value) === undefined;
   if (!isPage) return [];
+  if (pathWithoutHtml(page, lost) !== undefined) return [];
   const candidates = meantPaths(file, splitAddress(mention.value).path);
-  return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(destination.path) : [];
+  return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];
 }
 
 /** The platform looks for parts in `_snippets`; sites may have only the folder that it has now. */

@@ -1,0 +1,64 @@
+import { encodeAddress, isDotted, meantPaths, splitAddress } from '../paths/address.ts';
+import { relativeFrom } from '../paths/route.ts';
+import { baseNameOf, folderOf, siteRoot } from '../paths/sitePath.ts';
+import type { KnownPage } from '../site/pageInSite.ts';
+import { resolveLink } from '../site/resolveLink.ts';
+import type { LostMention } from './lostMentions.ts';
+import { fromRoot, nearestTargets, withoutHtml } from './nearestTargets.ts';
+
+/** The paths that an address which can't be resolved may mean, in the form of the address. */
+export interface AddressCandidates {
+  readonly paths: readonly string[];
+  /** Whether the first is clearly the one that is meant. */
+  readonly isClear: boolean;
+  /** Whether it surely is. */
+  readonly isSure: boolean;
+}
+
+const none: AddressCandidates = { paths: [], isClear: false, isSure: false };
+
+/** The paths of the site that an unresolved address may mean: the one meant from the root, and similar ones. */
+export function addressCandidates(page: KnownPage, lost: LostMention): AddressCandidates {
+  const { mention, destination, redirectedTo } = lost;
+  const { path } = splitAddress(mention.value);
+  const plain = pathWithoutHtml(page, lost);
+  if (plain !== undefined) return { paths: [plain], isClear: true, isSure: true };
+  const atRoot = fromRoot(path);
+  if (atRoot !== undefined && isDotted(path) && isFound(page, `/${atRoot}`)) {
+    return { paths: [`/${atRoot}`], isClear: true, isSure: false };
+  }
+  const searched = destination.kind === 'missing' ? destination.path : atRoot;
+  if (searched === undefined || searched === siteRoot) return none;
+  const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
+  const { names, isClear } = nearestTargets(page.site.files, searched, ...others);
+  return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
+}
+
+/** The path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
+export function pathWithoutHtml(page: KnownPage, { mention, redirectedTo }: LostMention): string | undefined {
+  const { path } = splitAddress(mention.value);
+  const plain = withoutHtml(path);
+  if (mention.kind !== 'link' || redirectedTo !== undefined || plain === path) return undefined;
+  const route = plain.replace(/(^|\/)index$/, '$1').replace(/(.)\/$/, '$1');
+  return [route, plain].find(
+    (one) => one !== '' && resolveLink(page.site, page.file, encodeAddress(one)).kind === 'page',
+  );
+}
+
+/** The candidates that are worth naming to a reader: a clear one, or several files of the same name. */
+export function likelyPaths(page: KnownPage, lost: LostMention): readonly string[] {
+  const { paths, isClear } = addressCandidates(page, lost);
+  if (isClear) return paths.slice(0, 1);
+  const { path } = splitAddress(lost.redirectedTo ?? lost.mention.value);
+  return paths.every((one) => baseNameOf(one) === baseNameOf(path)) ? paths : [];
+}
+
+function isFound({ site, file }: KnownPage, address: string): boolean {
+  const { kind } = resolveLink(site, file, encodeAddress(address));
+  return kind === 'page' || kind === 'file';
+}
+
+/** A target as an address of the page's own kind: from the root, or from the page's folder. */
+function formOf({ file }: KnownPage, written: string, target: string): string {
+  return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
+}
