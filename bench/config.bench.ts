@@ -11,6 +11,7 @@ import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
 import { PageTitles } from '../server/src/core/site/pageTitles.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
+import { SiteLinks } from '../server/src/core/site/siteLinks.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
 import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
 import { measure, show } from './measure.ts';
@@ -54,6 +55,7 @@ function siteWith(docsJson: string): SiteSnapshot {
     isLoaded: true,
     pages: titles,
     titles: new PageTitles(titles),
+    links: new SiteLinks(titles),
     places: new Map(files.pages.map((page) => [page, places])),
     imported: new Set(),
     snippets: new Map(),

@@ -17,6 +17,7 @@ import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSi
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { importedFiles } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
+import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
@@ -64,6 +65,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     snippets: new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? ''])),
     pages,
     titles: new PageTitles(pages),
+    links: new SiteLinks(pages),
     places,
     imported: importedFiles({ files: siteFiles, places }),
     apiDescriptions: new Map(

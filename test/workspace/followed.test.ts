@@ -153,3 +153,32 @@ it('a part of docs.json that lies among the snippets is followed while somebody 
   type('snippets/group.json', group('b'));
   assert.deepEqual(await rules('b.mdx'), []);
 });
+
+describe('links whose findings depend on other pages', () => {
+  const links = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `[a](/old/install#x${at})\n\n`).join('');
+
+  it('into a folder that has moved are reported one by one again once there are few of them', async () => {
+    await open({
+      'a.mdx': `${page('A')}\n${links(2)}`,
+      'b.mdx': `${page('B')}\n${links(8)}`,
+      'new/install.mdx': page('C'),
+    });
+    const lost = async (): Promise<number> => (await rules('a.mdx')).filter((id) => id === 'link/not-found').length;
+    assert.equal(await lost(), 0);
+    await write('b.mdx', page('B'));
+    assert.equal(await lost(), 2);
+    await write('b.mdx', `${page('B')}\n${links(8)}`);
+    assert.equal(await lost(), 0);
+  });
+
+  it('of a snippet to a section are reported once the page that includes it has lost the section', async () => {
+    const showing = `${page('A')}\nimport Part from '/snippets/part.mdx';\n\n<Part />\n`;
+    await open({ 'a.mdx': `${showing}\n## Setup\n`, 'b.mdx': page('B'), 'snippets/part.mdx': '[a](#setup)\n' });
+    assert.deepEqual(await rules('snippets/part.mdx'), []);
+    await write('a.mdx', showing);
+    assert.deepEqual(await rules('snippets/part.mdx'), ['link/anchor-not-found']);
+    await write('a.mdx', page('A'));
+    assert.deepEqual(await rules('snippets/part.mdx'), []);
+  });
+});

@@ -23,7 +23,7 @@ export function configActions(context: ConfigContext | PartContext, params: Code
   const { site } = context;
   const offset = wholeLinesOf(context).offsetAt(params.range.start);
   return [
-    ...quickFixes(context, params, (finding) => finding.fixes?.() ?? []),
+    ...quickFixes(context, params, (finding) => finding.fixes?.(site.snapshot) ?? []),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...addPagesToGroupAt(site.snapshot, offset),
@@ -34,7 +34,7 @@ export function configActions(context: ConfigContext | PartContext, params: Code
 
 export function pageActions(context: PageContext, params: CodeActionParams): CodeAction[] {
   const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
-    ...(finding.fixes?.() ?? []),
+    ...(finding.fixes?.(context.site.snapshot) ?? []),
     ...suppressions(context.page, finding),
   ];
   const { document, site, page } = context;

@@ -20,7 +20,7 @@ export function toCodeAction(
   client: ClientSupport,
   mended: Diagnostic[],
 ): CodeAction | undefined {
-  const edit = toWorkspaceEdit(linesOf, fix.edits, site, client);
+  const edit = toWorkspaceEdit(linesOf, fix.edits, site, client, fix.confirm);
   if (edit === undefined) return undefined;
   return { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: fix.preferred, diagnostics: mended, edit };
 }

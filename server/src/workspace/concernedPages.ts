@@ -1,6 +1,7 @@
 import type { Mention } from '../core/page/mentions.ts';
 import { pathKey } from '../core/paths/address.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
+import { movedFoldersOf } from '../core/site/movedFolders.ts';
 import { keysLedTo } from '../core/site/pageTitles.ts';
 import { allIncludedFiles } from '../core/site/includingPages.ts';
 import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
@@ -42,6 +43,7 @@ export function concernedPages(
     ...pagesOfSameTitle(before, after, byConfig.moved),
     ...pagesWithKeys(after, byConfig.redirected),
   ]);
+  for (const file of pagesOfMovedFolders(before, after)) concerned.add(file);
   if (changed.size === 0) return concerned;
   for (const file of showingPages(before, after, changed)) changed.add(file);
   if (changed.size > mostLookedFor) return 'all';
@@ -54,6 +56,17 @@ export function concernedPages(
   for (const file of [...changed, ...naming, ...related]) concerned.add(file);
   if (files.length > 0) for (const file of hasFindings) concerned.add(file);
   return concerned;
+}
+
+/** The pages with links that only one of the two states reports with all others into their folder. */
+function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] {
+  const [was, is] = [before, after].map((site) => movedFoldersOf(site).targets);
+  if (was === undefined || is === undefined || was === is) return [];
+  const changed = new Set(differences(was, is));
+  if (changed.size === 0) return [];
+  return [...after.pages]
+    .filter(([, { linkedPaths }]) => linkedPaths.some((path) => changed.has(path)))
+    .map(([file]) => file);
 }
 
 function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {

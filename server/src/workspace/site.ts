@@ -9,6 +9,7 @@ import { PageTitles } from '../core/site/pageTitles.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
+import { SiteLinks } from '../core/site/siteLinks.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
@@ -87,7 +88,8 @@ export class Site {
       isLoaded === before.isLoaded;
     if (isSame) return before;
     const titles = pages === before.pages ? before.titles : new PageTitles(pages);
-    this.#snapshot = { ...before, isLoaded, pages, titles, places, imported, snippets, apiDescriptions };
+    const links = pages === before.pages ? before.links : new SiteLinks(pages);
+    this.#snapshot = { ...before, isLoaded, pages, titles, links, places, imported, snippets, apiDescriptions };
     return this.#snapshot;
   }
 

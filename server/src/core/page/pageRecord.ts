@@ -6,6 +6,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
 import { ownText } from '../util/ownText.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
+import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, mentionsOf, type Mention } from './mentions.ts';
 import type { PageModel } from './pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
@@ -54,7 +55,11 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
     title: ownText(section.title),
   }));
   return {
-    summary: summarizePage(page, catalogue, { sections, linked: [...keysOf(file, mentions.filter(isLink))] }),
+    summary: summarizePage(page, catalogue, {
+      sections,
+      linked: [...keysOf(file, mentions.filter(isLink))],
+      linkedPaths: linkedPaths(file, mentions),
+    }),
     places: {
       mentions,
       keys: keysOf(file, mentions),

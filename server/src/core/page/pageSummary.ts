@@ -1,4 +1,5 @@
 import type { Catalogue } from '../components/catalogue.ts';
+import type { SitePath } from '../paths/sitePath.ts';
 import { ownText } from '../util/ownText.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
@@ -39,6 +40,8 @@ export interface PageSummary extends PageTitle {
   readonly standsFor: 'api' | 'address' | undefined;
   /** The address that its entry in the navigation leads to in place of the page: `url`. */
   readonly address: string | undefined;
+  /** The paths below folders that it links to, sorted, each as often as it does. */
+  readonly linkedPaths: readonly SitePath[];
   /** The keys (see `pathKey`) of the pages that it links to, where it may be the table of contents of many of them. */
   readonly contents: readonly string[];
   /** The names that a page or snippet exports for others to import; `*` where there may be more than can be told. */
@@ -53,10 +56,15 @@ interface Taken {
   readonly sections: readonly Section[];
   /** The keys of the pages that it links to. */
   readonly linked: readonly string[];
+  readonly linkedPaths: readonly SitePath[];
 }
 
 /** Takes from a page what other files may depend on. */
-export function summarizePage(page: PageModel, catalogue: Catalogue, { sections, linked }: Taken): PageSummary {
+export function summarizePage(
+  page: PageModel,
+  catalogue: Catalogue,
+  { sections, linked, linkedPaths }: Taken,
+): PageSummary {
   const { frontMatter } = page;
   return {
     ...titleOfPage(frontMatter),
@@ -68,6 +76,7 @@ export function summarizePage(page: PageModel, catalogue: Catalogue, { sections,
     parts: shownParts(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
     standsFor: subjectOf(frontMatter),
+    linkedPaths,
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && entryOf(frontMatter, 'url')?.value),
     exports: exportsOf(page),

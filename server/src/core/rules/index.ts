@@ -24,7 +24,7 @@ import { componentRules, componentSiteRules } from './component/index.ts';
 import { frontMatterRules, frontMatterSiteRules } from './frontmatter/index.ts';
 import { headingRules } from './heading/index.ts';
 import { imageRules, imageSiteRules } from './image/index.ts';
-import { linkRules, linkSiteRules } from './link/index.ts';
+import { linkRules, linkSiteRules, movedFolders } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
 import { wholePageRules, wholePageSiteRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
@@ -51,6 +51,7 @@ export const configRules: readonly ConfigRule[] = [
   pageExtension,
   emptyGroup,
   ignored,
+  movedFolders,
 ];
 
 /** Every rule about what a page says by itself, in the order in which lists show them. */
@@ -75,5 +76,7 @@ export const siteRules: readonly SiteRule[] = [
   ...wholePageSiteRules,
 ];
 
-/** What is said of every rule, in the order in which lists show them. */
-export const ruleMetas: readonly RuleMeta[] = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);
+const metas = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);
+
+/** What is said of every rule, in the order in which lists show them; one that is asked twice is listed as the last. */
+export const ruleMetas: readonly RuleMeta[] = [...new Set(metas.toReversed())].toReversed();

@@ -42,6 +42,8 @@ export interface Fix {
   readonly edits: readonly FileEdit[];
   /** Whether it is what nearly everybody wants, so that an editor may take it by itself. */
   readonly preferred: boolean;
+  /** A label under which an editor asks for confirmation, for changes of many files. */
+  readonly confirm?: string;
   /** Whether it changes nothing that a reader sees, so that it may be taken for a whole file without a look. */
   readonly isSafe?: boolean;
 }
@@ -60,8 +62,11 @@ export interface Finding {
   /** Where it differs from the rule’s. */
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedPlace[];
-  /** Computed only when somebody asks for them. */
-  readonly fixes?: () => readonly Fix[];
+  /**
+   * Computed only when somebody asks for them. Fixes of other files take their ranges from the current state of the
+   * site, where they get it: those files may have changed since.
+   */
+  readonly fixes?: (current?: SiteSnapshot) => readonly Fix[];
   /** Said by rules that always have a fix, so that nobody need compute it to know. */
   readonly hasFix?: boolean;
 }

@@ -8,6 +8,7 @@ import type { ApiDescription } from './apiDescription.ts';
 import type { FileEdit } from './fileEdit.ts';
 import type { PageTitles } from './pageTitles.ts';
 import type { SiteFiles } from './siteFiles.ts';
+import type { SiteLinks } from './siteLinks.ts';
 
 /**
  * A site at one moment; never changes. Rules and features are functions of it. Anything that is read of files
@@ -23,6 +24,8 @@ export interface SiteSnapshot {
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   /** Which of them have which title. */
   readonly titles: PageTitles;
+  /** Where they link to. */
+  readonly links: SiteLinks;
   /** Where things stand in them. It changes with every edit, so no rule may look at another page's. */
   readonly places: ReadonlyMap<SitePath, PagePlaces>;
   /** The files that pages import or take in: parts of pages, wherever they lie. */

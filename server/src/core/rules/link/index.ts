@@ -6,6 +6,8 @@ import { notFound } from './not-found.ts';
 import { text } from './text.ts';
 import { unsafe } from './unsafe.ts';
 
+export { movedFolders } from './movedFolders.ts';
+
 export const linkRules: readonly PageRule[] = [text, unsafe, empty];
 
 export const linkSiteRules: readonly SiteRule[] = [notFound, anchorNotFound, extension];

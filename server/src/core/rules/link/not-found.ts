@@ -1,5 +1,7 @@
+import { linkedPath } from '../../page/linkedPaths.ts';
 import { meantPaths, splitAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
+import { movedFoldersOf } from '../../site/movedFolders.ts';
 import type { KnownPage } from '../../site/pageInSite.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/words.ts';
@@ -24,6 +26,7 @@ export const notFound: SiteRule = {
   checksSnippets: true,
   *check(page) {
     for (const lost of lostMentions(page, ['link', 'file'])) {
+      if (isInMovedFolder(page, lost)) continue;
       const message = lostMessage(page, lost, isFileMeant(lost) ? 'file' : 'page');
       const fixes = (): readonly Fix[] => [...nearestFixes(page, lost), ...creation(page, lost)];
       // Looking for what is alike takes its time on a large site.
@@ -35,6 +38,13 @@ export const notFound: SiteRule = {
     }
   },
 };
+
+/** Whether a link is reported in docs.json, with all others into a folder that has moved. */
+function isInMovedFolder({ site, file, isSnippet }: KnownPage, { mention, redirectedTo }: LostMention): boolean {
+  if (isSnippet || redirectedTo !== undefined) return false;
+  const path = linkedPath(file, mention);
+  return path !== undefined && movedFoldersOf(site).targets.has(path);
+}
 
 function isFileMeant({ mention }: LostMention): boolean {
   return mention.kind === 'file' || namesFile(splitAddress(mention.value).path);

@@ -1,0 +1,20 @@
+import { isDotted, meantPaths, splitAddress } from '../paths/address.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { ownText } from '../util/ownText.ts';
+import type { Mention } from './mentions.ts';
+
+/** The path of a link from the root, or from the page's folder by `./` and `../`; undefined for all other references. */
+export function linkedPath(file: SitePath, { kind, value, isSure }: Mention): SitePath | undefined {
+  if (kind !== 'link' || !isSure) return undefined;
+  const { path } = splitAddress(value);
+  return path.startsWith('/') || isDotted(path) ? meantPaths(file, path)[0] : undefined;
+}
+
+/** The paths below folders that a page links to, sorted, each as often as it does. */
+export function linkedPaths(file: SitePath, mentions: readonly Mention[]): readonly SitePath[] {
+  const paths = mentions.flatMap((mention) => linkedPath(file, mention) ?? []);
+  return paths
+    .filter((path) => path.includes('/'))
+    .map((path) => ownText(path) as SitePath)
+    .sort();
+}

@@ -1,0 +1,74 @@
+import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { linkedPath } from '../../page/linkedPaths.ts';
+import { encodeAddress } from '../../paths/address.ts';
+import { relativeFrom } from '../../paths/route.ts';
+import { folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
+import { editOf, type FileEdit } from '../../site/fileEdit.ts';
+import { movedFoldersOf } from '../../site/movedFolders.ts';
+import type { MovedFolder } from '../../site/siteLinks.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, count, listWords } from '../../util/words.ts';
+import type { ConfigRule, Finding } from '../rule.ts';
+import { notFound } from './not-found.ts';
+
+/** Links into a folder that has moved have one cause, so they are one finding of the site instead of one each. */
+export const movedFolders: ConfigRule = {
+  meta: notFound.meta,
+  *check(site) {
+    const { folders } = movedFoldersOf(site);
+    for (const folder of folders) yield report(site, folder);
+  },
+};
+
+/** How many folders and pages are named. */
+const mostNamed = 3;
+const mostRelated = 20;
+
+function report(site: SiteSnapshot, moved: MovedFolder): Finding {
+  const { folder, links, byPage, nowIn } = moved;
+  const pages = [...byPage].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const named = nowIn.slice(0, mostNamed).map((one) => code(`/${one}`));
+  const more = nowIn.length > mostNamed ? ' and elsewhere' : '';
+  return {
+    range: nameOf(site.config),
+    message: `${count(links, 'link')} on ${count(pages.length, 'page')} point into ${code(`/${folder}`)}, which doesn’t exist; pages of the same names are in ${listWords(named, 'and')}${more}. Update the links.`,
+    related: pages.slice(0, mostRelated).map(([file, amount]) => ({
+      file,
+      range: { start: 0, end: 0 },
+      message: `${count(amount, 'link')} into ${code(`/${folder}`)}`,
+    })),
+    hasFix: true,
+    fixes: (current = site) => [
+      {
+        title: `Update ${count(links, 'link')} into ${code(`/${folder}`)}`,
+        edits: pages.flatMap(([file]) => updates(current, file, folder)),
+        preferred: true,
+        confirm: `Links into /${folder}`,
+      },
+    ],
+  };
+}
+
+function updates(site: SiteSnapshot, file: SitePath, folder: SitePath): readonly FileEdit[] {
+  const { targets } = movedFoldersOf(site);
+  const mentions = site.places.get(file)?.mentions ?? [];
+  const edits = mentions.flatMap((mention): readonly TextEdit[] => {
+    const path = linkedPath(file, mention);
+    const target = path === undefined || !isWithin(path, folder) ? undefined : targets.get(path);
+    if (target === undefined) return [];
+    const isFromRoot = mention.value.trim().startsWith('/');
+    const address = isFromRoot ? `/${target}` : relativeFrom(folderOf(file), target);
+    const rest = /[?#].*$/s.exec(mention.value)?.[0].trimEnd() ?? '';
+    return [{ range: mention.range, newText: encodeAddress(address) + rest }];
+  });
+  return editOf(file, edits);
+}
+
+/** The name of the site, or else the first line of its configuration. */
+function nameOf({ tree }: SiteConfig): TextRange {
+  const name = propertiesOf(tree.root).find((property) => property.name === 'name');
+  return name === undefined ? { start: 0, end: tree.text.search(/\r?\n|$/) } : rangeOf(name.keyNode);
+}

@@ -1,0 +1,103 @@
+import { encodeAddress } from '../paths/address.ts';
+import { isSnippetPath } from '../paths/fileKinds.ts';
+import { baseNameOf, foldersAbove, type SitePath } from '../paths/sitePath.ts';
+import { resolveLink } from './resolveLink.ts';
+import type { LinkedPath, MovedFolder, MovedFolders } from './siteLinks.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** What decides which folders have moved. */
+type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'settings' | 'imported' | 'isLoaded'>;
+
+/** The folders that many links point into and that don't exist; computed once for each state of the site. */
+export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
+  const { files, config, settings, imported, isLoaded, links } = site;
+  return links.movedFolders([files, config, settings, imported, isLoaded], (linked) => findMovedFolders(site, linked));
+}
+
+/** Fewer links are reported one by one. */
+const fewestLinks = 10;
+
+/**
+ * The folders that many links point into though they don't exist, while pages of the same names are elsewhere. Links
+ * to pages that aren't, or whose name several have, are left out: each of them needs a decision.
+ */
+function findMovedFolders(site: MovingSite, linked: ReadonlyMap<SitePath, LinkedPath>): MovedFolders {
+  const groups = new Map<SitePath, LinkToMoved[]>();
+  for (const [path, pages] of site.isLoaded ? linked : []) {
+    const folder = missingFolder(site, path);
+    const target = folder === undefined ? undefined : currentTarget(site, path);
+    if (folder === undefined || target === undefined || !isMissing(site, path)) continue;
+    const group = groups.get(folder) ?? [];
+    groups.set(folder, group);
+    group.push({ path, target, pages: new Map([...pages].filter(([page]) => isChecked(site, page))) });
+  }
+  const moved = [...groups].map(([folder, links]) => ({
+    ...movedFolder(folder, links),
+    links: linksOf(links),
+    paths: links,
+  }));
+  const many = moved.filter(({ links }) => links >= fewestLinks).sort((a, b) => (a.folder < b.folder ? -1 : 1));
+  return {
+    folders: many.map(({ folder, links, byPage, nowIn }) => ({ folder, links, byPage, nowIn })),
+    targets: new Map(many.flatMap(({ paths }) => paths.map(({ path, target }) => [path, target] as const))),
+  };
+}
+
+interface LinkToMoved {
+  readonly path: SitePath;
+  readonly target: string;
+  readonly pages: LinkedPath;
+}
+
+/** The outermost folder of a path that doesn't exist. */
+function missingFolder({ files }: MovingSite, path: SitePath): SitePath | undefined {
+  return foldersAbove(path).findLast((folder) => !files.hasFolder(folder));
+}
+
+function isMissing(site: MovingSite, path: SitePath): boolean {
+  return resolveLink(site, site.config.file, `/${encodeAddress(path)}`).kind === 'missing';
+}
+
+/** Links of snippets are reported there, and those of ignored files nowhere. */
+function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean {
+  return !isSnippetPath(page) && !imported.has(page) && !settings.isIgnored(page);
+}
+
+/** The only page of the name of a path; of several the one that shares the most folders with it. */
+function currentTarget({ files }: MovingSite, path: SitePath): string | undefined {
+  const named = files.pageTargets.named(baseNameOf(path));
+  const most = Math.max(...named.map((target) => sharedEnd(target, path)));
+  const best = named.filter((target) => sharedEnd(target, path) === most);
+  const shortest = best.toSorted((a, b) => a.length - b.length)[0];
+  // Translations have the paths of the pages that they translate in folders of their own.
+  return best.every((target) => target === shortest || target.endsWith(`/${shortest ?? ''}`)) ? shortest : undefined;
+}
+
+function sharedEnd(a: string, b: string): number {
+  const [left, right] = [a.split('/').toReversed(), b.split('/').toReversed()];
+  const differing = left.findIndex((part, index) => part !== right[index]);
+  return differing < 0 ? left.length : differing;
+}
+
+function linksOf(links: readonly LinkToMoved[]): number {
+  return links.reduce((sum, { pages }) => sum + total(pages), 0);
+}
+
+function movedFolder(
+  folder: SitePath,
+  links: readonly LinkToMoved[],
+): Pick<MovedFolder, 'folder' | 'byPage' | 'nowIn'> {
+  const byPage = new Map<SitePath, number>();
+  const byFolder = new Map<string, number>();
+  for (const { target, pages } of links) {
+    const current = target.slice(0, Math.max(0, target.lastIndexOf('/')));
+    byFolder.set(current, (byFolder.get(current) ?? 0) + total(pages));
+    for (const [page, count] of pages) byPage.set(page, (byPage.get(page) ?? 0) + count);
+  }
+  const nowIn = [...byFolder].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([name]) => name);
+  return { folder, byPage, nowIn };
+}
+
+function total(pages: LinkedPath): number {
+  return [...pages.values()].reduce((sum, count) => sum + count, 0);
+}

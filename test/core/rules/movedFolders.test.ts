@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
+import { afterFix, configWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+
+const names = ['install', 'upgrade', 'limits', 'errors', 'tokens', 'hooks'];
+
+/** A site whose pages lie in `guides`, with two pages that link to each of them by some addresses. */
+function siteWith(link: (name: string) => string, more: Files = {}): Files {
+  const links = names.map((name) => `[${name}](${link(name)})`).join('\n\n');
+  return {
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['one', 'two'] }] }),
+    ...Object.fromEntries(names.map((name) => [`guides/${name}.mdx`, page(name)])),
+    'one.mdx': `${page('One')}\n${links}\n`,
+    'two.mdx': `${page('Two')}\n${links}\n`,
+    ...more,
+  };
+}
+
+function found(files: Files): readonly ReportedFinding[] {
+  return findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/not-found');
+}
+
+describe('links into a folder that has moved', () => {
+  it('are one finding of the site, with the number, and not one each', () => {
+    const [finding, ...others] = found(siteWith((name) => `/old/docs/${name}`));
+    assert.ok(finding);
+    assert.deepEqual(others, []);
+    assert.equal(finding.file, 'docs.json');
+    assert.match(
+      finding.message,
+      /^12 links on 2 pages point into `\/old`, which doesn’t exist; pages of the same names are in `\/guides`\./,
+    );
+    assert.deepEqual(
+      finding.related?.map(({ file, message }) => `${file}: ${message}`),
+      ['one.mdx: 6 links into `/old`', 'two.mdx: 6 links into `/old`'],
+    );
+  });
+
+  it('are all updated by one fix, in the form in which they are written', () => {
+    const files = siteWith((name) => `/old/${name}?a=b#c`, {
+      'guides/three.mdx': `${page('3')}\n[x](../old/install)\n`,
+    });
+    const [finding] = found(files);
+    const [fix, ...others] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.deepEqual(others, []);
+    const after = afterFix(files, fix);
+    assert.match(after['one.mdx'] ?? '', /\[install\]\(\/guides\/install\?a=b#c\)/);
+    assert.match(after['guides/three.mdx'] ?? '', /\[x\]\(\.\/install\)/);
+    assert.deepEqual(found(after), []);
+  });
+
+  it('stay findings of their pages where there are few, or where no single page has the name', () => {
+    const few = siteWith((name) => (name === 'install' ? '/old/install' : `/guides/${name}`));
+    assert.deepEqual(
+      found(few).map(({ file }) => file),
+      ['one.mdx', 'two.mdx'],
+    );
+    const others = Object.fromEntries(names.map((name) => [`other/${name}.mdx`, page(name)]));
+    assert.equal(found(siteWith((name) => `/old/${name}`, others)).length, 12);
+    assert.equal(found(siteWith((name) => `/old/gone-${name}`)).length, 12);
+  });
+
+  it('point to the page that shares the most folders, and not to its translation', () => {
+    const others = Object.fromEntries(
+      names.flatMap((name) => [
+        [`other/${name}.mdx`, page(name)],
+        [`es/guides/${name}.mdx`, page(name)],
+      ]),
+    );
+    const [finding, ...rest] = found(siteWith((name) => `/old/guides/${name}`, others));
+    assert.deepEqual(rest, []);
+    assert.match(finding?.message ?? '', /are in `\/guides`\./);
+  });
+
+  it('are left alone where a redirect takes them', () => {
+    const redirects = [{ source: '/old/:slug*', destination: '/guides/:slug*' }];
+    const files = siteWith((name) => `/old/${name}`, { 'docs.json': configWith({ redirects }) });
+    assert.deepEqual(found(files), []);
+  });
+});
