@@ -17,7 +17,7 @@ export function includingPages(site: SiteSnapshot, file: SitePath): readonly Sit
 
 /** The files whose whole text a page shows by itself. */
 export function includedFiles(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'pages'>,
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   page: SitePath,
 ): readonly SitePath[] {
   const parts = site.pages.get(page)?.parts.filter(({ name }) => name === undefined) ?? [];
@@ -29,7 +29,7 @@ export function includedFiles(
 
 /** The files that some pages show, and those that these show. */
 export function allIncludedFiles(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'pages'>,
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   pages: Iterable<SitePath>,
 ): ReadonlySet<SitePath> {
   const included = new Set<SitePath>();

@@ -6,12 +6,13 @@ import type { LinkedPath, MovedFolder, MovedFolders } from './siteLinks.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What decides which folders have moved. */
-type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'settings' | 'imported' | 'isLoaded'>;
+type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'imported' | 'isLoaded'>;
 
 /** The folders that many links point into and that don't exist; computed once for each state of the site. */
 export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
-  const { files, config, settings, imported, isLoaded, links } = site;
-  return links.movedFolders([files, config, settings, imported, isLoaded], (linked) => findMovedFolders(site, linked));
+  const { files, config, apiDescriptions, settings, imported, isLoaded, links } = site;
+  const dependencies = [files, config, apiDescriptions, settings, imported, isLoaded];
+  return links.movedFolders(dependencies, (linked) => findMovedFolders(site, linked));
 }
 
 /** Fewer links are reported one by one. */
