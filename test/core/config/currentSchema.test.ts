@@ -185,6 +185,41 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     [{ api: { openapi: ' ' } }, 'error config/value: " "', 'or a path in the site'],
   ],
+  'an unknown property for which the platform refuses the file': [
+    [
+      { colors: { primary: '#0D9373', ligth: '#0D9373' } },
+      'error config/unknown-property: "ligth"',
+      'Unknown property `ligth` in `colors`; the platform refuses the file. Did you mean `light`?',
+      'Change to `light`',
+    ],
+    [{ footer: { socials: { Github: url } } }, 'error config/unknown-property: "Github"', 'refuses the file'],
+    [integration('gm', { tagId: 'G-1' }), 'error config/unknown-property: "gm"', 'Did you mean `gtm`?'],
+    [{ fonts: { heading: { family: 'A' }, x: 1 } }, 'error config/unknown-property: "x"', 'refuses the file'],
+    [{ errors: { '500': {} } }, 'error config/unknown-property: "500"', 'refuses the file'],
+    [{ background: { color: { lite: '#fff' } } }, 'error config/unknown-property: "lite"', 'refuses the file'],
+    [
+      { navigation: { pages: ['intro'], global: { anchor: [] } } },
+      'error config/unknown-property: "anchor"',
+      'refuses the file. Did you mean `anchors`?',
+    ],
+    [
+      { navigation: { anchors: [{ anchor: 'A', color: { light: '#fff', x: 1 }, pages: ['intro'] }] } },
+      'error config/unknown-property: "x"',
+      'refuses the file',
+    ],
+    [
+      tab({ anchors: [{ anchor: 'A', color: { light: '#fff', x: 1 }, pages: ['intro'] }] }),
+      'error config/unknown-property: "x"',
+      'the site leaves out the entry around it',
+    ],
+  ],
+  'an unknown property that only has no effect': [
+    [{ xyz: 1 }, 'warning config/unknown-property: "xyz"', 'Unknown property `xyz`; it has no effect.'],
+    [{ fonts: { family: 'A', x: 1 } }, 'warning config/unknown-property: "x"', 'it has no effect'],
+    [{ errors: { '404': {}, '500': {} } }, 'warning config/unknown-property: "500"', 'it has no effect'],
+    [integration('gtm', { tagId: 'G-1', x: 1 }), 'warning config/unknown-property: "x"', 'it has no effect'],
+    [{ background: { x: 1 } }, 'warning config/unknown-property: "x"', 'it has no effect'],
+  ],
   'other names of a property': [
     [navbar({ label: 'L', url }), 'error config/unknown-property: "url"', 'Did you mean `href`?', 'Change to `href`'],
     [
@@ -198,7 +233,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'what the classic generation had elsewhere': [
     [
       { colors: { primary: '#0D9373', background: { light: '#fff' } } },
-      'warning config/unknown-property: "background"',
+      'error config/unknown-property: "background"',
       'The current generation of the format has `background.color` instead.',
     ],
     [{ api: { baseUrl: url } }, 'warning config/unknown-property: "baseUrl"', '`api.mdx.server` instead'],
@@ -206,7 +241,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ seo: { indexHiddenPages: true } }, 'warning config/unknown-property: "indexHiddenPages"', '`seo.indexing`'],
     [
       { navigation: { groups: [{ group: 'G', icon: 'star', iconType: 'solid', pages: ['intro'] }] } },
-      'warning navigation/ignored: "iconType"',
+      'info navigation/ignored: "iconType"',
       '`icon.style` instead',
     ],
   ],
@@ -220,7 +255,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ banner: 'Hi' }, 'error config/type: "Hi"', 'with `content`', 'Change to { "content": "Hi" }'],
     [{ appearance: 'dark' }, 'error config/type: "dark"', 'an object with `default` or `strict`'],
     [{ appearance: [] }, 'error config/type: []', 'found an empty list'],
-    [tab({ pages: 'intro' }), 'warning navigation/ignored: "intro"', 'must be a list (array)', 'Change to ["intro"]'],
+    [tab({ pages: 'intro' }), 'error navigation/ignored: "intro"', 'must be a list (array)', 'Change to ["intro"]'],
   ],
   'more fixed values than anybody reads': [
     [

@@ -62,7 +62,11 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['"openapi": ["https://a.example/x.json", 3]', 'error config/type: 3', '`openapi[1]` must be a text'],
   ['"api": { "auth": { "method": "oauth" } }', 'error config/value: "oauth"', '`bearer`, `basic`, `key`'],
   ['"api": { "baseUrl": "/api" }', 'error config/value: "/api"', '`api.baseUrl` must be'],
-  ['"modeToggle": { "defualt": "dark" }', 'warning config/unknown-property: "defualt"', 'no property of `modeToggle`'],
+  [
+    '"modeToggle": { "defualt": "dark" }',
+    'warning config/unknown-property: "defualt"',
+    'Unknown property `defualt` in `modeToggle`; it has no effect.',
+  ],
   [
     '"versions": [{ "name": "a", "default": true }, { "name": "b", "default": true }]',
     'error config/value: true',

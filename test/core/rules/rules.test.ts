@@ -298,7 +298,7 @@ describe('the current generation', () => {
       '{ "theme": "mint", "name": "A", "name": "B", "navigation": { "groups": [{ "group": "G", "pages": ["gone"] }] }, "nonsense": 1 }';
     assert.deepEqual(showFindings(site(text)), [
       'error config/required: {',
-      'warning config/duplicate-property: "name"',
+      'error config/duplicate-property: "name"',
       'error navigation/page-not-found: "gone"',
       'warning config/unknown-property: "nonsense"',
     ]);

@@ -1,13 +1,13 @@
 import type { TextRange } from '../text/textRange.ts';
 import { findNearest } from '../util/nearest.ts';
 import { code } from '../util/words.ts';
-import { propertiesOf, rangeOf, type JsonNode, type JsonProperty } from './json/jsonTree.ts';
+import { propertiesOf, rangeOf, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { knowsAnywhere } from './schema/knowsAnywhere.ts';
 import { showPath } from './schema/pathWords.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import type { Violation } from './schema/validator.ts';
-import { firstSentence, knownWords, unknownWords } from './schemaMessages.ts';
+import { firstSentence, knownWords, unknownText, type Consequence } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 import { severityOf } from './valueProblems.ts';
 
@@ -74,15 +74,39 @@ export function unknownProperty(
   const isFree = (one: string): boolean => one === name.toLowerCase() || given(node).get(one)?.valueNode === undefined;
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
   const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
+  const consequence = consequenceOf(violation.parentSchema, path, (one) => given(node).has(one));
+  const advice = knownWords(name, path, known, nearest.names);
   return {
     kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
-    message: `${unknownWords(name, path)} ${knownWords(name, path, known, nearest.names)}`,
+    message: `${unknownText(name, path, consequence)} ${advice}`,
+    advice,
     range: rangeOf(property.keyNode),
     path,
-    severity: severityOf(violation),
+    severity: consequence === 'none' ? severityOf(violation) : 'error',
     properties: [name],
     nearest,
   };
+}
+
+/** What the platform makes of a property that an object doesn't have. */
+function consequenceOf(
+  schema: JsonSchema | undefined,
+  path: JsonPath,
+  has: (property: string) => boolean,
+): Consequence {
+  const strict = schema?.['x-strict'];
+  const isStrict = typeof strict === 'string' ? !has(strict) : strict === true;
+  if (!isStrict) return 'none';
+  return isInnerEntry(path) ? 'dropped' : 'refused';
+}
+
+/**
+ * Whether a path is that of an entry of the navigation below another entry: one that is wrong there is dropped with its
+ * list, where the platform refuses the file for one at the top.
+ */
+export function isInnerEntry(path: JsonPath): boolean {
+  const entries = path.filter((step) => typeof step === 'number');
+  return path[0] === 'navigation' && path[1] !== 'global' && entries.length > 1;
 }
 
 /** A name that a property may not have, where properties have names of their own. */

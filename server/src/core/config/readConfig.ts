@@ -14,6 +14,7 @@ import { detectGeneration, generationBySignals } from './generation.ts';
 import type { ConfigFacts } from './configFacts.ts';
 import { readCurrentFacts } from './current/readCurrentFacts.ts';
 import { filledDestination } from './filledDestination.ts';
+import { withRefusedRoot } from './current/refusedRoot.ts';
 import { leadingTo } from './leadsTo.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
@@ -113,6 +114,7 @@ function currentConfig(file: SitePath, tree: JsonTree, whole = composeAlone(file
     generation: 'current',
     schema: currentSchema,
     validate: validateCurrent,
+    adjust: withRefusedRoot,
     facts: whole.root && readCurrentFacts(whole.root),
     navigation: readCurrentNavigation(memberOf(whole.root, 'navigation')),
   });
@@ -122,6 +124,8 @@ function currentConfig(file: SitePath, tree: JsonTree, whole = composeAlone(file
 interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
   readonly schema: JsonSchema;
   readonly validate: Validator;
+  /** Changes what the schema has to say where the whole file decides what it means. */
+  readonly adjust?: typeof withRefusedRoot;
   readonly facts: ConfigFacts | undefined;
 }
 
@@ -129,10 +133,10 @@ function configOf(
   file: SitePath,
   tree: JsonTree,
   whole: ComposedTree,
-  { schema, validate, facts, ...reading }: Reading,
+  { schema, validate, adjust = unadjusted, facts, ...reading }: Reading,
 ): SiteConfig {
   const { root } = whole;
-  const problems = lazy(() => (root ? findSchemaProblems(schema, validate, root, breaksOf(whole)) : []));
+  const problems = lazy(() => (root ? adjust(root, findSchemaProblems(schema, validate, root, breaksOf(whole))) : []));
   const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
   const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
   const both = readBoth(whole);
@@ -163,6 +167,8 @@ function configOf(
     ...reading,
   };
 }
+
+const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;
 
 function breaksOf(tree: JsonTree): readonly TextRange[] {
   return tree.problems.filter((problem) => problem.kind === 'other').map((problem) => problem.range);

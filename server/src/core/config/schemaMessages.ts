@@ -81,11 +81,19 @@ export function firstSentence(schemas: readonly JsonSchema[]): string {
   return sentence === undefined ? '' : ` ${sentence}`;
 }
 
-/** That a property has no effect here. */
-export function unknownWords(name: string, path: JsonPath): string {
-  return path.length === 0
-    ? `${code(name)} is no property of the configuration, so it has no effect.`
-    : `${code(name)} is no property of ${code(showPath(path))}, so it has no effect.`;
+/** What an unknown property does to the site. */
+export const consequences = {
+  none: 'it has no effect',
+  refused: 'the platform refuses the file',
+  lost: 'the pages in it aren’t shown',
+  dropped: 'the site leaves out the entry around it',
+} as const;
+export type Consequence = keyof typeof consequences;
+
+/** Returns the sentence about an unknown property and its consequence. */
+export function unknownText(name: string, path: JsonPath, consequence: Consequence): string {
+  const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
+  return `Unknown property ${code(name)}${owner}; ${consequences[consequence]}.`;
 }
 
 /** More names than these are too many to read. */

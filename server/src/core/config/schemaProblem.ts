@@ -13,6 +13,8 @@ export interface SchemaProblem {
   /** `ignored`: the platform drops it without a word; `repeated`: another entry of the list says the same. */
   readonly kind: 'type' | 'value' | 'required' | 'unknownProperty' | 'ignored' | 'repeated';
   readonly message: string;
+  /** The part of the message that says what to write instead, where the consequence is another sentence. */
+  readonly advice?: string;
   readonly range: TextRange;
   /** The path of the value; for a missing or unknown property of the object that lacks or has it. */
   readonly path: JsonPath;

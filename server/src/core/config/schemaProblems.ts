@@ -4,6 +4,7 @@ import { code, listWords } from '../util/words.ts';
 import { itemsOf, memberOf, propertiesOf, valueOf, type JsonNode, type JsonProperty } from './json/jsonTree.ts';
 import {
   holdsBreak,
+  isInnerEntry,
   missingProperty,
   standsElsewhere,
   unknownProperty,
@@ -15,6 +16,7 @@ import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath, stepsOfPointer } from './schema/pathWords.ts';
 import type { Validator, Violation } from './schema/validator.ts';
 import type { SchemaProblem, Target } from './schemaProblem.ts';
+import { unknownText } from './schemaMessages.ts';
 import { wrongValue } from './valueProblems.ts';
 
 /**
@@ -55,8 +57,7 @@ function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
     const at = misspelt.get(meaningOf(one, one.properties[0]));
     const given = at === undefined ? undefined : merged[at];
     if (at !== undefined && given !== undefined) {
-      // It has no effect, and the file is refused for that.
-      merged[at] = { ...given, severity: one.severity ?? 'error' };
+      merged[at] = one.severity === undefined ? refused(given) : { ...given, severity: one.severity };
       continue;
     }
     const key = `${one.range.start}:${one.severity ?? ''}`;
@@ -64,6 +65,13 @@ function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
     byObject.set(key, sofar === undefined ? one : withFurther(sofar, one));
   }
   return [...merged, ...byObject.values()];
+}
+
+/** A misspelt property whose right name is required. */
+function refused(problem: SchemaProblem): SchemaProblem {
+  const { path, properties, advice = '' } = problem;
+  const text = unknownText(properties[0] ?? '', path, isInnerEntry(path) ? 'dropped' : 'refused');
+  return { ...problem, message: `${text} ${advice}`, severity: 'error' };
 }
 
 /** Where the properties without effect stand in a list of problems, the first of each, by what may be meant by them. */

@@ -47,9 +47,11 @@ function surplus({ params }: Violation, node: JsonNode): TextRange {
 
 /** A list of the navigation that is none: what is in it isn't shown. */
 function ignoredValue(violation: Violation, { node, path }: Target): SchemaProblem {
+  const text = `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}.`;
   return {
     kind: 'ignored',
-    message: `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}. The site shows nothing of it.`,
+    message: `${text} The site shows nothing of it.`,
+    advice: text,
     range: rangeOf(node),
     path,
     severity: undefined,

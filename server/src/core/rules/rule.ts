@@ -14,6 +14,8 @@ export interface RuleMeta {
   readonly summary: string;
   /** Whether some of its findings bring a fix. */
   readonly fixable: boolean;
+  /** Whether some of its findings are errors though the rule’s own severity is a lower one. */
+  readonly reportsErrors?: boolean;
   /** Whether it is on only where the strict set of rules is chosen. */
   readonly strictOnly?: boolean;
   /** Whether it is on only where somebody has given it a severity, whichever set of rules is chosen. */

@@ -91,7 +91,9 @@ function runRule(
   try {
     const findings: ReportedFinding[] = [];
     for (const finding of check()) {
-      findings.push({ ...finding, rule: meta, severity: chosen ?? finding.severity ?? meta.severity, file });
+      const severity = chosen ?? finding.severity ?? meta.severity;
+      const isWanted = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
+      if (isWanted) findings.push({ ...finding, rule: meta, severity, file });
     }
     return findings;
   } catch (error) {

@@ -18,6 +18,6 @@ export function chosenWeight(
 
 function weightInPreset(meta: RuleMeta, { preset }: SiteSettings): 'off' | undefined {
   if (meta.isOff === true) return 'off';
-  if (preset === 'minimal') return meta.severity === 'error' ? undefined : 'off';
+  if (preset === 'minimal') return meta.severity === 'error' || meta.reportsErrors === true ? undefined : 'off';
   return meta.strictOnly === true && preset !== 'strict' ? 'off' : undefined;
 }

@@ -51,6 +51,8 @@ export interface JsonSchema {
   readonly 'x-references'?: readonly string[];
   /** Whether the platform drops what doesn't fit here without a word, instead of refusing the file. */
   readonly 'x-dropped'?: boolean;
+  /** Whether the platform refuses the file for an unknown property here; a name: only where that property is missing. */
+  readonly 'x-strict'?: boolean | string;
   /** The severity of a violation where it isn't the rule's own. */
   readonly 'x-severity'?: string;
 }

@@ -10,7 +10,8 @@ export const duplicateProperty: ConfigRule = {
   meta: {
     id: 'config/duplicate-property',
     severity: 'warning',
-    summary: 'a property that stands twice in one object',
+    reportsErrors: true,
+    summary: 'a property that is given twice in one object (an error in the current generation)',
     fixable: true,
   },
   *check({ config }) {
@@ -44,11 +45,12 @@ function report(config: SiteConfig, part: ConfigPart, earlier: readonly JsonProp
   const isPlain = [...earlier, last].every((property) => !isContainer(property.valueNode));
   return {
     range: rangeInWhole(part, rangeOf(last.keyNode)),
-    message: `${code(last.name)} stands more than once in this object; only this one counts. Keep one of them.`,
+    message: `Duplicate property ${code(last.name)}: only this one has an effect. Remove one of the two.`,
+    severity: config.generation === 'current' ? 'error' : undefined,
     related: earlier.map(({ keyNode }) => ({
       file: config.file,
       range: rangeInWhole(part, rangeOf(keyNode)),
-      message: 'This one has no effect',
+      message: 'Has no effect',
     })),
     fixes: () => [
       configFix(

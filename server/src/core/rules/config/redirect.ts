@@ -14,7 +14,8 @@ export const redirect: ConfigRule = {
   meta: {
     id: 'config/redirect',
     severity: 'warning',
-    summary: 'a redirect that stands twice, leads round in a circle, or leads to no page',
+    reportsErrors: true,
+    summary: 'a redirect that is given twice (an error), is part of a loop, or points to no page',
     fixable: true,
   },
   *check(site) {
@@ -37,9 +38,13 @@ export const redirect: ConfigRule = {
 };
 
 function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: Redirect): Finding {
+  const isSame = source.value === first.source.value;
   return {
     range: source.range,
-    message: `${code(source.value)} is redirected already further up; each source may stand in the list once. Remove one of the two.`,
+    message: isSame
+      ? `Duplicate redirect of ${code(source.value)}; the platform refuses the file. Remove one of the two.`
+      : `Duplicate redirect of ${code(source.value)}; only the first one has an effect. Remove one of the two.`,
+    severity: isSame ? 'error' : undefined,
     related: [{ file: config.file, range: first.source.range, message: 'Redirected here first' }],
     hasFix: true,
     fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.whole, path))],
@@ -55,12 +60,11 @@ function circle(
   const [start] = way ?? [];
   if (way === undefined || start === undefined || destination === undefined) return undefined;
   const isAlone = way.length === 1;
-  const words = isAlone
-    ? `${code(source.value)} leads to itself`
-    : `${code(source.value)} leads round in a circle (${shownWay(way, start)})`;
   return {
     range: destination.range,
-    message: `${words}, so readers never arrive. Give the address of a page${isAlone ? ', or remove the redirect' : ' in one of them'}.`,
+    message: isAlone
+      ? `${code(source.value)} redirects to itself. Use the path of a page, or remove the redirect.`
+      : `Redirect loop: ${shownWay(way, start)}. Use the path of a page in one of them.`,
     hasFix: isAlone,
     fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.whole, path))] : []),
   };
@@ -150,7 +154,7 @@ function lost(site: SiteSnapshot, { destination }: Redirect): Finding | undefine
   if (found.kind !== 'missing') return undefined;
   return {
     range: destination.range,
-    message: `There is no page ${code(`/${found.path}`)}, so readers who are sent there find nothing.`,
+    message: `There is no page ${code(`/${found.path}`)}, so this redirect ends at the error page.`,
     fixes: () =>
       replacementFixes(site.config, destination.range, findNearest(`/${found.path}`, site.files.pages.map(routeOf))),
   };

@@ -1,4 +1,6 @@
 import { memberOf, nodeAt, propertiesOf, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import { childKeys, countingKey } from '../../config/current/divisions.ts';
+import { isLostList } from '../../config/current/refusedRoot.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
@@ -23,11 +25,15 @@ export const required: ConfigRule = {
   },
 };
 
-/** A navigation without any list of its own; what is in `global` only stands beside one. */
+/** A navigation without any list of pages; what is in `global` is shown beside one. */
 function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
-  const navigation = memberOf(config.whole.root, 'navigation');
-  if (navigation?.type !== 'object') return;
-  if (propertiesOf(navigation).some(({ name }) => name !== 'global' && name !== 'directory')) return;
+  const { root } = config.whole;
+  const navigation = memberOf(root, 'navigation');
+  if (navigation?.type !== 'object' || countingKey(navigation, 'root') !== undefined) return;
+  // A list of another kind or with another name is reported already, and one in a file of its own isn't missing.
+  const lists: readonly string[] = ['$ref', ...childKeys.root];
+  if (propertiesOf(navigation).some(({ name, valueNode }) => lists.includes(name) || valueNode === undefined)) return;
+  if (config.schemaProblems.some((problem) => isLostList(root, problem))) return;
   const addition = addProperty(config.whole, ['navigation'], 'groups', '[]');
   yield {
     range: { start: navigation.offset, end: navigation.offset + 1 },

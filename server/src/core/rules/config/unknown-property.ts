@@ -10,6 +10,7 @@ export const unknownProperty: ConfigRule = {
   meta: {
     id: 'config/unknown-property',
     severity: 'warning',
+    reportsErrors: true,
     summary: 'a property that the format does not have',
     fixable: true,
   },

@@ -1,24 +1,57 @@
-import { groupsOf } from '../../config/navigation.ts';
+import { childKeys } from '../../config/current/divisions.ts';
+import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
+import { groupsOf, nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { configFix, removeAt } from '../configEdits.ts';
-import type { ConfigRule } from '../rule.ts';
+import type { ConfigRule, Finding } from '../rule.ts';
+import { kindName } from './groupAdditions.ts';
+import { isMisspeltContent } from './ignored.ts';
 
 export const emptyGroup: ConfigRule = {
   meta: {
     id: 'navigation/empty-group',
     severity: 'warning',
-    summary: 'a group without a page',
+    summary: 'a group, a tab or another part of the navigation without a page',
     fixable: true,
   },
   *check({ config }) {
     for (const group of groupsOf(config.navigation)) {
-      if (!group.isEmpty) continue;
-      const name = group.title === '' ? 'This group' : `The group “${group.title}”`;
-      yield {
-        range: group.range,
-        message: `${name} lists no pages, so readers don’t see it. Add a page or remove the group.`,
-        hasFix: true,
-        fixes: () => [configFix(config, 'Remove the group', removeAt(config.whole, group.path))],
-      };
+      if (group.isEmpty || lacksList(config, group)) yield report(config, group, 'group');
+    }
+    for (const node of nodesIn(config.navigation.nodes)) {
+      if (node.kind !== 'division' || node.isHidden || !lacksList(config, node)) continue;
+      yield report(config, node, kindName(node.division));
     }
   },
 };
+
+/** What fills an entry besides its lists, or is its content in another file. */
+const otherContent = ['root', 'href', 'openapi', 'asyncapi', 'graphql', 'sdk', '$ref', 'sourceRef'];
+
+/**
+ * Whether an entry of the current generation has nothing that it shows, not even an empty list. In the classic one a
+ * group without a list is refused.
+ */
+function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivision): boolean {
+  if (config.generation !== 'current' || !config.isWhole) return false;
+  // Pages may be generated into a part that lists none.
+  if (node.kind === 'division' && nodeAt(config.whole.root, ['api', 'openapi']) !== undefined) return false;
+  const lists = node.kind === 'group' ? ['pages'] : childKeys[node.division];
+  const content = new Set<string>([...lists, ...otherContent]);
+  if (propertiesOf(nodeAt(config.whole.root, node.path)).some(({ name }) => content.has(name))) return false;
+  return !config.schemaProblems.some((problem) => isMisspeltContent(problem, node.path));
+}
+
+function report(
+  config: SiteConfig,
+  { title, range, path }: NavigationGroup | NavigationDivision,
+  kind: string,
+): Finding {
+  const name = title === '' ? `This ${kind}` : `The ${kind} “${title}”`;
+  return {
+    range,
+    message: `${name} has no pages, so readers find nothing there. Add a page or remove the ${kind}.`,
+    hasFix: true,
+    fixes: () => [configFix(config, `Remove the ${kind}`, removeAt(config.whole, path))],
+  };
+}

@@ -37,6 +37,7 @@ export function listName({ holder }: Pick<PageList, 'holder'>): string {
   return shown === undefined ? name : `${name} of version ${shown}`;
 }
 
-function kindName(division: DivisionKind): string {
+/** What a kind of division is called. */
+export function kindName(division: DivisionKind): string {
   return division === 'item' ? 'menu item' : division;
 }

@@ -1,32 +1,90 @@
 import { childKeys } from '../../config/current/divisions.ts';
-import { memberOf, nodeAt, propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
-import { groupsOf, type IgnoredList, type NavigationGroup } from '../../config/navigation.ts';
+import { memberOf, nodeAt, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import { groupsOf, namesPage, type IgnoredList, type NavigationGroup } from '../../config/navigation.ts';
+import { unknownText } from '../../config/schemaMessages.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Severity } from '../../settings/severity.ts';
+import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/words.ts';
 import { conversions } from '../config/type.ts';
 import { unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
+/** The names of lists that entries of the navigation may have. */
+const listNames: readonly string[] = [...childKeys.root, 'menu'];
+
+/** What a tab makes pages from without listing them. */
+const makesPages: readonly string[] = ['graphql', 'sdk'];
+
 export const ignored: ConfigRule = {
   meta: {
     id: 'navigation/ignored',
-    severity: 'warning',
-    summary: 'a part of the navigation that the site leaves out without a word',
+    severity: 'error',
+    summary: 'a part of the navigation that the site leaves out without a message (info where no page is lost)',
     fixable: true,
   },
-  *check({ config }) {
-    for (const list of config.navigation.ignored) yield passedOver(config, list);
+  *check(site) {
+    const { config } = site;
+    for (const list of config.navigation.ignored) yield passedOver(site, list);
     if (config.generation === 'current') {
       for (const group of groupsOf(config.navigation)) yield* secondDescription(config, group);
     }
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'ignored') continue;
-      yield listInGroup(config, problem) ?? { ...problem, fixes: () => fixesOf(config, problem) };
+      const severity = problem.severity ?? severityOf(site, problem);
+      yield { severity, ...(listInGroup(config, problem) ?? unshown(config, problem, severity)) };
     }
   },
 };
+
+/** Whether a problem is that the entry at a path has its list or its address under another name. */
+export function isMisspeltContent(
+  { kind, path, properties: [name], nearest }: SchemaProblem,
+  entry: JsonPath,
+): boolean {
+  if (kind !== 'ignored' || name === undefined || path.join('/') !== entry.join('/')) return false;
+  return [...listNames, 'href'].some((content) => content === name || nearest.names.includes(content));
+}
+
+function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity): Finding {
+  const {
+    range,
+    path,
+    properties: [name],
+    advice = '',
+  } = problem;
+  const isLost = severity === 'error' && problem.severity === undefined && name !== undefined;
+  return {
+    range,
+    message: isLost ? `${unknownText(name, path, 'lost')} ${advice}` : problem.message,
+    fixes: () => fixesOf(config, problem),
+  };
+}
+
+/** A list that has another kind or another name loses its pages; any other property has no effect, and that is all. */
+function severityOf(site: SiteSnapshot, problem: SchemaProblem): Severity {
+  const {
+    path,
+    properties: [name],
+  } = problem;
+  const value = name === undefined ? undefined : nodeAt(site.config.whole.root, [...path, name]);
+  if (value === undefined) return 'error';
+  if (losesPages(site, value)) return 'error';
+  return isMisspeltContent(problem, path) ? 'warning' : 'info';
+}
+
+/** Whether a value that isn't shown names a page that the navigation lists nowhere else. */
+function losesPages({ config: { navigation }, files }: SiteSnapshot, value: JsonNode): boolean {
+  const { start, end } = rangeOf(value);
+  return navigation.passedOver.some(({ entry, range }) => {
+    if (range.start < start || range.end > end || !namesPage(entry)) return false;
+    const target = resolveEntry(files, entry);
+    return target.kind === 'page' && navigation.entriesOf(target.file).length === 0;
+  });
+}
 
 /** A list that was forgotten around its one entry, another name, or removal. */
 function fixesOf(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
@@ -35,23 +93,26 @@ function fixesOf(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
 }
 
 /** Removing what isn't shown is the one change that leaves the site as it is. */
-function passedOver(config: SiteConfig, list: IgnoredList): Finding {
+function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
+  const { config } = site;
   const { name, range, path } = list;
+  const value = nodeAt(config.whole.root, path);
   return {
     range,
     message: `${code(name)} isn’t shown: ${reasonAndAdvice(list)}, or remove one of the two.`,
+    severity: makesPages.includes(name) || (value && losesPages(site, value)) ? 'error' : 'warning',
     fixes: () => [configFix(config, `Remove ${code(name)}`, removeAt(config.whole, path))],
   };
 }
 
 function reasonAndAdvice({ name, shown }: IgnoredList): string {
-  if (name === 'graphql' || name === 'sdk') {
-    return `beside it a tab may hold ${code('groups')} only, and here stands ${code(shown)}. Give each a tab of its own`;
+  if (makesPages.includes(name)) {
+    return `a tab takes it only beside ${code('groups')}, not beside ${code(shown)}. Give each a tab of its own`;
   }
   if (shown === 'href') {
-    return `with an ${code('href')} beside it the entry only leads there. Move what it holds into an entry without an address`;
+    return `an entry with ${code('href')} is only a link. Move its content into an entry without ${code('href')}`;
   }
-  return `of several lists side by side the site shows one, here ${code(shown)}. Move what it holds into ${code(shown)}`;
+  return `of several lists in one object the site shows one, here ${code(shown)}. Move its content into ${code(shown)}`;
 }
 
 /** A group makes pages from one kind of description. */
@@ -61,23 +122,26 @@ function* secondDescription(config: SiteConfig, { path }: NavigationGroup): Iter
   if (second === undefined || memberOf(group, 'openapi') === undefined) return;
   yield {
     range: rangeOf(second.keyNode),
-    message: `${code('asyncapi')} has no effect: of both descriptions a group takes ${code('openapi')}. Give each a group of its own, or remove one of the two.`,
+    message: `${code('asyncapi')} has no effect beside ${code('openapi')}. Give each a group of its own, or remove one of the two.`,
     fixes: () => [configFix(config, `Remove ${code('asyncapi')}`, removeAt(config.whole, [...path, 'asyncapi']))],
   };
 }
 
 /** A list of divisions or groups in a group, which has a single list for all that it holds. */
 function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | undefined {
-  const { path, range } = problem;
-  const [name] = problem.properties;
+  const {
+    path,
+    range,
+    properties: [name],
+  } = problem;
   const owner = nodeAt(config.whole.root, path);
   if (memberOf(owner, 'group') === undefined || name === undefined) return undefined;
-  if (![...childKeys.root, 'menu'].some((key) => key === name)) return undefined;
+  if (!listNames.some((key) => key === name)) return undefined;
   const mayBecomePages = name === 'groups' && memberOf(owner, 'pages') === undefined;
   const renames = mayBecomePages ? replacementFixes(config, range, { names: ['pages'], isClear: false }) : [];
   return {
-    ...problem,
-    message: `${code(name)} isn’t shown: a group holds its pages and further groups in ${code('pages')}. Move what it holds there, or to where the group stands.`,
+    range,
+    message: `${code(name)} isn’t shown: a group holds its pages and groups in ${code('pages')}. Move its content there.`,
     fixes: () => [...renames, configFix(config, `Remove ${code(name)}`, removeAt(config.whole, [...path, name]))],
   };
 }
