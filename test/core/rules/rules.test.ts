@@ -39,9 +39,15 @@ describe('navigation', () => {
     assert.deepEqual(showFindings(site(config({}, listed), { 'old.md': page('Old') })), []);
   });
 
-  it('wants the index page by its own name, and offers it', () => {
+  it('knows that a folder shows its index page without the title of that, and offers the page', () => {
     const text = JSON.stringify(config({}, ['guides']));
-    assert.deepEqual(showFindings(site(text)), ['error navigation/page-not-found: "guides"']);
+    assert.deepEqual(showFindings(site(text)), ['warning navigation/page-not-found: "guides"']);
+    const current = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' }, navigation: { pages: ['/guides/'] } };
+    assert.deepEqual(showFindings(site(current)), ['warning navigation/page-not-found: "/guides/"']);
+    assert.deepEqual(showFindings(site(config({}, ['guides']), { 'guides.mdx': page('Guides') })), []);
+    assert.deepEqual(showFindings(site(config({}, ['images']), { 'images/a.png': '' })), [
+      'error navigation/page-not-found: "images"',
+    ]);
     assert.ok(fixed(text, 'guides/index').includes('"guides/index"'));
   });
 

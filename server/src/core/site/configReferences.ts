@@ -7,7 +7,7 @@ import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { decodeEscapes } from '../util/decode.ts';
 import { localFileOf } from './localFile.ts';
-import { resolveEntry } from './resolveEntry.ts';
+import { fileOfTarget, resolveEntry } from './resolveEntry.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -87,13 +87,12 @@ function otherMentions(site: SiteSnapshot): readonly ConfigMention[] {
 }
 
 function entryMention(site: SiteSnapshot, { value, range }: Located): ConfigMention {
-  const found = resolveEntry(site.files, value);
-  const isFound = found.kind === 'page' || found.kind === 'withExtension';
+  const file = fileOfTarget(resolveEntry(site.files, value));
   return {
     kind: 'entry',
     value,
     range: insideQuotes(site.config.whole, range),
-    ...(isFound ? { file: found.file } : {}),
+    ...(file === undefined ? {} : { file }),
   };
 }
 

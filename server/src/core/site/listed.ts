@@ -12,7 +12,7 @@ export function entryOf(
 ): PageEntry | undefined {
   return config.navigation.entriesOf(file).find(({ entry }) => {
     const target = resolveEntry(files, entry);
-    return target.kind === 'page' && target.file === file;
+    return (target.kind === 'page' || target.kind === 'index') && target.file === file;
   });
 }
 

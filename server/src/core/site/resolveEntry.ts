@@ -8,6 +8,8 @@ export type EntryTarget =
   | { readonly kind: 'page'; readonly file: SitePath }
   /** The page exists, but the entry gives its extension, with which the platform doesn't find it. */
   | { readonly kind: 'withExtension'; readonly file: SitePath }
+  /** The entry names a folder with an index page: that is shown, with a title made from the path instead of its own. */
+  | { readonly kind: 'index'; readonly file: SitePath }
   | { readonly kind: 'missing' }
   /** The entry points to where nobody looked, or it is no path of a page. */
   | { readonly kind: 'unknown' };
@@ -27,5 +29,12 @@ export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   const path = toSitePath(entry);
   if (path === undefined) return { kind: 'missing' };
   if (path !== '' && isMarkdown(path) && files.has(path)) return { kind: 'withExtension', file: path };
+  const index = filesOfEntry(`${path}/index`).find((one) => files.has(one));
+  if (path !== '' && index !== undefined) return { kind: 'index', file: index };
   return files.isKnown(path) ? { kind: 'missing' } : { kind: 'unknown' };
+}
+
+/** The file that an entry means, also where it is written so that the platform doesn't find it, or not all of it. */
+export function fileOfTarget(target: EntryTarget): SitePath | undefined {
+  return target.kind === 'missing' || target.kind === 'unknown' ? undefined : target.file;
 }

@@ -60,7 +60,7 @@ class SectionReader {
     for (const node of shown) {
       if (node.kind === 'page') {
         const found = resolveEntry(this.#site.files, node.entry);
-        if (found.kind === 'page') this.#add(found.file, titles);
+        if (found.kind === 'page' || found.kind === 'index') this.#add(found.file, titles);
       } else {
         // One that there is no other beside says nothing.
         const isNamed = node.kind === 'group' || (divisions.length > 1 && !isChoice(node));

@@ -16,7 +16,7 @@ import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configMentions } from '../../site/configReferences.ts';
 import { localFileOf } from '../../site/localFile.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { code, count } from '../../util/words.ts';
@@ -117,9 +117,8 @@ function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
 }
 
 function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
-  const target = resolveEntry(site.files, text.value);
-  const isPage = target.kind === 'page' || target.kind === 'withExtension';
-  const markdown = isPage ? describePage(site, target.file) : describeOperation(site, text.value);
+  const file = fileOfTarget(resolveEntry(site.files, text.value));
+  const markdown = file === undefined ? describeOperation(site, text.value) : describePage(site, file);
   return markdown === undefined ? undefined : { range: text.range, markdown };
 }
 

@@ -9,7 +9,7 @@ import {
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { orphansOf } from '../../site/orphans.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { titleOf } from '../../site/titleOf.ts';
@@ -114,10 +114,8 @@ function kindOf({ files }: SiteSnapshot, entry: string): SiteOutlinePage['kind']
   return resolveEntry(files, entry).kind === 'missing' ? 'missing' : 'page';
 }
 
-/** The file that an entry leads to, also where its ending keeps the platform from finding it. */
 function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
-  const target = resolveEntry(files, entry);
-  return target.kind === 'page' || target.kind === 'withExtension' ? target.file : undefined;
+  return fileOfTarget(resolveEntry(files, entry));
 }
 
 /** What a node of the navigation is called. */
@@ -125,7 +123,8 @@ export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
   if (node.kind !== 'page') return holderTitle(node);
   if (node.entry.trim() === '') return '(empty)';
   if (!namesPage(node.entry)) return node.entry;
-  const file = fileOf(site, node.entry);
+  const target = resolveEntry(site.files, node.entry);
+  const file = target.kind === 'index' ? undefined : fileOfTarget(target);
   return file === undefined ? titleFromPath(node.entry) || node.entry : sidebarTitleOf(site, file);
 }
 
