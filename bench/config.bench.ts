@@ -61,6 +61,7 @@ function siteWith(docsJson: string): SiteSnapshot {
     snippets: new Map(),
     apiDescriptions: new Map(),
     rulesFiles: [],
+    ignoredConfigs: [],
   };
 }
 

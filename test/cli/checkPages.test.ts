@@ -100,14 +100,37 @@ describe('.docsight.json on the command line', () => {
     assert.equal(await docsight('check'), 0);
   });
 
-  it('that cannot be used stops the run, with the place and the reason', async () => {
-    folder.write({
-      '.docsight.json': '{\n  "rules": { "heading/no-h2": "off" }\n}',
-      'docs.json': config,
-      'intro.mdx': level1,
-    });
+  it('that cannot be read stops the run, with the place and the reason', async () => {
+    folder.write({ '.docsight.json': '{\n  "rules": { "heading/no-h1" "off" }\n}', 'docs.json': config });
     assert.equal(await docsight('check'), 2);
-    assert.match(error, /^\.docsight\.json:2:14 There is no rule `heading\/no-h2`\. Did you mean `heading\/no-h1`\?$/m);
+    assert.match(error, /^\.docsight\.json:2:30 Expected a colon after the property name\.$/m);
     assert.equal(out, '');
+  });
+
+  it('is read with its comments, and what has no effect there is a warning at its place', async () => {
+    folder.write({
+      '.docsight.json': '{\n  // Ours\n  "rules": { "heading/no-h2": "off" }\n}',
+      'docs.json': config,
+      'intro.mdx': page('Introduction'),
+    });
+    assert.equal(await docsight('check'), 0, error);
+    assert.match(out, /^\.docsight\.json$/m);
+    assert.match(
+      out,
+      /3:14 +warning +Unknown rule `heading\/no-h2`; it has no effect\. Did you mean `heading\/no-h1`\?/,
+    );
+  });
+
+  it('of a repository with several sites is reported once', async () => {
+    folder.write({
+      '.git/HEAD': '',
+      '.docsight.json': '{ "rule": {} }',
+      'a/docs.json': config,
+      'a/intro.mdx': page('Introduction'),
+      'b/docs.json': config,
+      'b/intro.mdx': page('Introduction'),
+    });
+    assert.equal(await docsight('check'), 0, error);
+    assert.equal(out.match(/Unknown setting `rule`/g)?.length, 1, out);
   });
 });

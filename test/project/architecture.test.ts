@@ -40,6 +40,7 @@ const corePackages = [
   'ignore',
   'acorn',
   'acorn-jsx',
+  'jsonc-parser',
   '@sindresorhus/slugify',
 ];
 

@@ -20,7 +20,11 @@ describe('the package', () => {
 
   it('names files that exist', () => {
     const { languages, grammars } = packageJson.contributes;
-    const named = [packageJson.icon, ...languages.map((one) => one.configuration), ...grammars.map((one) => one.path)];
+    const named = [
+      packageJson.icon,
+      ...languages.flatMap((one) => one.configuration ?? []),
+      ...grammars.map((one) => one.path),
+    ];
     assert.deepEqual(
       named.filter((file) => !existsSync(file)),
       [],

@@ -234,6 +234,34 @@ describe('a large site', () => {
   });
 });
 
+describe('settings', () => {
+  it('are reported where they have no effect, whether the file is open or not', async () => {
+    folder.write({ '.docsight.json': '{\n  // Ours\n  "rules": { "link/txet": "off" }\n}' });
+    await start(pulling);
+    assert.ok(show(await ask([])).includes('.docsight.json config/settings'));
+    await client.open('.docsight.json', '{ "rules": { "link/text": "off" }, "ignored": [] }', 'jsonc');
+    const found = await client.pull('.docsight.json');
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', /config\/settings/);
+    await client.change('.docsight.json', '{ "rules": { "link/not-found": "off" } }');
+    assert.deepEqual(await client.pull('.docsight.json'), []);
+    await client.open('guide.mdx', broken, 'mdx');
+    assert.deepEqual(await client.pull('guide.mdx'), [], 'what is typed counts');
+  });
+});
+
+describe('a configuration that has no effect', () => {
+  it('is reported as such while it is open, and nothing else is said of it', async () => {
+    const inner = config('nowhere');
+    folder.write({ 'docs.json': config('ja/intro'), 'ja/intro.mdx': page('Intro'), 'ja/docs.json': inner });
+    await start(pulling);
+    await client.open('ja/docs.json', inner);
+    const found = await client.pull('ja/docs.json');
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', /config\/ignored-file/);
+  });
+});
+
 describe('a client that can be asked to refresh', () => {
   it('is asked when something changed that answers follow from, and not for other files', async () => {
     let asked = 0;

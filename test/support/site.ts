@@ -5,7 +5,7 @@ import { rulesTargets } from '../../server/src/core/exports/rulesFile/targets.ts
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
-import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
@@ -16,6 +16,7 @@ import { readApiDescription } from '../../server/src/core/site/apiDescription.ts
 import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { importedFiles } from '../../server/src/core/site/references.ts';
+import { listsPagesBelow } from '../../server/src/core/site/pagesBelow.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
@@ -78,6 +79,11 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       }),
       '',
     ),
+    ignoredConfigs: paths.filter((path) => {
+      const folder = folderOf(path);
+      const isConfig = folder !== '' && ['docs.json', 'mint.json'].includes(baseNameOf(path));
+      return isConfig && listsPagesBelow(config, folder, (file) => siteFiles.has(file));
+    }),
   };
 }
 
@@ -89,8 +95,7 @@ function sitePathsOf(files: Files): readonly SitePath[] {
 /** What a `.docsight.json` among the files says. */
 function settingsOf(files: Files): SiteSettings {
   const text = files[settingsFileName];
-  const ruleIds = ruleMetas.map(({ id }) => id);
-  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text, ruleIds), sitePrefix: '' }]);
+  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text, ruleMetas), sitePrefix: '' }]);
 }
 
 /** A site whose docs.json holds the cursor mark, and the offset where it stood. */

@@ -5,7 +5,7 @@ import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
-import { page, showFindings } from '../support/site.ts';
+import { findingsIn, page, showFindings } from '../support/site.ts';
 
 const root = fromUri('file:///work');
 const config = (...pages: readonly string[]): string =>
@@ -96,7 +96,7 @@ describe('finding sites', () => {
   });
 
   it('a file within a site that says nothing takes no pages from it until an editor opens it', async () => {
-    await open({ 'docs.json': config('b/two'), 'b/two.mdx': page('Two'), 'b/docs.json': '{}' });
+    await open({ 'docs.json': config('one'), 'b/two.mdx': page('Two'), 'b/docs.json': '{}' });
     assert.deepEqual(pages(), ['b/two.mdx']);
     workspace.setOpenText(at('b/docs.json'), '{}');
     await workspace.settled();
@@ -107,6 +107,48 @@ describe('finding sites', () => {
     write({ 'docs.json': '', 'guides/a.mdx': page('A') });
     await workspace.addFolder(at('guides'));
     assert.deepEqual(workspace.sites, []);
+  });
+
+  it('a configuration whose pages the outer navigation lists has no effect, and that is said once', async () => {
+    await open({
+      'docs.json': config('one', 'ja/one', 'ja/gone'),
+      'one.mdx': page('One'),
+      'ja/one.mdx': page('One'),
+      'ja/docs.json': config('one', 'lost', 'old'),
+    });
+    assert.deepEqual(pages(), ['ja/one.mdx', 'one.mdx']);
+    assert.equal(workspace.siteOf(at('ja/one.mdx'))?.root, root);
+    const found = findingsIn(siteAt('').snapshot).map(({ rule, file }) => `${rule.id} ${file}`);
+    assert.deepEqual(found, ['config/ignored-file ja/docs.json', 'navigation/page-not-found docs.json']);
+  });
+
+  it('a configuration inside a site is one of its own again when the outer navigation lists nothing there', async () => {
+    await open({ 'docs.json': config('ja/one'), 'ja/one.mdx': page('One'), 'ja/docs.json': config('one') });
+    assert.equal(workspace.sites.length, 1);
+    workspace.setOpenText(at('docs.json'), config());
+    await workspace.settled();
+    assert.deepEqual(pages('ja'), ['one.mdx']);
+    assert.deepEqual(siteAt('').snapshot.ignoredConfigs, []);
+    workspace.setOpenText(at('docs.json'), config('ja/one'));
+    await workspace.settled();
+    assert.deepEqual(siteAt('').snapshot.ignoredConfigs, ['ja/docs.json']);
+    assert.equal(workspace.sites.length, 1);
+  });
+
+  it('an entry without a file takes no folder from the site inside', async () => {
+    await open({ 'docs.json': config('b/gone'), 'b/docs.json': config('two'), 'b/two.mdx': page('Two') });
+    assert.deepEqual(pages('b'), ['two.mdx']);
+  });
+
+  it('a part of the navigation in a file of its own lists pages of a folder as well', async () => {
+    const current = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' } };
+    await open({
+      'docs.json': JSON.stringify({ ...current, navigation: { $ref: './navigation.json' } }),
+      'navigation.json': '{ "pages": ["ja/one"] }',
+      'ja/one.mdx': page('One'),
+      'ja/docs.json': config('one'),
+    });
+    assert.deepEqual(siteAt('').snapshot.ignoredConfigs, ['ja/docs.json']);
   });
 
   it('docs.json counts before mint.json, unless it configures no site', async () => {

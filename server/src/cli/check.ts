@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readPage } from '../core/page/readPage.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
 import { pageInSite } from '../core/site/pageInSite.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
-import { addFolders, refuseWithoutSite, refuseWrongSettings } from './folders.ts';
+import { addFolders, refuseWithoutSite, refuseUnreadableSettings } from './folders.ts';
 import { exitCodes, type Io } from './io.ts';
 import { parseCheckOptions, type CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
@@ -27,13 +27,26 @@ export async function check(args: readonly string[], io: Io): Promise<number> {
   const checked: CheckedSite[] = [];
   for (const site of sites) checked.push(await checkSite(site, options, io));
   const result: CheckResult = {
-    sites: checked,
+    sites: onceEach(checked, io),
     durationMs: Math.round(performance.now() - start),
   };
   if (options.format === 'json') io.write(reportJson(result));
   else io.write(reportStylish(result, { quiet: options.quiet, useColor: io.useColor }));
   const tooManyWarnings = countFindings(result, 'warning') > (options.maxWarnings ?? Infinity);
   return countFindings(result, 'error') > 0 || tooManyWarnings ? exitCodes.findings : exitCodes.clean;
+}
+
+/** The settings of a repository are those of all its sites; what is wrong there is reported with the first. */
+function onceEach(sites: readonly CheckedSite[], { cwd }: Io): readonly CheckedSite[] {
+  const seen = new Set<string>();
+  return sites.map((site) => ({
+    ...site,
+    findings: site.findings.filter(({ file, message, range }) => {
+      if (!file.startsWith('../')) return true;
+      const key = JSON.stringify([path.resolve(cwd, site.root, file), message, range]);
+      return !seen.has(key) && seen.add(key);
+    }),
+  }));
 }
 
 function listRules(io: Io): number {
@@ -70,10 +83,14 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
 }
 
 async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
-  refuseWrongSettings(site, io);
+  refuseUnreadableSettings(site, io);
   const { snapshot } = site;
   const { parts } = snapshot.config.whole;
-  const linesOf = new Map(parts.map(({ file, tree }) => [file, new LineIndex(tree.text)]));
+  const texts: readonly (readonly [SitePath | PathAbove, string])[] = [
+    ...parts.map(({ file, tree }) => [file, tree.text] as const),
+    ...snapshot.settings.sources.map(({ file, source }) => [file, source.text] as const),
+  ];
+  const linesOf = new Map(texts.map(([file, text]) => [file, new LineIndex(text)]));
   const found = checkConfig(snapshot, options.rules, (rule, error) => {
     tellOfCrash(rule, error, site.root, io);
   });

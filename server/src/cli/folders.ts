@@ -43,15 +43,32 @@ export async function openSite(
   return { site, workspace };
 }
 
-/** Working with other settings than were meant would mislead, so a file that can't be used stops the run. */
-export function refuseWrongSettings(site: Site, io: Io): void {
-  const problems = site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
-    problems.map(({ range, message }) => {
+/** Working with other settings than were meant would mislead, so a file that can't be read stops the run. */
+export function refuseUnreadableSettings(site: Site, io: Io): void {
+  const errors = settingsProblems(site, io).filter(({ isSyntaxError }) => isSyntaxError);
+  if (errors.length > 0) throw new UsageError(errors.map(({ text }) => text).join('\n'));
+}
+
+/** Says what has no effect in the settings of a site, for commands that report no findings. */
+export function warnOfSettings(site: Site, io: Io): void {
+  refuseUnreadableSettings(site, io);
+  for (const { text } of settingsProblems(site, io)) io.writeError(`${text}\n`);
+}
+
+interface ShownProblem {
+  readonly isSyntaxError: boolean;
+  /** With its file, line and column. */
+  readonly text: string;
+}
+
+function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
+  return site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
+    problems.map(({ range, message, isSyntaxError }) => {
       const { line, character } = new LineIndex(text).positionAt(range.start);
-      return `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1} ${message}`;
+      const place = `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1}`;
+      return { isSyntaxError, text: `${place} ${message}` };
     }),
   );
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
 
 /** What a broken docs.json hides would be missing in all that is written from it. */

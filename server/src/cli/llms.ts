@@ -8,7 +8,7 @@ import { textsFor, wouldBePages } from '../workspace/llmsTexts.ts';
 import { fromFsPath, join, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { openSite, refuseBrokenConfig, refuseWrongSettings } from './folders.ts';
+import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { realPlaceOf } from './realPlaceOf.ts';
@@ -27,7 +27,7 @@ interface LlmsOptions {
 export async function llms(args: readonly string[], io: Io): Promise<number> {
   const options = parseLlmsOptions(args);
   const { site, workspace } = await openSite(options.folder, io);
-  refuseWrongSettings(site, io);
+  warnOfSettings(site, io);
   refuseBrokenConfig(site);
   const docsUrl = options.url ?? site.snapshot.settings.docsUrl;
   if (docsUrl === undefined) throw new UsageError(noUrl);

@@ -2,7 +2,7 @@ import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
 import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/rulesProposal.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { openSite, refuseWrongSettings } from './folders.ts';
+import { openSite, warnOfSettings } from './folders.ts';
 import { foreignWords } from './foreignRules.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { parseRulesOptions, type RulesOptions } from './rulesOptions.ts';
@@ -23,7 +23,7 @@ interface Run {
 export async function rules(args: readonly string[], io: Io): Promise<number> {
   const options = parseRulesOptions(args);
   const { site, workspace } = await openSite(options.folder, io);
-  refuseWrongSettings(site, io);
+  warnOfSettings(site, io);
   const targets = options.targets.length > 0 ? options.targets : await usualTargets(workspace, site);
   const run = { site, workspace, targets, options, io };
   return options.check ? check(run) : write(run);

@@ -1,7 +1,7 @@
 import type { Diagnostic, DocumentUri, TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
-import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
+import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -43,7 +43,12 @@ export class FileReports {
     }
     if (this.#session().settings.scope === 'openFiles') return;
     for (const site of this.#workspace.sites) {
-      for (const report of this.#ofConfig(site)) if (!open.has(report.path)) yield report;
+      for (const report of this.#ofConfig(site)) {
+        // Settings of a repository are those of all its sites.
+        if (open.has(report.path)) continue;
+        open.add(report.path);
+        yield report;
+      }
       if (!site.isLoaded) continue;
       const linesOf = linesIn(site);
       for (const file of site.checkedFiles()) {
@@ -69,30 +74,39 @@ export class FileReports {
     for (const document of this.#documents.all()) {
       if (wanted?.includes(fromUri(document.uri)) === false) continue;
       const context = contextOf(this.#workspace, document, this.#session());
-      if (context === undefined || context.kind === 'json') continue;
-      const items = diagnosticsOf(context);
       const { uri, version } = document;
-      yield { path: fromUri(uri), uri, version, resultId: resultIdOf(items), items: () => items };
+      const path = fromUri(uri);
+      const isOther = context === undefined || context.kind === 'json';
+      const items = isOther ? this.#ofOther(path)?.items() : diagnosticsOf(context);
+      if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
   }
 
   /** The report of one file; undefined where there is nothing to say about it. */
   of(path: ResourcePath): FileReport | undefined {
     for (const report of this.open([path])) return report;
+    if (this.#session().settings.scope === 'openFiles') return undefined;
     const site = this.#workspace.siteOf(path);
     const file = site && relativeTo(site.root, path);
-    if (site === undefined || file === undefined || this.#session().settings.scope === 'openFiles') return undefined;
-    for (const report of this.#ofConfig(site)) if (report.path === path) return report;
-    return this.#ofClosed(site, path, site.findings.of(file), linesIn(site));
+    if (site === undefined || file === undefined) return this.#ofOther(path);
+    return this.#ofOther(path) ?? this.#ofClosed(site, path, site.findings.of(file), linesIn(site));
+  }
+
+  /** What is said of a file with the configuration of a site: of the settings, say. */
+  #ofOther(path: ResourcePath): FileReport | undefined {
+    for (const site of this.#workspace.sites) {
+      for (const report of this.#ofConfig(site)) if (report.path === path) return report;
+    }
+    return undefined;
   }
 
   *#ofConfig(site: Site): Iterable<FileReport> {
     const { findings, settings } = this.#session();
     const { configPath, snapshot } = site;
     const linesOf = linesIn(site);
-    for (const { file } of snapshot.config.whole.parts) {
+    for (const file of findings.configFiles(configPath, snapshot, settings)) {
       const found = findings.inConfigFile(configPath, snapshot, settings, file);
-      yield this.#ofClosed(site, join(site.root, file), found, linesOf);
+      yield this.#ofClosed(site, resolve(site.root, file), found, linesOf);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '../core/page/pageModel.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import {
   checkConfig,
   checkPageAlone,
@@ -25,7 +25,7 @@ interface OfConfig {
   readonly settings: Settings;
   readonly findings: Found;
   /** In docs.json and in each file that it refers to. */
-  readonly byFile: ReadonlyMap<SitePath, Found>;
+  readonly byFile: ReadonlyMap<SitePath | PathAbove, Found>;
 }
 
 interface OfPage {
@@ -55,8 +55,14 @@ export class Findings {
   }
 
   /** What is found in one of those files; the same object as long as it is the same. */
-  inConfigFile(path: ResourcePath, site: SiteSnapshot, settings: Settings, file: SitePath): Found {
+  inConfigFile(path: ResourcePath, site: SiteSnapshot, settings: Settings, file: SitePath | PathAbove): Found {
     return this.#configAt(path, site, settings).byFile.get(file) ?? none;
+  }
+
+  /** The files that such findings are in. */
+  configFiles(path: ResourcePath, site: SiteSnapshot, settings: Settings): ReadonlySet<SitePath | PathAbove> {
+    const parts = site.config.whole.parts.map(({ file }) => file);
+    return new Set([...parts, ...this.#configAt(path, site, settings).byFile.keys()]);
   }
 
   #configAt(path: ResourcePath, site: SiteSnapshot, settings: Settings): OfConfig {

@@ -20,5 +20,6 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     snippets: new Map(),
     apiDescriptions: new Map(),
     rulesFiles: [],
+    ignoredConfigs: [],
   };
 }

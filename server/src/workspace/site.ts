@@ -23,7 +23,7 @@ import { PageRecords } from './pageRecords.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { areSameRulesFiles } from './rulesFiles.ts';
 import { SiteFindings } from './siteFindings.ts';
-import type { FoundSettings } from './siteSettingsFiles.ts';
+import { areSameSettings, type FoundSettings } from './siteSettingsFiles.ts';
 import type { SiteSurroundings } from './siteSurroundings.ts';
 
 /** One site of a workspace: its current snapshot, and how it gets to the next one. */
@@ -148,9 +148,12 @@ export class Site {
         return known?.path === path && known.text === text;
       });
     if (isSame) return;
+    const before = this.#snapshot.settings;
+    const saysSame = settings.docsUrl === before.docsUrl && areSameSettings(files, this.#settingsFiles);
     this.#settingsFiles = files;
-    this.#snapshot = { ...this.#snapshot, settings };
-    this.#records.markAllStale();
+    // While settings are typed, most states say of pages what the one before said.
+    this.#snapshot = { ...this.#snapshot, settings: saysSame ? { ...before, sources: settings.sources } : settings };
+    if (!saysSame) this.#records.markAllStale();
   }
 
   /** Takes over the files in which Docsight tells assistants of the site; the same again change nothing. */
@@ -159,7 +162,11 @@ export class Site {
     this.#snapshot = { ...this.#snapshot, rulesFiles };
   }
 
-  setFiles(fileList: SiteFileList): void {
+  /** Takes over the files of the site, and those configurations among them that configure nothing. */
+  setFiles(fileList: SiteFileList, ignoredConfigs: readonly SitePath[] = []): void {
+    if (ignoredConfigs.join('\n') !== this.#snapshot.ignoredConfigs.join('\n')) {
+      this.#snapshot = { ...this.#snapshot, ignoredConfigs };
+    }
     const files = new SiteFiles(fileList.files, fileList.unknownFolders);
     const areSame = files.differencesTo(this.#snapshot.files)?.length === 0;
     this.#fileList = fileList;

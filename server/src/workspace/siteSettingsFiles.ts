@@ -33,8 +33,7 @@ export async function findSettings(
 
 /** A settings file with what its text says. */
 export function foundSettings(path: ResourcePath, text: string): FoundSettings {
-  const ruleIds = ruleMetas.map(({ id }) => id);
-  return { path, text, file: readSettingsFile(text, ruleIds) };
+  return { path, text, file: readSettingsFile(text, ruleMetas) };
 }
 
 /** What the files say together. */
@@ -46,4 +45,16 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
       return { file, sitePrefix: inner === '' ? '' : `${inner}/` };
     }),
   );
+}
+
+/** Whether two lists of settings files say the same, whatever their texts look like. */
+export function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
+  const said = (found: readonly FoundSettings[]): string =>
+    JSON.stringify(
+      found.map(({ path, file: { preset, rules, options, ignore, components, docsUrl } }) => [
+        path,
+        { preset, rules, options, ignore, components, docsUrl },
+      ]),
+    );
+  return said(a) === said(b);
 }

@@ -5,6 +5,7 @@ import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { FileIndex } from './fileIndex.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
+import { separateNested, type NestedSites } from './nestedSites.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { Site } from './site.ts';
 import type { SiteSurroundings } from './siteSurroundings.ts';
@@ -22,6 +23,8 @@ export interface SitesSource {
 export class Sites {
   readonly #source: SitesSource;
   #byConfig = new Map<ResourcePath, Site>();
+  /** Every configuration that was found, also those that configure nothing since they lie in another site. */
+  #found: ReadonlyMap<ResourcePath, Site> = new Map();
 
   constructor(source: SitesSource) {
     this.#source = source;
@@ -57,10 +60,26 @@ export class Sites {
         if (site !== undefined) found.set(site.configPath, { site, index });
       }
     }
-    for (const [path, site] of this.#byConfig) if (found.get(path)?.site !== site) site.stopLoading();
-    this.#byConfig = new Map([...found].map(([path, { site }]) => [path, site]));
-    const roots = new Set([...found.values()].map(({ site }) => site.root));
-    for (const { site, index } of found.values()) site.setFiles(index.filesOf(site.root, roots));
+    this.#found = new Map([...found].map(([path, { site }]) => [path, site]));
+    const { kept, ignored } = this.#separate();
+    for (const site of this.#byConfig.values()) if (!kept.includes(site)) site.stopLoading();
+    this.#byConfig = new Map(kept.map((site) => [site.configPath, site]));
+    const roots = new Set(kept.map(({ root }) => root));
+    for (const { site, index } of found.values()) {
+      if (kept.includes(site)) site.setFiles(index.filesOf(site.root, roots), ignored.get(site));
+    }
+  }
+
+  /** Whether the navigations now list other pages, so that another configuration is one that configures nothing. */
+  get isNestingStale(): boolean {
+    if (this.#found.size === 1) return false;
+    const { kept } = this.#separate();
+    return kept.length !== this.#byConfig.size || kept.some(({ configPath }) => !this.#byConfig.has(configPath));
+  }
+
+  #separate(): NestedSites {
+    const { indexes } = this.#source;
+    return separateNested(this.#found.values(), ({ root }, file) => indexes.isReadable(root, join(root, file)));
   }
 
   /** The site whose configuration lies in a folder; of the two names the newer one wins where both would do. */
@@ -69,7 +88,7 @@ export class Sites {
       const path = join(folder, name);
       const text = await this.#textOf(folder, path);
       if (text === undefined) continue;
-      const known = this.#byConfig.get(path);
+      const known = this.#found.get(path);
       if (known?.setConfigText(text) === true) return known;
       const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
       // An empty file is the beginning of a site for somebody who is about to type it.

@@ -194,6 +194,7 @@ export class Workspace {
   #takeText(path: ResourcePath, text: string, isNew: boolean): void {
     const site = this.#sites.configuredBy(path) ?? this.siteOf(path);
     if (mayBeRulesFile(path)) void this.#enqueue(() => this.#loadRulesFiles());
+    if (nameOf(path) === settingsFileName) void this.#enqueue(() => this.#loadAll());
     if (site !== undefined) this.#applyText(site, path, text);
     else if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
     else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
@@ -241,9 +242,20 @@ export class Workspace {
   }
 
   async #findSites(): Promise<void> {
+    await this.#findAndLoad();
+    // Files that a configuration refers to are read last, and may list pages of a site inside.
+    if (this.#sites.isNestingStale) await this.#findAndLoad();
+  }
+
+  async #findAndLoad(): Promise<void> {
     await this.#sites.find();
     this.#giveOpenTexts();
     await this.#loadAll();
+  }
+
+  async #followConfig(site: Site): Promise<void> {
+    await site.followConfig();
+    if (this.#sites.isNestingStale) await this.#findSites();
   }
 
   /** Files may have been opened before their site was found, or belong to another one now. */
@@ -279,7 +291,7 @@ export class Workspace {
 
   #applyText(site: Site, path: ResourcePath, text: string): void {
     if (path === site.configPath) {
-      if (site.setConfigText(text)) void this.#enqueue(() => site.followConfig());
+      if (site.setConfigText(text)) void this.#enqueue(() => this.#followConfig(site));
       else void this.#enqueue(() => this.#findSites());
       return;
     }
@@ -288,7 +300,7 @@ export class Workspace {
     site.setPageText(inside, text);
     if (site.isNamed(inside)) {
       site.forget(new Set([inside]));
-      void this.#enqueue(() => site.followConfig());
+      void this.#enqueue(() => this.#followConfig(site));
     }
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
   }

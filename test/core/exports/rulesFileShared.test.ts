@@ -31,10 +31,7 @@ const classic = (name: string): SiteSnapshot =>
   });
 const lenient = (name: string): SiteSnapshot => {
   const text = JSON.stringify({ rules: { 'image/frame': 'off' } });
-  const file = readSettingsFile(
-    text,
-    ruleMetas.map(({ id }) => id),
-  );
+  const file = readSettingsFile(text, ruleMetas);
   return { ...classic(name), settings: combineSettings([{ file, sitePrefix: '' }]) };
 };
 

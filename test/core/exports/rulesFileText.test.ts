@@ -21,10 +21,7 @@ const small = {
 
 /** The site with a `.docsight.json`. */
 function configured(files: Files, settings: object): SiteSnapshot {
-  const file = readSettingsFile(
-    JSON.stringify(settings),
-    ruleMetas.map(({ id }) => id),
-  );
+  const file = readSettingsFile(JSON.stringify(settings), ruleMetas);
   return { ...siteOf(files), settings: combineSettings([{ file, sitePrefix: '' }]) };
 }
 

@@ -4,42 +4,66 @@ import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
 import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
 
-const ruleIds = ['link/text', 'image/frame', 'heading/no-h1'];
+const rules = [{ id: 'link/text' }, { id: 'image/frame', options: [{ name: 'always' }] }, { id: 'heading/no-h1' }];
 
 function read(settings: unknown) {
-  return readSettingsFile(typeof settings === 'string' ? settings : JSON.stringify(settings), ruleIds);
+  return readSettingsFile(typeof settings === 'string' ? settings : JSON.stringify(settings), rules);
 }
 
 describe('.docsight.json', () => {
   it('weighs rules by name, area and options', () => {
-    const file = read({ extends: 'strict', rules: { 'link/text': 'off', 'image/*': ['error', { max: 3 }] } });
+    const file = read({ extends: 'strict', rules: { 'link/*': 'off', 'image/frame': ['error', { always: true }] } });
     assert.deepEqual(file.problems, []);
     assert.equal(file.preset, 'strict');
-    assert.deepEqual(file.rules, { 'link/text': 'off', 'image/*': 'error' });
-    assert.deepEqual(file.options, { 'image/*': { max: 3 } });
+    assert.deepEqual(file.rules, { 'link/*': 'off', 'image/frame': 'error' });
+    assert.deepEqual(file.options, { 'image/frame': { always: true } });
+  });
+
+  it('takes comments and trailing commas, as settings of editors do', () => {
+    const file = read('// Ours\n{\n  /* quiet */ "rules": { "link/text": "off", },\n}\n');
+    assert.deepEqual(file.problems, []);
+    assert.deepEqual(file.rules, { 'link/text': 'off' });
+  });
+
+  it('says where the syntax is wrong, once, and in words of its own', () => {
+    for (const [text, message, at] of [
+      ['{ "rules": { "link/text": "off" ', 'Expected a closing `}`.', 32],
+      ["{ 'rules': {} }", 'Unexpected text. Put strings in double quotes.', 2],
+      ['{ "rules" {} }', 'Expected a colon after the property name.', 10],
+      ['{ "a": 1 "b": 2 }', 'Expected a comma before this.', 9],
+      ['', 'The file is empty. Write `{}`.', 0],
+      ['[]', 'Settings must be an object: `{ … }`.', 0],
+    ] as const) {
+      const [problem, ...others] = read(text).problems.filter(({ isSyntaxError }) => isSyntaxError);
+      assert.equal(problem?.message, message, text);
+      assert.equal(problem.range.start, at, text);
+      assert.deepEqual(others, [], text);
+    }
+  });
+
+  it('leaves out nothing but what it says has no effect', () => {
+    const file = read({ rules: { 'link/txet': 'off', 'link/text': 'off' }, ignored: [] });
+    assert.ok(file.problems.every(({ isSyntaxError }) => !isSyntaxError));
+    assert.deepEqual(file.rules, { 'link/text': 'off' });
   });
 
   for (const [what, settings, message] of [
     [
       'a rule that there is not',
       { rules: { 'link/txet': 'off' } },
-      'There is no rule `link/txet`. Did you mean `link/text`?',
+      'Unknown rule `link/txet`; it has no effect. Did you mean `link/text`?',
     ],
     [
       'a weight that there is not',
       { rules: { 'link/text': 'fatal' } },
-      'A rule weighs `off`, `error`, `warning`, `info` or `hint`.',
+      'The severity of a rule must be `off`, `error`, `warning`, `info` or `hint`.',
     ],
-    [
-      'a setting that there is not',
-      { rule: {} },
-      'There is no setting `rule`. Write `extends`, `rules`, `ignore`, `components` or `docsUrl`.',
-    ],
-    ['a set that there is not', { extends: 'all' }, 'Write `recommended`, `strict` or `minimal`.'],
+    ['a setting that there is not', { rule: {} }, 'Unknown setting `rule`; it has no effect. Did you mean `rules`?'],
+    ['a set that there is not', { extends: 'all' }, '`extends` must be `recommended`, `strict` or `minimal`.'],
     [
       'patterns that are no list',
       { ignore: 'drafts' },
-      '`ignore` is a list of patterns, each a text such as "drafts/**".',
+      '`ignore` must be a list of patterns, each a string such as "drafts/**".',
     ],
     [
       'a component in lower case',
@@ -51,8 +75,31 @@ describe('.docsight.json', () => {
       { docsUrl: 'docs.example.com' },
       'Write an address that begins with https:// or http://, such as https://docs.example.com.',
     ],
-    ['a list', [], 'Settings are an object in braces.'],
-    ['nothing', '', 'The file is empty.'],
+    [
+      'an option that the rule doesn’t have',
+      { rules: { 'image/frame': ['error', { alwys: true }] } },
+      'Unknown option `alwys` of `image/frame`; it has no effect. Did you mean `always`?',
+    ],
+    [
+      'options of a rule that has none',
+      { rules: { 'link/text': ['error', { max: 3 }] } },
+      'Unknown option `max` of `link/text`; it has no effect. The rule has no options.',
+    ],
+    [
+      'an option of the wrong kind',
+      { rules: { 'image/frame': ['error', { always: 'yes' }] } },
+      'The option `always` must be `true` or `false`.',
+    ],
+    [
+      'a property that components don’t have',
+      { components: { Chart: { sumary: 'A chart.' } } },
+      'Unknown property `sumary`; it has no effect. Did you mean `summary`?',
+    ],
+    [
+      'a rule that is given twice',
+      '{ "rules": { "link/text": "off", "link/text": "error" } }',
+      'Duplicate property `link/text`: only the last one has an effect.',
+    ],
   ] as const) {
     it(`says what is wrong with ${what}`, () => {
       assert.deepEqual(

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { count } from '../../core/util/words.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
 
@@ -25,8 +26,7 @@ function fileBlocks(site: CheckedSite, shown: readonly string[], paint: Paint): 
     if (shown.includes(finding.severity)) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   }
   return [...byFile].map(([file, findings]) => {
-    const name = site.root === '.' ? file : `${site.root}/${file}`;
-    return `${paint('underline', name)}\n${findings.map((finding) => line(finding, paint)).join('')}`;
+    return `${paint('underline', path.posix.join(site.root, file))}\n${findings.map((finding) => line(finding, paint)).join('')}`;
   });
 }
 

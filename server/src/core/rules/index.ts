@@ -2,10 +2,12 @@ import { authName } from './config/auth-name.ts';
 import { colorContrast } from './config/color-contrast.ts';
 import { duplicateProperty } from './config/duplicate-property.ts';
 import { fileNotFound } from './config/file-not-found.ts';
+import { ignoredFile } from './config/ignored-file.ts';
 import { openapi } from './config/openapi.ts';
 import { redirect } from './config/redirect.ts';
 import { required } from './config/required.ts';
 import { rulesFile } from './config/rules-file.ts';
+import { settings } from './config/settings.ts';
 import { syntax } from './config/syntax.ts';
 import { type } from './config/type.ts';
 import { unknownIcon } from './config/unknown-icon.ts';
@@ -45,6 +47,8 @@ export const configRules: readonly ConfigRule[] = [
   authName,
   colorContrast,
   redirect,
+  ignoredFile,
+  settings,
   rulesFile,
   pageNotFound,
   duplicatePage,

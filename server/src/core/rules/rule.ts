@@ -1,4 +1,4 @@
-import type { SitePath } from '../paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
@@ -59,6 +59,8 @@ export interface RelatedPlace {
 
 /** Something that a rule has found in the file that it was asked about. */
 export interface Finding {
+  /** Where it isn't in the file that the rule was asked about; then its range counts there. */
+  readonly file?: SitePath | PathAbove;
   readonly range: TextRange;
   readonly message: string;
   /** Where it differs from the rule’s. */

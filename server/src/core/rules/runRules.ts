@@ -1,6 +1,6 @@
 import { locateIn } from '../config/composedTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { isAbove, type PathAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
@@ -14,7 +14,7 @@ import { chosenWeight } from './weight.ts';
 export interface ReportedFinding extends Finding {
   readonly rule: RuleMeta;
   readonly severity: Severity;
-  readonly file: SitePath;
+  readonly file: SitePath | PathAbove;
 }
 
 /** Told of a rule that failed; the others go on. */
@@ -29,7 +29,7 @@ export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash:
   );
   return whole.parts.length === 1
     ? found
-    : inParts(site.config, found).filter((one) => !site.settings.isIgnored(one.file));
+    : inParts(site.config, found).filter(({ file: part }) => isAbove(part) || !site.settings.isIgnored(part));
 }
 
 /** Findings as they stand in docs.json and its parts; a part that is referred to twice has each of its own once. */
@@ -42,7 +42,8 @@ function inParts({ file, whole }: SiteConfig, findings: readonly ReportedFinding
     const related = finding.related?.map((one) =>
       one.file === file ? { ...one, ...locateIn(whole, one.range) } : one,
     );
-    return [{ ...finding, ...locateIn(whole, finding.range), ...(related !== undefined && { related }) }];
+    const located = finding.file === file ? locateIn(whole, finding.range) : {};
+    return [{ ...finding, ...located, ...(related !== undefined && { related }) }];
   });
 }
 
@@ -93,7 +94,7 @@ function runRule(
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isWanted = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      if (isWanted) findings.push({ ...finding, rule: meta, severity, file });
+      if (isWanted) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file });
     }
     return findings;
   } catch (error) {

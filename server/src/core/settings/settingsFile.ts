@@ -2,7 +2,6 @@ import { readSiteComponent } from '../components/siteComponent.ts';
 import type { ComponentSpec } from '../components/catalogue.ts';
 import {
   itemsOf,
-  parseJson,
   propertiesOf,
   rangeOf,
   stringOf,
@@ -14,7 +13,9 @@ import type { TextRange } from '../text/textRange.ts';
 import { nearestNames } from '../util/nearest.ts';
 import { code, listWords } from '../util/words.ts';
 import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
+import { unknownKeysIn } from './componentKeys.ts';
 import { areaOf, isSeverityChoice, presets, severityChoices, type Preset, type RuleSettings } from './ruleSettings.ts';
+import { parseSettings } from './settingsTree.ts';
 
 export const settingsFileName = '.docsight.json';
 
@@ -22,10 +23,19 @@ export const settingsFileName = '.docsight.json';
 export interface SettingsProblem {
   readonly range: TextRange;
   readonly message: string;
+  /** Whether the file can't be read for it; all else only has no effect. */
+  readonly isSyntaxError: boolean;
 }
 
-/** What a `.docsight.json` says; what can't be used of it is left out and told as a problem. */
+/** What a settings file can say of a rule. */
+export interface SettableRule {
+  readonly id: string;
+  readonly options?: readonly { readonly name: string }[];
+}
+
+/** What a `.docsight.json` says; what can't be used of it is left out and reported as a problem. */
 export interface SettingsFile {
+  readonly text: string;
   readonly preset: Preset | undefined;
   readonly rules: RuleSettings;
   readonly options: Readonly<Record<string, unknown>>;
@@ -39,13 +49,14 @@ export interface SettingsFile {
 
 const properties = ['$schema', 'extends', 'rules', 'ignore', 'components', 'docsUrl'] as const;
 
-/** Reads the text of a settings file; `ruleIds` are the rules that there are. */
-export function readSettingsFile(text: string, ruleIds: readonly string[]): SettingsFile {
-  const reader = new SettingsReader(ruleIds);
+/** Reads the text of a settings file; `rules` are those that there are. */
+export function readSettingsFile(text: string, rules: readonly SettableRule[]): SettingsFile {
+  const reader = new SettingsReader(rules);
   return reader.read(text);
 }
 
 class SettingsReader {
+  readonly #known: readonly SettableRule[];
   readonly #ruleIds: readonly string[];
   readonly #problems: SettingsProblem[] = [];
   readonly #rules: Record<string, RuleSettings[string]> = {};
@@ -55,17 +66,17 @@ class SettingsReader {
   #preset: Preset | undefined;
   #docsUrl: string | undefined;
 
-  constructor(ruleIds: readonly string[]) {
-    this.#ruleIds = ruleIds;
+  constructor(rules: readonly SettableRule[]) {
+    this.#known = rules;
+    this.#ruleIds = rules.map(({ id }) => id);
   }
 
   read(text: string): SettingsFile {
-    const { root, problems } = parseJson(text);
-    for (const { range, message } of problems) this.#problems.push({ range, message });
-    if (root === undefined) this.#problems.push({ range: { start: 0, end: 0 }, message: 'The file is empty.' });
-    else if (root.type !== 'object') this.#report(root, 'Settings are an object in braces.');
-    for (const property of propertiesOf(root)) this.#readProperty(property);
+    const { root, error } = parseSettings(text);
+    if (error !== undefined) this.#problems.push({ ...error, isSyntaxError: true });
+    for (const property of this.#entriesOf(root)) this.#readProperty(property);
     return {
+      text,
       preset: this.#preset,
       rules: this.#rules,
       options: this.#options,
@@ -78,7 +89,7 @@ class SettingsReader {
 
   #readProperty({ name, keyNode, valueNode }: JsonProperty): void {
     if (!(properties as readonly string[]).includes(name)) {
-      this.#report(keyNode, `There is no setting ${code(name)}. ${oneOf(properties.slice(1))}`);
+      this.#report(keyNode, `Unknown setting ${code(name)}; it has no effect.${didYouMean(name, properties)}`);
     }
     if (valueNode === undefined) return;
     if (name === 'extends') this.#readPreset(valueNode);
@@ -90,7 +101,7 @@ class SettingsReader {
 
   #readPreset(node: JsonNode): void {
     this.#preset = presets.find((preset) => preset === stringOf(node));
-    if (this.#preset === undefined) this.#report(node, oneOf(presets));
+    if (this.#preset === undefined) this.#report(node, `${code('extends')} must be ${oneOf(presets)}.`);
   }
 
   #readDocsUrl(node: JsonNode): void {
@@ -99,27 +110,54 @@ class SettingsReader {
   }
 
   #readRules(node: JsonNode): void {
-    if (node.type !== 'object') this.#report(node, '`rules` is an object: each rule with its severity.');
-    for (const { name, keyNode, valueNode } of propertiesOf(node)) {
+    if (node.type !== 'object') this.#report(node, '`rules` must be an object: each rule with its severity.');
+    for (const { name, keyNode, valueNode } of this.#entriesOf(node)) {
       const isKnown = name === '*' || this.#ruleIds.some((id) => id === name || areaOf(id) === name);
-      if (!isKnown) this.#report(keyNode, `There is no rule ${code(name)}.${didYouMean(name, this.#ruleIds)}`);
+      if (!isKnown)
+        this.#report(keyNode, `Unknown rule ${code(name)}; it has no effect.${didYouMean(name, this.#ruleIds)}`);
       else if (valueNode !== undefined) this.#readRule(name, valueNode);
     }
   }
 
   /** `"error"`, or `["error", {…}]` for a rule that takes options. */
   #readRule(name: string, node: JsonNode): void {
-    const [first, second] = node.type === 'array' ? itemsOf(node) : [node];
+    const [first, second, third] = node.type === 'array' ? itemsOf(node) : [node];
     const severity = first === undefined ? undefined : stringOf(first);
     if (isSeverityChoice(severity)) this.#rules[name] = severity;
-    else this.#report(first ?? node, `A rule weighs ${listWords(severityChoices.map(code))}.`);
-    if (second !== undefined) this.#options[name] = valueOf(second);
+    else this.#report(first ?? node, `The severity of a rule must be ${oneOf(severityChoices)}.`);
+    if (second !== undefined) this.#readOptions(name, second);
+    if (third !== undefined) this.#report(third, 'A rule takes a severity and an object with options. Remove this.');
+  }
+
+  #readOptions(rule: string, node: JsonNode): void {
+    if (node.type !== 'object') this.#report(node, 'The options of a rule must be an object.');
+    this.#options[rule] = valueOf(node);
+    const known = (this.#known.find(({ id }) => id === rule)?.options ?? []).map(({ name }) => name);
+    for (const { name, keyNode, valueNode } of this.#entriesOf(node)) {
+      const advice = known.length === 0 ? ' The rule has no options.' : didYouMean(name, known);
+      if (!known.includes(name)) {
+        this.#report(keyNode, `Unknown option ${code(name)} of ${code(rule)}; it has no effect.${advice}`);
+      } else if (valueNode !== undefined && valueNode.type !== 'boolean') {
+        this.#report(valueNode, `The option ${code(name)} must be ${oneOf(['true', 'false'])}.`);
+      }
+    }
+  }
+
+  /** The properties of an object, of which no two may have the same name. */
+  #entriesOf(node: JsonNode | undefined): readonly JsonProperty[] {
+    const entries = propertiesOf(node);
+    const last = new Map(entries.map((entry) => [entry.name, entry]));
+    for (const entry of entries) {
+      if (last.get(entry.name) === entry) continue;
+      this.#report(entry.keyNode, `Duplicate property ${code(entry.name)}: only the last one has an effect.`);
+    }
+    return [...last.values()];
   }
 
   #readIgnore(node: JsonNode): void {
     const patterns = itemsOf(node).map(stringOf);
     if (node.type !== 'array' || patterns.includes(undefined)) {
-      this.#report(node, '`ignore` is a list of patterns, each a text such as "drafts/**".');
+      this.#report(node, '`ignore` must be a list of patterns, each a string such as "drafts/**".');
     }
     this.#ignore = patterns.filter((pattern) => pattern !== undefined);
   }
@@ -127,7 +165,7 @@ class SettingsReader {
   /** Each component by its name, or a list of components with their names. */
   #readComponents(node: JsonNode): void {
     if (node.type !== 'object' && node.type !== 'array') {
-      this.#report(node, '`components` is an object: each component by its name.');
+      this.#report(node, '`components` must be an object: each component by its name.');
     }
     for (const { name, valueNode } of propertiesOf(node)) {
       if (valueNode !== undefined) this.#readComponent(name, valueOf(valueNode), valueNode);
@@ -143,11 +181,14 @@ class SettingsReader {
   #readComponent(name: string, given: unknown, node: JsonNode): void {
     const { component, problem } = readSiteComponent(name, given);
     if (problem !== undefined) this.#report(node, problem);
+    for (const { name: key, keyNode, known } of problem === undefined ? unknownKeysIn(node) : []) {
+      this.#report(keyNode, `Unknown property ${code(key)}; it has no effect.${didYouMean(key, known)}`);
+    }
     if (component !== undefined) this.#components.push(component);
   }
 
   #report(node: JsonNode, message: string): void {
-    this.#problems.push({ range: rangeOf(node), message });
+    this.#problems.push({ range: rangeOf(node), message, isSyntaxError: false });
   }
 }
 
@@ -157,7 +198,7 @@ function nameIn(value: unknown): string | undefined {
 }
 
 function oneOf(names: readonly string[]): string {
-  return `Write ${listWords(names.map(code))}.`;
+  return listWords(names.map(code));
 }
 
 function didYouMean(written: string, known: readonly string[]): string {

@@ -1,8 +1,8 @@
 import ignore from 'ignore';
 import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { Preset, RuleSettings } from './ruleSettings.ts';
-import type { SettingsFile } from './settingsFile.ts';
+import { settingsFileName, type SettingsFile } from './settingsFile.ts';
 
 /** What `.docsight.json` says about a site, read and ready for use. */
 export interface SiteSettings {
@@ -14,8 +14,16 @@ export interface SiteSettings {
   readonly catalogue: Catalogue;
   /** The address of the published documentation, without a slash at its end; undefined where nobody has said it. */
   readonly docsUrl: string | undefined;
+  /** The files that say it. */
+  readonly sources: readonly SettingsSource[];
   /** Whether findings in a file are not wanted. */
   readonly isIgnored: (file: SitePath) => boolean;
+}
+
+/** A settings file, as seen from the site. */
+export interface SettingsSource {
+  readonly file: SitePath | PathAbove;
+  readonly source: SettingsFile;
 }
 
 /** A settings file that holds for a site, and where its patterns count from. */
@@ -35,6 +43,7 @@ export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings
     options: Object.assign({}, ...files.map((file) => file.options)) as SiteSettings['options'],
     catalogue: createCatalogue(components),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
+    sources: placed.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
     isIgnored: ignoring(placed),
   };
 }
@@ -42,6 +51,12 @@ export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings
 /** The settings of a site that has no `.docsight.json`. */
 export function defaultSiteSettings(): SiteSettings {
   return combineSettings([]);
+}
+
+/** The path of a settings file from the root of a site, which lies so far below the folder of the file. */
+function pathFrom(sitePrefix: string): SitePath | PathAbove {
+  const depth = sitePrefix.split('/').length - 1;
+  return `${'../'.repeat(depth)}${settingsFileName}` as SitePath | PathAbove;
 }
 
 function ignoring(placed: readonly PlacedSettings[]): SiteSettings['isIgnored'] {

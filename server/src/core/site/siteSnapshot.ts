@@ -36,6 +36,8 @@ export interface SiteSnapshot {
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
   /** The files in which Docsight tells assistants of the site. */
   readonly rulesFiles: readonly RulesFile[];
+  /** Configurations in folders of the site that configure nothing, since the navigation lists pages there. */
+  readonly ignoredConfigs: readonly SitePath[];
 }
 
 /** A file of the repository, with a part that Docsight wrote for assistants. */
@@ -84,6 +86,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
       a.imported === b.imported &&
       a.snippets === b.snippets &&
       a.apiDescriptions === b.apiDescriptions &&
-      a.rulesFiles === b.rulesFiles)
+      a.rulesFiles === b.rulesFiles &&
+      a.ignoredConfigs === b.ignoredConfigs)
   );
 }

@@ -1,0 +1,32 @@
+import { folderOf } from '../../paths/sitePath.ts';
+import { listsPagesBelow } from '../../site/pagesBelow.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { code } from '../../util/words.ts';
+import type { ConfigRule, Finding } from '../rule.ts';
+
+export const ignoredFile: ConfigRule = {
+  meta: {
+    id: 'config/ignored-file',
+    severity: 'warning',
+    summary: 'a configuration inside the folder of another site, which has no effect',
+    fixable: false,
+  },
+  *check(site) {
+    for (const file of site.ignoredConfigs) yield report(site, file);
+  },
+};
+
+function report({ config, files }: SiteSnapshot, file: SiteSnapshot['ignoredConfigs'][number]): Finding {
+  const folder = folderOf(file);
+  const entry = config.navigation.entries.find((one) =>
+    listsPagesBelow({ navigation: { ...config.navigation, entries: [one] } }, folder, (path) => files.has(path)),
+  );
+  return {
+    file,
+    range: { start: 0, end: 0 },
+    message: `This file has no effect: the navigation of the outer ${code(config.file)} lists pages of ${code(folder)}. Remove it.`,
+    ...(entry && {
+      related: [{ file: config.file, range: entry.range, message: 'A page below this folder is listed here' }],
+    }),
+  };
+}

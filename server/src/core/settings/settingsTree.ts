@@ -1,0 +1,50 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { JsonNode } from '../config/json/jsonTree.ts';
+import type { TextRange } from '../text/textRange.ts';
+
+/** A settings text as a tree, and where its syntax is wrong first: what follows is mostly a consequence. */
+export interface SettingsTree {
+  readonly root: JsonNode | undefined;
+  readonly error: { readonly range: TextRange; readonly message: string } | undefined;
+}
+
+/** Reads JSON with comments and trailing commas, as editors write their own settings. */
+export function parseSettings(text: string): SettingsTree {
+  const errors: ParseError[] = [];
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (text.replace(/^\uFEFF/, '').trim() === '')
+    return { root, error: problemAt(0, 0, 'The file is empty. Write `{}`.') };
+  if (first !== undefined) {
+    return {
+      root,
+      error: problemAt(first.offset, first.length, messages[printParseErrorCode(first.error)] ?? 'Invalid JSON.'),
+    };
+  }
+  if (root !== undefined && root.type !== 'object') {
+    return { root, error: problemAt(root.offset, root.length, 'Settings must be an object: `{ … }`.') };
+  }
+  return { root, error: undefined };
+}
+
+function problemAt(offset: number, length: number, message: string): SettingsTree['error'] {
+  return { range: { start: offset, end: offset + length }, message };
+}
+
+const messages: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'Unexpected text. Put strings in double quotes.',
+  InvalidNumberFormat: 'Invalid number.',
+  PropertyNameExpected: 'Expected a property name in double quotes.',
+  ValueExpected: 'Expected a value.',
+  ColonExpected: 'Expected a colon after the property name.',
+  CommaExpected: 'Expected a comma before this.',
+  CloseBraceExpected: 'Expected a closing `}`.',
+  CloseBracketExpected: 'Expected a closing `]`.',
+  EndOfFileExpected: 'Unexpected text after the settings. Remove it.',
+  UnexpectedEndOfComment: 'Unclosed comment. Add `*/`.',
+  UnexpectedEndOfString: 'Unclosed string. Add a double quote.',
+  UnexpectedEndOfNumber: 'Invalid number.',
+  InvalidUnicode: 'Invalid escape in this string: `\\u` takes four hexadecimal digits.',
+  InvalidEscapeCharacter: 'Invalid escape in this string.',
+  InvalidCharacter: 'Invalid character in this string.',
+};
