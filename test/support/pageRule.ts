@@ -6,6 +6,8 @@ import { afterFix, configWith, findingsInFiles, textAt, type Files } from './sit
 export interface PageRuleProbe {
   /** The texts that its findings stand on. */
   found(body: string, files?: Files): readonly string[];
+  /** How severe its findings are. */
+  severities(body: string, files?: Files): readonly string[];
   /** What it says of the only finding. */
   message(body: string, files?: Files): string;
   /** The titles of the fixes of the only finding, `*` before the preferred one and `!` before those that are safe. */
@@ -34,6 +36,7 @@ export function probe(ruleId: string): PageRuleProbe {
   return {
     found: (body, files = {}) =>
       findings(body, files).map(({ range }) => textAt(filesOf(body, files)['page.mdx'] ?? '', range)),
+    severities: (body, files) => findings(body, files).map(({ severity }) => severity),
     message: (body, files) => only(body, files).message,
     fixes: (body, files) =>
       (only(body, files).fixes?.() ?? []).map(

@@ -9,6 +9,11 @@ describe('heading/no-h1', () => {
     assert.deepEqual(rule.found('# One\n\nTwo\n===\n\n## Three\n'), ['# One', 'Two\n===']);
   });
 
+  it('leaves one without text to the rule about empty headings', () => {
+    assert.deepEqual(rule.found('#\n\ntext\n'), []);
+    assert.deepEqual(probe('heading/empty').found('#\n\ntext\n'), ['#']);
+  });
+
   it('leaves code, comments and pages without a shown title alone', () => {
     assert.deepEqual(rule.found('```md\n# One\n```\n\n{/*\n# Two\n*/}\n'), []);
     assert.deepEqual(rule.found('---\ntitle: A\ndescription: B\nmode: frame\n---\n\n# One\n'), []);
@@ -66,6 +71,18 @@ describe('heading/no-h1', () => {
 
 describe('heading/increment', () => {
   const rule = probe('heading/increment');
+
+  it('says of a page that begins at level 3 no more than that it does', () => {
+    assert.deepEqual(rule.severities('### A\n\n### B\n'), ['info']);
+    assert.deepEqual(rule.severities('#### A\n'), ['warning']);
+    assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
+  });
+
+  it('holds what follows a heading of level 1 against the level that heading should have', () => {
+    assert.deepEqual(rule.found('# A\n\n### B\n\n# C\n\n### D\n'), []);
+    assert.deepEqual(rule.found('# A\n\n#### B\n'), ['#### B']);
+    assert.match(rule.message('# A\n\n#### B\n'), /level 4.*level 1.*level 3/);
+  });
 
   it('holds a heading against the one before it', () => {
     assert.deepEqual(rule.found('## A\n\n#### B\n\n### C\n\n##### D\n'), ['#### B', '##### D']);

@@ -13,7 +13,7 @@ export const empty: PageRule = {
   checksSnippets: false,
   *check(place) {
     for (const heading of place.page.headings) {
-      if (!isEmpty(place.page, heading)) continue;
+      if (!isEmptyHeading(place.page, heading)) continue;
       yield {
         range: heading.range,
         message: 'This heading has no text. Write one, or remove it.',
@@ -25,6 +25,6 @@ export const empty: PageRule = {
 };
 
 /** Whether readers see nothing of a heading; what tags, images and expressions show isn't known here. */
-function isEmpty({ text }: PageModel, heading: Heading): boolean {
+export function isEmptyHeading({ text }: PageModel, heading: Heading): boolean {
   return heading.text === '' && !/[<{[$]/.test(text.slice(heading.content.start, heading.content.end));
 }

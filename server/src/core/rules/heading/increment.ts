@@ -19,10 +19,12 @@ export const increment: PageRule = {
   checksSnippets: false,
   *check(place) {
     for (const jump of jumps(place)) {
-      const { heading, above, isFirst } = jump;
-      const what = isFirst ? 'headings in a page start at level 2' : `the one before it has level ${above}`;
+      const { heading, above, isFirst, before } = jump;
+      const what = isFirst ? 'headings in a page start at level 2' : `the one before it has level ${before}`;
       yield {
         range: heading.range,
+        // Many sites begin their pages at level 3 throughout: the outline is flat, but nothing is missing in it.
+        severity: isFirst && heading.level === 3 ? 'info' : undefined,
         message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
         fixes: () => [moveUp(place, jump)],
         hasFix: true,
@@ -34,7 +36,10 @@ export const increment: PageRule = {
 /** A heading that is more than one level deeper than the one above it, or than the page's title where it is the first. */
 interface Jump {
   readonly heading: Heading;
+  /** The level that comes before its own in the outline. */
   readonly above: number;
+  /** The level that the heading before it is written with. */
+  readonly before: number;
   readonly isFirst: boolean;
 }
 
@@ -47,6 +52,9 @@ function jumps({ page, catalogue }: PageInSite): readonly Jump[] {
   const found: Jump[] = [];
   const lastIn = new Map<Element | undefined, Heading>();
   const unknown = placesOfUnknown(page, catalogue);
+  const hasTitle = !showsNoTitle(page);
+  // A heading of level 1 below the title is reported as such; what follows it is held against the level it should have.
+  const levelOf = ({ level }: Heading): number => (hasTitle ? Math.max(level, 2) : level);
   let passed = 0;
   let previous: Heading | undefined;
   for (const heading of page.headings) {
@@ -57,10 +65,10 @@ function jumps({ page, catalogue }: PageInSite): readonly Jump[] {
     while ((unknown[passed] ?? Infinity) < start) passed++;
     const isKnown = (unknown[passed - 1] ?? -1) < (previous?.range.end ?? 0);
     if (previous === undefined) {
-      if (part === undefined && isJump(1) && isKnown && !showsNoTitle(page))
-        found.push({ heading, above: 1, isFirst: true });
-    } else if (before !== undefined && isJump(before.level) && isJump(previous.level) && isKnown) {
-      found.push({ heading, above: before.level, isFirst: false });
+      if (part === undefined && isJump(1) && isKnown && hasTitle)
+        found.push({ heading, above: 1, before: 1, isFirst: true });
+    } else if (before !== undefined && isJump(levelOf(before)) && isJump(levelOf(previous)) && isKnown) {
+      found.push({ heading, above: levelOf(before), before: before.level, isFirst: false });
     }
     lastIn.set(part, heading);
     previous = heading;

@@ -4,6 +4,7 @@ import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
+import { isEmptyHeading } from './empty.ts';
 import { addTitle, removeBlock, setLevel } from './headingEdits.ts';
 import { showsNoTitle, titleOf } from '../pageTitle.ts';
 
@@ -19,7 +20,8 @@ export const noH1: PageRule = {
   *check(place) {
     if (showsNoTitle(place.page)) return;
     for (const heading of place.page.headings) {
-      if (heading.level !== 1) continue;
+      // One without text is to be removed, which `heading/empty` says.
+      if (heading.level !== 1 || isEmptyHeading(place.page, heading)) continue;
       yield {
         range: heading.range,
         message:
