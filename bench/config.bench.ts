@@ -9,10 +9,10 @@ import { rulesTargets } from '../server/src/core/exports/rulesFile/targets.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
-import { PageTitles } from '../server/src/core/site/pageTitles.ts';
+import { withDerived } from '../server/src/core/site/withDerived.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
-import { SiteLinks } from '../server/src/core/site/siteLinks.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
+import { emptySnapshot } from '../server/src/workspace/emptySnapshot.ts';
 import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
 import { measure, show } from './measure.ts';
 
@@ -42,27 +42,19 @@ const navigations = {
 };
 
 const files = new SiteFiles(pages.map((page) => ({ path: `${page}.mdx` as SitePath, ignored: false })));
-const { summary, places } = recordPage('page.mdx' as SitePath, readPage(''), defaultSiteSettings().catalogue);
+const { summary, places, traits } = recordPage('page.mdx' as SitePath, readPage(''), defaultSiteSettings().catalogue);
 const titles = new Map(files.pages.map((page) => [page, { ...summary, title: `Page ${page}` }]));
 
 function siteWith(docsJson: string): SiteSnapshot {
   const config = readConfig('docs.json' as SitePath, docsJson);
   if (config === undefined) throw new Error('the benchmark has no site');
-  return {
-    settings: defaultSiteSettings(),
-    config,
+  return withDerived(emptySnapshot(config), {
     files,
     isLoaded: true,
     pages: titles,
-    titles: new PageTitles(titles),
-    links: new SiteLinks(titles),
     places: new Map(files.pages.map((page) => [page, places])),
-    imported: new Set(),
-    snippets: new Map(),
-    apiDescriptions: new Map(),
-    rulesFiles: [],
-    ignoredConfigs: [],
-  };
+    traits: new Map(files.pages.map((page) => [page, traits])),
+  });
 }
 
 const crash = (rule: string, error: unknown): void => {

@@ -47,6 +47,12 @@ export function settingsSchema(metas) {
         examples: ['https://docs.example.com'],
         description: 'The address of the published documentation, for llms.txt and what leads to it.',
       },
+      unlistedPages: {
+        enum: ['errors', 'all'],
+        default: 'errors',
+        enumDescriptions: ['Errors alone.', 'Everything, as in pages that are listed.'],
+        description: 'What is reported of pages that the navigation of docs.json doesn’t list.',
+      },
       components: {
         description: 'Components that pages of this site may use without an import, by their names or as a list.',
         anyOf: [

@@ -134,3 +134,31 @@ describe('.docsight.json on the command line', () => {
     assert.equal(out.match(/Unknown setting `rule`/g)?.length, 1, out);
   });
 });
+
+describe('pages that no navigation lists', () => {
+  const files = { 'docs.json': config, 'intro.mdx': page('Introduction'), 'lost.mdx': `${page('Lost')}\n# One\n` };
+
+  it('have errors reported, and that they are not listed, but no advice', async () => {
+    folder.write({ ...files, 'lost.mdx': `${page('Lost')}\n# One\n\n[gone](/gone)\n` });
+    assert.equal(await docsight('check', '--format', 'json'), 1);
+    const { sites } = JSON.parse(out) as { sites: { findings: { rule: string }[] }[] };
+    assert.deepEqual(sites[0]?.findings.map(({ rule }) => rule).toSorted(), [
+      'link/not-found',
+      'navigation/orphan-page',
+    ]);
+  });
+
+  it('are reported in full where somebody wants that', async () => {
+    folder.write(files);
+    assert.equal(await docsight('check'), 0);
+    assert.doesNotMatch(out, /no-h1/);
+    await docsight('check', '--unlisted-pages', 'all');
+    assert.match(out, /no-h1/);
+    out = '';
+    folder.write({ '.docsight.json': '{ "unlistedPages": "all" }' });
+    await docsight('check');
+    assert.match(out, /no-h1/);
+    assert.equal(await docsight('check', '--unlisted-pages', 'some'), 2);
+    assert.match(error, /errors or all/);
+  });
+});

@@ -14,11 +14,13 @@ import { readSettingsFile, settingsFileName } from '../../server/src/core/settin
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { createListing } from '../../server/src/core/site/createListing.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
-import { importedFiles } from '../../server/src/core/site/references.ts';
 import { listsPagesBelow } from '../../server/src/core/site/pagesBelow.ts';
-import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
+import { inclusions } from '../../server/src/core/site/references.ts';
+import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
+import { SiteHabits } from '../../server/src/core/site/siteHabits.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
@@ -58,17 +60,25 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     });
   const pages = new Map(records.map(([path, record]) => [path, record.summary]));
   const places = new Map(records.map(([path, record]) => [path, record.places]));
+  const traits = new Map(records.map(([path, record]) => [path, record.traits]));
+  const includedBy = inclusions({ files: siteFiles, places });
+  const imported = new Set(includedBy.keys());
+  const listing = createListing({ settings, config, files: siteFiles, isLoaded: true, traits, imported, includedBy });
   return {
     settings,
     config,
     files: siteFiles,
     isLoaded: true,
+    traits,
+    listing,
+    habits: new SiteHabits(listing, true),
+    includedBy,
     snippets: new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? ''])),
     pages,
     titles: new PageTitles(pages),
     links: new SiteLinks(pages),
     places,
-    imported: importedFiles({ files: siteFiles, places }),
+    imported,
     apiDescriptions: new Map(
       paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
     ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { beginMark, endMark } from '../../server/src/core/exports/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { checkConfig, checkPage, ofUnlisted, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
 import { Findings } from '../../server/src/lsp/findings.ts';
@@ -51,7 +51,10 @@ async function keptFindings(
 }
 
 /** What the rules find in the same texts when each is read now, and nothing was kept. */
-async function freshFindings(workspace: Workspace): Promise<readonly string[]> {
+async function freshFindings(
+  workspace: Workspace,
+  open: ReadonlyMap<ResourcePath, string>,
+): Promise<readonly string[]> {
   await workspace.loaded();
   const all: string[] = [];
   for (const site of workspace.sites) {
@@ -59,7 +62,10 @@ async function freshFindings(workspace: Workspace): Promise<readonly string[]> {
     for (const file of site.checkedFiles()) {
       const text = await site.readText(file);
       const page = text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text));
-      if (page !== undefined) found.push(...checkPage(page, defaultRuleSettings, failOnCrash));
+      if (page === undefined) continue;
+      const all = checkPage(page, defaultRuleSettings, failOnCrash);
+      const isShort = site.snapshot.listing.unlisted.has(file) && !open.has(join(site.root, file));
+      found.push(...(isShort ? ofUnlisted(all) : all));
     }
     all.push(...show(site, found));
   }
@@ -200,7 +206,7 @@ class Play {
     await fresh.addFolder(root);
     for (const [path, text] of this.open) fresh.setOpenText(path, text);
     const kept = await keptFindings(this.#workspace, this.open, this.#ofOpen);
-    assert.deepEqual(kept, await freshFindings(fresh), this.#done.join('\n'));
+    assert.deepEqual(kept, await freshFindings(fresh, this.open), this.#done.join('\n'));
   }
 
   #step(): void {

@@ -92,7 +92,12 @@ describe('what is looked at again', () => {
       snapshot: () => site.snapshot,
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
-      checking: () => ({ rules: defaultRuleSettings, countsFixes: false, onCrash: failOnError }),
+      checking: () => ({
+        rules: defaultRuleSettings,
+        unlistedPages: 'errors' as const,
+        countsFixes: false,
+        onCrash: failOnError,
+      }),
     };
     findings = new SiteFindings(source, (page, ...rest) => {
       asked.push(page.file);

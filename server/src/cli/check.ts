@@ -73,7 +73,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     readMany: nodeMachine.readMany,
     countsFixes: true,
   });
-  workspace.setRules(options.rules);
+  workspace.setRules(options.rules, options.unlistedPages);
   const folders = await addFolders(workspace, options.folders, io);
   await workspace.loaded();
   await workspace.checked();
@@ -130,7 +130,13 @@ async function findingsInText(
 ): Promise<readonly ReportedFinding[]> {
   const page = pageInSite(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
   // A rule that fails was told of when the page was read.
-  return page === undefined ? [] : checkPage(page, rules, () => undefined);
+  if (page === undefined) return [];
+  const kept = new Set(site.findings.of(file).map(keyOf));
+  return checkPage(page, rules, () => undefined).filter((finding) => kept.has(keyOf(finding)));
+}
+
+function keyOf({ rule, range, message }: ReportedFinding): string {
+  return `${rule.id} ${range.start} ${message}`;
 }
 
 function describe(finding: ReportedFinding, lines: LineIndex): CheckFinding {

@@ -4,6 +4,7 @@ export const helpText = `Docsight: help for documentation sites that are describ
     --format stylish|json    for people (default) or for programs
     --rule id=severity       off, hint, info, warning or error; also area/*=severity; may be repeated
     --quiet                  show errors only
+    --unlisted-pages WHAT    what to report of pages that docs.json doesn’t list: errors (default) or all
     --max-warnings N         more warnings than N count as failure
     --list-rules             list all rules and stop
 

@@ -1,5 +1,12 @@
 import { ruleMetas } from '../core/rules/index.ts';
-import { areaOf, isSeverityChoice, severityChoices, type RuleSettings } from '../core/settings/ruleSettings.ts';
+import {
+  areaOf,
+  isSeverityChoice,
+  severityChoices,
+  unlistedChoices,
+  type RuleSettings,
+  type UnlistedPages,
+} from '../core/settings/ruleSettings.ts';
 import { UsageError } from './io.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -8,6 +15,8 @@ export interface CheckOptions {
   readonly format: 'stylish' | 'json';
   readonly rules: RuleSettings;
   readonly quiet: boolean;
+  /** What is reported of pages that no navigation lists. */
+  readonly unlistedPages: UnlistedPages;
   readonly maxWarnings: number | undefined;
   readonly listRules: boolean;
 }
@@ -25,6 +34,7 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
     format,
     rules: Object.fromEntries((values.rule ?? []).map(parseRule)),
     quiet: values.quiet ?? false,
+    unlistedPages: parseUnlisted(values['unlisted-pages'] ?? 'errors'),
     maxWarnings: values['max-warnings'] === undefined ? undefined : parseCount(values['max-warnings']),
     listRules: values['list-rules'] ?? false,
   };
@@ -34,6 +44,7 @@ const takenOptions = {
   format: { type: 'string' },
   rule: { type: 'string', multiple: true },
   quiet: { type: 'boolean' },
+  'unlisted-pages': { type: 'string' },
   'max-warnings': { type: 'string' },
   'list-rules': { type: 'boolean' },
 } as const;
@@ -46,6 +57,13 @@ function parseRule(text: string): readonly [string, RuleSettings[string]] {
   const known = id === '*' || ruleMetas.some((meta) => meta.id === id || areaOf(meta.id) === id);
   if (!known) throw new UsageError(`--rule ${text}: there is no rule “${id}”. See docsight check --list-rules.`);
   return [id, severity];
+}
+
+function parseUnlisted(text: string): UnlistedPages {
+  const choice = unlistedChoices.find((one) => one === text);
+  if (choice === undefined)
+    throw new UsageError(`--unlisted-pages takes ${unlistedChoices.join(' or ')}, not “${text}”.`);
+  return choice;
 }
 
 function parseCount(text: string): number {

@@ -5,6 +5,7 @@ import {
   checkPageAlone,
   checkPageInSite,
   inOrder,
+  withHabits,
   type OnCrash,
   type ReportedFinding,
 } from '../core/rules/runRules.ts';
@@ -82,7 +83,8 @@ export class Findings {
     const isSamePage = known !== undefined && isSameAlone(known, page, settings);
     if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
     const alone = isSamePage ? known.alone : checkPageAlone(page, settings.rules, this.#onCrash);
-    const findings = inOrder([...alone, ...checkPageInSite(page, settings.rules, this.#onCrash)]);
+    const asked = withHabits(alone, page.site, settings.rules);
+    const findings = inOrder([...asked, ...checkPageInSite(page, settings.rules, this.#onCrash)]);
     const { site, isSnippet } = page;
     this.#pages.set(uri, {
       page: page.page,

@@ -115,7 +115,7 @@ class Server {
   #initialize({ capabilities, initializationOptions, ...params }: InitializeParams): InitializeResult {
     this.#client = readClientSupport(capabilities, initializationOptions);
     this.#settings = readSettings(initializationOptions);
-    this.#workspace.setRules(this.#settings.rules);
+    this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
     for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
     return {
@@ -158,7 +158,7 @@ class Server {
       ? await this.#connection.workspace.getConfiguration('docsight')
       : (sent as { docsight?: unknown } | null | undefined)?.docsight;
     this.#settings = readSettings(given);
-    this.#workspace.setRules(this.#settings.rules);
+    this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls(await docsUrlsOf(this.#connection, this.#client, this.#settings.docsUrl));
     this.#changed();
   }

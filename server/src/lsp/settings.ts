@@ -1,5 +1,5 @@
 import { readDocsUrl } from '../core/settings/docsUrl.ts';
-import { isSeverityChoice, type RuleSettings } from '../core/settings/ruleSettings.ts';
+import { isSeverityChoice, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 
 /** What a person has set in the editor, under `docsight`. */
 export interface Settings {
@@ -10,6 +10,8 @@ export interface Settings {
   readonly codeLens: boolean;
   /** Whether findings are shown of all files of the sites or of open ones alone. */
   readonly scope: 'site' | 'openFiles';
+  /** What is reported of pages that no navigation lists, as long as they aren't open. */
+  readonly unlistedPages: UnlistedPages;
   /** Whether links follow files that the editor moves; clients that ask people do so themselves. */
   readonly updateOnMove: 'prompt' | 'always' | 'never';
   /** Whether readers of a moved page's old address are sent on. */
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   autoClosingTags: true,
   codeLens: false,
   scope: 'site',
+  unlistedPages: 'errors',
   updateOnMove: 'prompt',
   addRedirects: 'never',
   docsUrl: undefined,
@@ -39,6 +42,7 @@ export function readSettings(sent: unknown): Settings {
     autoClosingTags: given['autoClosingTags'] !== false,
     codeLens: asRecord(given['codeLens'])['enabled'] === true,
     scope: asRecord(given['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
+    unlistedPages: asRecord(given['diagnostics'])['unlistedPages'] === 'all' ? 'all' : 'errors',
     updateOnMove: oneOf(given['updateOnMove'], ['prompt', 'always', 'never']),
     addRedirects: oneOf(given['addRedirects'], ['never', 'ask', 'always']),
     docsUrl: readDocsUrl(given['docsUrl']),

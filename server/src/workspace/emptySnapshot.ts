@@ -1,22 +1,33 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
 import { defaultSiteSettings } from '../core/settings/siteSettings.ts';
+import { createListing } from '../core/site/createListing.ts';
 import { PageTitles } from '../core/site/pageTitles.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import { SiteLinks } from '../core/site/siteLinks.ts';
+import { SiteHabits } from '../core/site/siteHabits.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 
 /** A site of which nothing is known but its configuration. */
 export function emptySnapshot(config: SiteConfig): SiteSnapshot {
-  return {
+  const source = {
     settings: defaultSiteSettings(),
     config,
     files: new SiteFiles([]),
     isLoaded: false,
+    traits: new Map(),
+    imported: new Set<SitePath>(),
+    includedBy: new Map(),
+  };
+  const listing = createListing(source);
+  return {
+    ...source,
     pages: new Map(),
     titles: new PageTitles(new Map()),
     links: new SiteLinks(new Map()),
+    listing,
+    habits: new SiteHabits(listing, false),
     places: new Map(),
-    imported: new Set(),
     snippets: new Map(),
     apiDescriptions: new Map(),
     rulesFiles: [],

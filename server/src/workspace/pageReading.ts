@@ -3,7 +3,7 @@ import { recordPage, type PageRecord } from '../core/page/pageRecord.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { checkPageAlone, inOrder, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
-import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { pageInSite } from '../core/site/pageInSite.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -30,6 +30,8 @@ export interface PageReading {
 /** How the rules are asked. */
 export interface Checking {
   readonly rules: RuleSettings;
+  /** What is wanted of pages that no navigation lists, unless the site says otherwise. */
+  readonly unlistedPages: UnlistedPages;
   /** Whether it has to be known of each finding if it can be mended. */
   readonly countsFixes: boolean;
   readonly onCrash: OnCrash;
@@ -40,7 +42,7 @@ export function readAlone(
   site: SiteSnapshot,
   file: SitePath,
   text: string | undefined,
-  { rules, countsFixes, onCrash }: Checking,
+  { rules, countsFixes, onCrash }: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
   if (text === undefined) return unreadPage(file);
   const model = readPage(text);
@@ -62,7 +64,7 @@ export function unreadPage(file: SitePath): PageReading {
 
 /** A finding without what can't be passed on or would keep a whole site in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, hasFix } = finding;
+  const { rule, range, severity, message, related, hasFix, asksHabit } = finding;
   const canMend = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
@@ -70,6 +72,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     severity,
     message: ownText(message),
     ...(related && { related: related.map((place) => ({ ...place, message: ownText(place.message) })) }),
+    ...(asksHabit === true && { asksHabit }),
     ...(canMend === undefined ? {} : { hasFix: canMend }),
   };
 }

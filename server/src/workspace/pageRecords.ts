@@ -2,6 +2,7 @@ import type { PageModel } from '../core/page/pageModel.ts';
 import { recordPage, type PagePlaces, type PageRecord } from '../core/page/pageRecord.ts';
 import { isSameSummary, type PageSummary } from '../core/page/pageSummary.ts';
 import { readPage } from '../core/page/readPage.ts';
+import { areSameTraits, type PageTraits } from '../core/page/pageTraits.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { Catalogue } from '../core/components/catalogue.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
@@ -25,6 +26,7 @@ export interface AloneFindings {
 export interface KnownPages {
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   readonly places: ReadonlyMap<SitePath, PagePlaces>;
+  readonly traits: ReadonlyMap<SitePath, PageTraits>;
   /** Another number when pages may take in other files than before. */
   readonly importsVersion: number;
 }
@@ -41,6 +43,7 @@ export class PageRecords {
   #wantedList: readonly SitePath[] = [];
   readonly #pages = new SharedMap<PageSummary>();
   readonly #places = new SharedMap<PagePlaces>();
+  readonly #traits = new SharedMap<PageTraits>();
   readonly #alone = new Map<SitePath, AloneFindings>();
   #importsVersion = 0;
 
@@ -136,7 +139,12 @@ export class PageRecords {
   /** What is known now, open pages as they are in the editor; each map the same one as long as nothing in it differs. */
   known(catalogue: Catalogue): KnownPages {
     for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
-    return { pages: this.#pages.share(), places: this.#places.share(), importsVersion: this.#importsVersion };
+    return {
+      pages: this.#pages.share(),
+      places: this.#places.share(),
+      traits: this.#traits.share(),
+      importsVersion: this.#importsVersion,
+    };
   }
 
   #readOpen(file: SitePath, catalogue: Catalogue): void {
@@ -147,16 +155,20 @@ export class PageRecords {
     if (this.#wanted.has(file)) this.#put(file, recordPage(file, model, catalogue));
   }
 
-  #put(file: SitePath, { summary, places }: PageRecord): void {
+  #put(file: SitePath, { summary, places, traits }: PageRecord): void {
     if (importsOf(this.#places.get(file)) !== importsOf(places)) this.#importsVersion++;
     const before = this.#pages.get(file);
     const kept = before !== undefined && isSameSummary(before, summary) ? before : summary;
+    const traitsBefore = this.#traits.get(file);
+    const keptTraits = traitsBefore !== undefined && areSameTraits(traitsBefore, traits) ? traitsBefore : traits;
     if (this.#open.has(file)) {
       this.#places.setOpen(file, places);
       if (kept !== before) this.#pages.setOpen(file, kept);
+      if (keptTraits !== traitsBefore) this.#traits.setOpen(file, keptTraits);
     } else {
       this.#places.set(file, places);
       this.#pages.set(file, kept);
+      this.#traits.set(file, keptTraits);
     }
   }
 
@@ -166,6 +178,7 @@ export class PageRecords {
     if (importsOf(this.#places.get(file)) !== '') this.#importsVersion++;
     this.#pages.delete(file);
     this.#places.delete(file);
+    this.#traits.delete(file);
   }
 }
 

@@ -16,7 +16,7 @@ import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 const job = workerData as JobForThread;
 const site = siteOf(job);
 let crashes: FromThread['crashes'][number][] = [];
-const checking: Checking = {
+const checking: Omit<Checking, 'unlistedPages'> = {
   rules: job.rules,
   countsFixes: job.countsFixes,
   onCrash: (rule, error) => crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) }),

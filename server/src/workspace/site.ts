@@ -5,12 +5,11 @@ import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
-import { PageTitles } from '../core/site/pageTitles.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
-import { SiteLinks } from '../core/site/siteLinks.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { withDerived } from '../core/site/withDerived.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { allPages } from './allPages.ts';
@@ -76,20 +75,11 @@ export class Site {
   get snapshot(): SiteSnapshot {
     const before = this.#snapshot;
     const { isLoaded } = this.#loader;
-    const { pages, places, importsVersion } = this.#records.known(before.settings.catalogue);
+    const { pages, places, traits, importsVersion } = this.#records.known(before.settings.catalogue);
     const { snippets, apiDescriptions } = this.#others;
-    const imported = this.#imports.in({ files: before.files, places }, importsVersion);
-    const isSame =
-      pages === before.pages &&
-      places === before.places &&
-      imported === before.imported &&
-      snippets === before.snippets &&
-      apiDescriptions === before.apiDescriptions &&
-      isLoaded === before.isLoaded;
-    if (isSame) return before;
-    const titles = pages === before.pages ? before.titles : new PageTitles(pages);
-    const links = pages === before.pages ? before.links : new SiteLinks(pages);
-    this.#snapshot = { ...before, isLoaded, pages, titles, links, places, imported, snippets, apiDescriptions };
+    const included = this.#imports.in({ files: before.files, places }, importsVersion);
+    const now = { ...included, isLoaded, pages, places, traits, snippets, apiDescriptions };
+    this.#snapshot = withDerived(before, now);
     return this.#snapshot;
   }
 

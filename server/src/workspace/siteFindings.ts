@@ -1,8 +1,16 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { checkPageInSite, inOrder, type ReportedFinding } from '../core/rules/runRules.ts';
-import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import {
+  checkPageInSite,
+  habitsAskedFor,
+  inOrder,
+  ofUnlisted,
+  withHabits,
+  type ReportedFinding,
+} from '../core/rules/runRules.ts';
+import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { knownPage } from '../core/site/pageInSite.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { concernedPages } from './concernedPages.ts';
 import type { Pause } from './pageReader.ts';
 import { plainFinding, reportedFinding, type Checking } from './pageReading.ts';
@@ -19,8 +27,19 @@ export interface FindingsSource {
 interface Known {
   readonly alone: AloneFindings | undefined;
   readonly inSite: readonly ReportedFinding[];
-  /** Both, in the order of the file. */
+  /** What is reported of both, in the order of the file. */
   readonly all: readonly ReportedFinding[];
+}
+
+/** What decides which findings are reported, besides the page. */
+interface Reporting {
+  readonly unlisted: ReadonlySet<SitePath>;
+  readonly habits: string;
+  readonly unlistedPages: UnlistedPages;
+}
+
+function areSameLists(a: Known['all'], b: Known['all']): boolean {
+  return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
 
 /** Asking the site's rules about so many pages takes a few milliseconds; then others get their turn. */
@@ -40,6 +59,7 @@ export class SiteFindings {
   readonly #due = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
   #rules: RuleSettings | undefined;
+  #reporting: Reporting | undefined;
   #version = 0;
 
   constructor(source: FindingsSource, ask = checkPageInSite) {
@@ -60,12 +80,27 @@ export class SiteFindings {
     const isCurrent = before !== undefined && !this.#due.has(file);
     if (isCurrent && before.alone === alone) return before.all;
     const inSite = isCurrent ? before.inSite : this.#checkInSite(site, file);
-    const own = alone === undefined || alone.findings.length === 0 ? none : alone.findings;
-    const all = inSite.length === 0 ? own : inOrder([...own, ...inSite]);
-    if (all !== (before?.all ?? none)) this.#version++;
     this.#due.delete(file);
+    return this.#keep(file, alone, inSite);
+  }
+
+  #keep(file: SitePath, alone: AloneFindings | undefined, inSite: readonly ReportedFinding[]): Known['all'] {
+    const found = this.#reported(file, alone?.findings ?? none, inSite);
+    const before = this.#known.get(file)?.all ?? none;
+    const all = areSameLists(found, before) ? before : found;
+    if (all !== before) this.#version++;
     this.#known.set(file, { alone, inSite, all });
     return all;
+  }
+
+  #reported(file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
+    if (alone.length === 0 && inSite.length === 0) return none;
+    const site = this.#source.snapshot();
+    const { rules, unlistedPages } = this.#source.checking();
+    const asked = withHabits(alone, site, rules);
+    const all = inSite.length === 0 ? asked : inOrder([...asked, ...inSite]);
+    const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
+    return isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
   }
 
   /** Looks at every page that something changed for, with pauses for others; what changes meanwhile counts too. */
@@ -87,8 +122,12 @@ export class SiteFindings {
   /** Takes note of what has changed since the last look. */
   #follow(): SiteSnapshot {
     const site = this.#source.snapshot();
-    const { rules } = this.#source.checking();
+    const checking = this.#source.checking();
+    const { rules, unlistedPages } = checking;
     const before = this.#seen;
+    const isNews =
+      site.habits !== before?.habits || site.listing !== before.listing || site.settings !== before.settings;
+    if (isNews || unlistedPages !== this.#reporting?.unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
     const concerned =
       before === undefined || rules !== this.#rules ? 'all' : concernedPages(before, site, this.#withFindings());
@@ -98,6 +137,17 @@ export class SiteFindings {
     this.#seen = site;
     this.#rules = rules;
     return site;
+  }
+
+  /** Decides anew which of the known findings are reported, where what decides that has changed. */
+  #followReporting(site: SiteSnapshot, { rules, unlistedPages }: Checking): void {
+    const before = this.#reporting;
+    const { unlisted } = site.listing;
+    const habits = habitsAskedFor(site, rules);
+    const isSame = before?.habits === habits && before.unlistedPages === unlistedPages;
+    if (isSame && symmetricDifference(before.unlisted, unlisted).length === 0) return;
+    this.#reporting = { unlisted, habits, unlistedPages };
+    for (const [file, { alone, inSite }] of this.#known) this.#keep(file, alone, inSite);
   }
 
   #drop(file: SitePath): void {

@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
 import type { LoadingOptions } from './pageLoader.ts';
 import { readerInThread } from './pageReader.ts';
@@ -22,12 +22,13 @@ interface WorkspaceParts {
   readonly options: WorkspaceOptions;
   readonly readText: (path: ResourcePath) => Promise<string | undefined>;
   readonly rules: () => RuleSettings;
+  readonly unlistedPages: () => UnlistedPages;
 }
 
 /** What the site in a folder gets of its workspace. */
 export function surroundingsOf(
   root: ResourcePath,
-  { indexes, options, readText, rules }: WorkspaceParts,
+  { indexes, options, readText, rules, unlistedPages }: WorkspaceParts,
 ): SiteSurroundings {
   const { pause = noPause, onError, onChange, onCrash, countsFixes = false } = options;
   const readFew = readerInThread(pause);
@@ -46,6 +47,7 @@ export function surroundingsOf(
     },
     checking: () => ({
       rules: rules(),
+      unlistedPages: unlistedPages(),
       countsFixes,
       onCrash: (rule, error) => onCrash?.(rule, error, root),
     }),

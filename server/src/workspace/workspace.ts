@@ -2,7 +2,7 @@ import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageInSite } from '../core/site/pageInSite.ts';
-import { defaultRuleSettings, type RuleSettings } from '../core/settings/ruleSettings.ts';
+import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import type { FileChange } from './fileChange.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
@@ -31,6 +31,7 @@ export class Workspace {
   readonly #sites: Sites;
   #queue: Promise<void> = Promise.resolve();
   #rules: RuleSettings = defaultRuleSettings;
+  #unlistedPages: UnlistedPages = 'errors';
   #docsUrls = noDocsUrls;
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
@@ -38,9 +39,10 @@ export class Workspace {
     this.#options = options;
     const readText = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
     this.#indexes = new FolderIndexes(fileSystem, readText);
-    const parts = { indexes: this.#indexes, options, readText, rules: () => this.#rules };
+    const indexes = this.#indexes;
+    const parts = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
     this.#sites = new Sites({
-      indexes: this.#indexes,
+      indexes,
       readText,
       openTextOf: (path) => this.#openTexts.get(path),
       surroundingsOf: (root) => surroundingsOf(root, parts),
@@ -126,8 +128,12 @@ export class Workspace {
     if (site.hasUnreadSnippets) await this.#enqueue(() => site.loadSnippets());
   }
 
-  /** What the editor or the command line says of the rules, before what the sites' own files say. */
-  setRules(rules: RuleSettings): void {
+  /**
+   * What the editor or the command line says of the rules, before what the sites' own files say, and what it wants of
+   * pages that no navigation lists, of which a site's own file may want more.
+   */
+  setRules(rules: RuleSettings, unlistedPages: UnlistedPages = 'errors'): void {
+    this.#unlistedPages = unlistedPages;
     if (JSON.stringify(rules) === JSON.stringify(this.#rules)) return;
     this.#rules = rules;
     for (const site of this.sites) site.checkAnew();

@@ -10,6 +10,7 @@ import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, mentionsOf, type Mention } from './mentions.ts';
 import type { PageModel } from './pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
+import { traitsOf, type PageTraits } from './pageTraits.ts';
 import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { silencesOf, type Silence } from './suppressions.ts';
@@ -41,6 +42,7 @@ export interface PagePlaces {
 export interface PageRecord {
   readonly summary: PageSummary;
   readonly places: PagePlaces;
+  readonly traits: PageTraits;
 }
 
 /** Takes down what is kept of a page. */
@@ -54,12 +56,11 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
     ids: section.ids.map(ownText),
     title: ownText(section.title),
   }));
+  const linked = [...keysOf(file, mentions.filter(isLink))];
+  const summary = summarizePage(page, catalogue, { sections, linked, linkedPaths: linkedPaths(file, mentions) });
   return {
-    summary: summarizePage(page, catalogue, {
-      sections,
-      linked: [...keysOf(file, mentions.filter(isLink))],
-      linkedPaths: linkedPaths(file, mentions),
-    }),
+    summary,
+    traits: traitsOf(page, summary.isHidden),
     places: {
       mentions,
       keys: keysOf(file, mentions),

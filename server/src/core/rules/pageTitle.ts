@@ -1,6 +1,8 @@
 import { entryOf } from '../page/frontMatter/schema.ts';
 import type { PageModel } from '../page/pageModel.ts';
 
+export { showsNoTitle } from '../page/pageMode.ts';
+
 function valueOf({ frontMatter }: PageModel, key: string): unknown {
   return frontMatter === undefined ? undefined : entryOf(frontMatter, key)?.value;
 }
@@ -11,10 +13,4 @@ export function titleOf(page: PageModel): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const title = String(value).trim();
   return title === '' ? undefined : title;
-}
-
-/** Whether the page is laid out by its author alone, so that the platform shows no title above it. */
-export function showsNoTitle(page: PageModel): boolean {
-  const mode = valueOf(page, 'mode');
-  return mode === 'custom' || mode === 'frame';
 }

@@ -2,6 +2,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
+import type { HabitName } from '../site/siteHabits.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextRange } from '../text/textRange.ts';
 
@@ -26,6 +27,19 @@ export interface RuleMeta {
   readonly guideline?: string;
   /** The numbered convention of the rules file that it checks, in place of a guideline of its own. */
   readonly convention?: Convention;
+  /** What it asks for in some of its findings is a habit: on a site that hasn't it, they aren't reported. */
+  readonly habit?: Habit;
+  /** Whether it is about pages that no navigation lists, so that it is asked about them too. */
+  readonly concernsUnlisted?: boolean;
+}
+
+/** A habit that a rule asks for. */
+export interface Habit {
+  readonly name: HabitName;
+  /** The share of occurrences from which on a site has the habit, between 0 and 1. */
+  readonly smallestShare: number;
+  /** What is reported once, in docs.json, of a site that hasn't the habit; nothing where it is missing. */
+  readonly siteMessage?: (missing: number, occurrences: number) => string;
 }
 
 /** A rule of style by its number, or one for choosing components. */
@@ -66,6 +80,8 @@ export interface Finding {
   /** Where it differs from the rule’s. */
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedPlace[];
+  /** Whether it asks for the habit of its rule. */
+  readonly asksHabit?: boolean;
   /**
    * Computed only when somebody asks for them. Fixes of other files take their ranges from the current state of the
    * site, where they get it: those files may have changed since.

@@ -6,6 +6,7 @@ import type { Severity } from '../settings/severity.ts';
 import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { isSilenced } from '../page/suppressions.ts';
+import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { chosenWeight } from './weight.ts';
@@ -17,6 +18,8 @@ export interface ReportedFinding extends Finding {
   readonly file: SitePath | PathAbove;
 }
 
+const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
+
 /** Told of a rule that failed; the others go on. */
 export type OnCrash = (ruleId: string, error: unknown) => void;
 
@@ -24,9 +27,11 @@ export type OnCrash = (ruleId: string, error: unknown) => void;
 export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
   const { file, whole } = site.config;
   if (site.settings.isIgnored(file)) return [];
-  const found = inOrder(
-    configRules.flatMap((rule) => runRule(rule.meta, () => rule.check(site), { site, file, settings, onCrash })),
-  );
+  const run = { site, file, settings, onCrash };
+  const found = inOrder([
+    ...configRules.flatMap((rule) => runRule(rule.meta, () => rule.check(site), run)),
+    ...rulesWithHabit.flatMap(({ meta }) => runRule(meta, () => habitFindings(meta, site, settings), run)),
+  ]);
   return whole.parts.length === 1
     ? found
     : inParts(site.config, found).filter(({ file: part }) => isAbove(part) || !site.settings.isIgnored(part));
@@ -49,7 +54,19 @@ function inParts({ file, whole }: SiteConfig, findings: readonly ReportedFinding
 
 /** Runs all rules about pages on one of them; findings that a comment silences are left out. */
 export function checkPage(page: PageInSite, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
-  return inOrder([...checkPageAlone(page, settings, onCrash), ...checkPageInSite(page, settings, onCrash)]);
+  const alone = withHabits(checkPageAlone(page, settings, onCrash), page.site, settings);
+  return inOrder([...alone, ...checkPageInSite(page, settings, onCrash)]);
+}
+
+/** Returns findings of the rules about pages alone without those that ask for a habit that the site hasn't. */
+export function withHabits(
+  findings: readonly ReportedFinding[],
+  site: SiteSnapshot,
+  settings: RuleSettings,
+): readonly ReportedFinding[] {
+  const isAsked = ({ asksHabit, rule }: ReportedFinding): boolean =>
+    asksHabit !== true || asksForHabit(rule, site, settings);
+  return findings.every(isAsked) ? findings : findings.filter(isAsked);
 }
 
 /** Runs the rules that look at nothing but the page: what they find changes with its text only. */
@@ -73,6 +90,17 @@ function runPageRules<Rule extends PageRule | SiteRule>(
   const context = { site, file, ...run };
   const findings = asked.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
   return findings.filter(({ rule, range }) => !isSilenced(places.silences, rule.id, range.start));
+}
+
+/** Returns which rules ask the pages of a site for their habit, for being compared. */
+export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
+  const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
+  return asking.map(({ meta }) => meta.id).join(' ');
+}
+
+/** Returns what is reported of a page that no navigation lists, unless more is wanted: errors, and that it isn't listed. */
+export function ofUnlisted(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  return findings.filter(({ severity, rule }) => severity === 'error' || rule.concernsUnlisted === true);
 }
 
 interface Run {

@@ -27,3 +27,7 @@ export function severityFor(settings: RuleSettings, ruleId: string): Severity | 
   if (Object.keys(settings).length === 0) return undefined;
   return settings[ruleId] ?? settings[areaOf(ruleId)] ?? settings['*'];
 }
+
+/** What is reported of pages that no navigation lists: errors alone, or everything. */
+export const unlistedChoices = ['errors', 'all'] as const;
+export type UnlistedPages = (typeof unlistedChoices)[number];

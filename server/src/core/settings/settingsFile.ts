@@ -14,7 +14,16 @@ import { nearestNames } from '../util/nearest.ts';
 import { code, listWords } from '../util/words.ts';
 import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
 import { unknownKeysIn } from './componentKeys.ts';
-import { areaOf, isSeverityChoice, presets, severityChoices, type Preset, type RuleSettings } from './ruleSettings.ts';
+import {
+  areaOf,
+  isSeverityChoice,
+  presets,
+  severityChoices,
+  unlistedChoices,
+  type Preset,
+  type RuleSettings,
+  type UnlistedPages,
+} from './ruleSettings.ts';
 import { parseSettings } from './settingsTree.ts';
 
 export const settingsFileName = '.docsight.json';
@@ -44,10 +53,11 @@ export interface SettingsFile {
   readonly components: readonly ComponentSpec[];
   /** The address of the published documentation, without a slash at its end. */
   readonly docsUrl: string | undefined;
+  readonly unlistedPages: UnlistedPages | undefined;
   readonly problems: readonly SettingsProblem[];
 }
 
-const properties = ['$schema', 'extends', 'rules', 'ignore', 'components', 'docsUrl'] as const;
+const properties = ['$schema', 'extends', 'rules', 'ignore', 'components', 'docsUrl', 'unlistedPages'] as const;
 
 /** Reads the text of a settings file; `rules` are those that there are. */
 export function readSettingsFile(text: string, rules: readonly SettableRule[]): SettingsFile {
@@ -65,6 +75,7 @@ class SettingsReader {
   #ignore: readonly string[] = [];
   #preset: Preset | undefined;
   #docsUrl: string | undefined;
+  #unlistedPages: UnlistedPages | undefined;
 
   constructor(rules: readonly SettableRule[]) {
     this.#known = rules;
@@ -83,6 +94,7 @@ class SettingsReader {
       ignore: this.#ignore,
       components: this.#components,
       docsUrl: this.#docsUrl,
+      unlistedPages: this.#unlistedPages,
       problems: this.#problems,
     };
   }
@@ -97,11 +109,17 @@ class SettingsReader {
     if (name === 'ignore') this.#readIgnore(valueNode);
     if (name === 'components') this.#readComponents(valueNode);
     if (name === 'docsUrl') this.#readDocsUrl(valueNode);
+    if (name === 'unlistedPages') this.#readUnlistedPages(valueNode);
   }
 
   #readPreset(node: JsonNode): void {
     this.#preset = presets.find((preset) => preset === stringOf(node));
     if (this.#preset === undefined) this.#report(node, `${code('extends')} must be ${oneOf(presets)}.`);
+  }
+
+  #readUnlistedPages(node: JsonNode): void {
+    this.#unlistedPages = unlistedChoices.find((choice) => choice === stringOf(node));
+    if (this.#unlistedPages === undefined) this.#report(node, `${code('unlistedPages')} must be ${oneOf(unlistedChoices)}.`);
   }
 
   #readDocsUrl(node: JsonNode): void {

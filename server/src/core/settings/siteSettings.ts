@@ -1,7 +1,7 @@
 import ignore from 'ignore';
 import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
-import type { Preset, RuleSettings } from './ruleSettings.ts';
+import type { Preset, RuleSettings, UnlistedPages } from './ruleSettings.ts';
 import { settingsFileName, type SettingsFile } from './settingsFile.ts';
 
 /** What `.docsight.json` says about a site, read and ready for use. */
@@ -16,6 +16,8 @@ export interface SiteSettings {
   readonly docsUrl: string | undefined;
   /** The files that say it. */
   readonly sources: readonly SettingsSource[];
+  /** What is reported of pages that no navigation lists. */
+  readonly unlistedPages: UnlistedPages;
   /** Whether findings in a file are not wanted. */
   readonly isIgnored: (file: SitePath) => boolean;
 }
@@ -44,6 +46,7 @@ export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings
     catalogue: createCatalogue(components),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
     sources: placed.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
+    unlistedPages: files.findLast((file) => file.unlistedPages !== undefined)?.unlistedPages ?? 'errors',
     isIgnored: ignoring(placed),
   };
 }

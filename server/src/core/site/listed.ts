@@ -16,6 +16,12 @@ export function entryOf(
   });
 }
 
+/** Whether it can be told which pages no navigation lists: it is known as a whole, and so are the pages. */
+export function knowsListed({ config, isLoaded }: Pick<SiteSnapshot, 'config' | 'isLoaded'>): boolean {
+  const isKnown = config.knowsNavigation && isLoaded && config.navigation.nodes.length > 0;
+  return isKnown && !config.schemaProblems.some(mayLoseEntries);
+}
+
 /**
  * Whether a page surely stands in no group, though it could: neither where the whole navigation isn't known, nor of
  * parts of pages and pages that are hidden on purpose.

@@ -37,7 +37,7 @@ export function pageInSite(
   site: SiteSnapshot,
   file: SitePath,
   page: PageModel,
-  record?: PageRecord,
+  record?: Pick<PageRecord, 'summary' | 'places'>,
 ): PageInSite | undefined {
   const kind = pageKindOf(site, file);
   if (kind === undefined) return undefined;

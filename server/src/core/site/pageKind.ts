@@ -3,8 +3,11 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
+/** What decides what a file is to the site. */
+export type PageKindSource = Pick<SiteSnapshot, 'config' | 'files' | 'imported' | 'isLoaded'>;
+
 /** What a file is to the site: a page, a part that pages import, or neither. */
-export function pageKindOf(site: SiteSnapshot, file: SitePath): 'page' | 'snippet' | undefined {
+export function pageKindOf(site: PageKindSource, file: SitePath): 'page' | 'snippet' | undefined {
   const { files, imported, isLoaded } = site;
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
   if (isSnippetPath(file) || imported.has(file)) return 'snippet';
@@ -14,7 +17,7 @@ export function pageKindOf(site: SiteSnapshot, file: SitePath): 'page' | 'snippe
   return isLoaded || isListed(site, file) ? 'page' : 'snippet';
 }
 
-function isListed({ files, config }: SiteSnapshot, file: SitePath): boolean {
+function isListed({ files, config }: PageKindSource, file: SitePath): boolean {
   return config.navigation.entriesOf(file).some(({ entry }) => {
     const target = resolveEntry(files, entry);
     return target.kind === 'page' && target.file === file;

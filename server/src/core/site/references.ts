@@ -96,14 +96,17 @@ function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The files that pages import or take in. */
-export function importedFiles({ files, places }: Pick<SiteSnapshot, 'files' | 'places'>): ReadonlySet<SitePath> {
-  const imported = new Set<SitePath>();
+/** The files that pages and snippets include, each with those that include it. */
+export function inclusions({ files, places }: Pick<SiteSnapshot, 'files' | 'places'>): SiteSnapshot['includedBy'] {
+  const includedBy = new Map<SitePath, SitePath[]>();
   for (const [from, { takenIn }] of places) {
     for (const { kind, value } of takenIn) {
       const found = kind === 'import' ? resolveImport({ files }, from, value) : resolveSnippet({ files }, from, value);
-      if (found.kind === 'file') imported.add(found.file);
+      if (found.kind !== 'file') continue;
+      const others = includedBy.get(found.file);
+      if (others === undefined) includedBy.set(found.file, [from]);
+      else if (others.at(-1) !== from) others.push(from);
     }
   }
-  return imported;
+  return includedBy;
 }

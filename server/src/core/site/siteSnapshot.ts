@@ -1,14 +1,17 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { PagePlaces } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
+import type { PageTraits } from '../page/pageTraits.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { ApiDescription } from './apiDescription.ts';
 import type { FileEdit } from './fileEdit.ts';
+import type { Listing } from './listing.ts';
 import type { PageTitles } from './pageTitles.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteLinks } from './siteLinks.ts';
+import type { SiteHabits } from './siteHabits.ts';
 
 /**
  * A site at one moment; never changes. Rules and features are functions of it. Anything that is read of files
@@ -26,10 +29,18 @@ export interface SiteSnapshot {
   readonly titles: PageTitles;
   /** Where they link to. */
   readonly links: SiteLinks;
+  /** What habits are counted from. */
+  readonly traits: ReadonlyMap<SitePath, PageTraits>;
+  /** Which of them the navigation lists. */
+  readonly listing: Listing;
+  /** What most of those do. */
+  readonly habits: SiteHabits;
   /** Where things stand in them. It changes with every edit, so no rule may look at another page's. */
   readonly places: ReadonlyMap<SitePath, PagePlaces>;
   /** The files that pages import or take in: parts of pages, wherever they lie. */
   readonly imported: ReadonlySet<SitePath>;
+  /** The pages and snippets that include a file. */
+  readonly includedBy: ReadonlyMap<SitePath, readonly SitePath[]>;
   /** The beginnings of the files that pages can import: of snippets and of components written in JavaScript. */
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */
@@ -83,6 +94,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
       a.files === b.files &&
       a.isLoaded === b.isLoaded &&
       a.pages === b.pages &&
+      a.habits === b.habits &&
       a.imported === b.imported &&
       a.snippets === b.snippets &&
       a.apiDescriptions === b.apiDescriptions &&

@@ -1,9 +1,8 @@
-import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
-import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { RulesFile, RulesRefresh } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, listWords } from '../../util/words.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
+import { siteRange } from '../siteRange.ts';
 
 export const rulesFile: ConfigRule = {
   meta: {
@@ -16,7 +15,7 @@ export const rulesFile: ConfigRule = {
   *check(site) {
     // What a broken docs.json hides would seem to be gone from the site, and so would what wasn't read yet.
     if (site.rulesFiles.length === 0 || !site.isLoaded || !site.config.isWhole) return;
-    const range = placeIn(site.config);
+    const range = siteRange(site.config);
     const outdated = site.rulesFiles.flatMap((file) => {
       const refresh = file.refresh(site);
       return refresh === undefined ? [] : [{ file, ...refresh }];
@@ -65,12 +64,4 @@ function publishedFinding({ path, hiding }: RulesFile, range: TextRange): readon
       fixes: () => [fix],
     },
   ];
-}
-
-/** The key of the site's name, or the first line where it has none. */
-function placeIn({ tree }: SiteConfig): TextRange {
-  const name = propertiesOf(tree.root).find((property) => property.name === 'name');
-  if (name !== undefined) return rangeOf(name.keyNode);
-  const lineEnd = tree.text.search(/\r?\n|$/);
-  return { start: 0, end: lineEnd };
 }

@@ -4,7 +4,7 @@ import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/fron
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { code } from '../../util/words.ts';
+import { code, count } from '../../util/words.ts';
 import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { descriptionFor, titleFor } from './pageWords.ts';
@@ -16,6 +16,12 @@ export const required: PageRule = {
     summary: 'a page whose front matter lacks a title or a description',
     guideline: 'Begin every page with front matter that has a `title` and a `description`',
     fixable: true,
+    habit: {
+      name: 'descriptions',
+      smallestShare: 0.6,
+      siteMessage: (missing, pages) =>
+        `${missing} of ${count(pages, 'page')} have no ${code('description')}, which search engines and shared links show. Add one to each page.`,
+    },
   },
   checksSnippets: false,
   *check(page) {
@@ -54,6 +60,7 @@ function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Findin
   return {
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
+    asksHabit: key === 'description',
     fixes: () => addFixes(page, frontMatter, key),
   };
 }
@@ -78,6 +85,7 @@ function empty(page: PageInSite, entry: FrontMatterEntry): Finding {
   return {
     range,
     message,
+    asksHabit: entry.key === 'description' && comment === undefined,
     fixes: () => {
       if (comment !== undefined) return [pageFix(page, 'Put the text in quotes', [comment], { preferred: true })];
       const words = wordsFor(page, entry.key);

@@ -1,8 +1,4 @@
-import type { Block } from '../../page/blocks.ts';
-import type { Element } from '../../page/elements.ts';
-import type { PageModel } from '../../page/pageModel.ts';
-import { attributeOf, blocksAround, elementsAround, textOfAttribute } from '../../page/places.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { figuresOf } from '../../page/figures.ts';
 import { code } from '../../util/words.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import { showsNoTitle } from '../pageTitle.ts';
@@ -15,15 +11,17 @@ export const frame: PageRule = {
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
     fixable: true,
+    habit: { name: 'framedFigures', smallestShare: 0.5 },
   },
   checksSnippets: false,
   *check(place) {
     const { page } = place;
     // Such a page is laid out by its author alone, frames included.
     if (showsNoTitle(page)) return;
-    for (const range of figures(page)) {
+    for (const range of figuresOf(page).bare) {
       yield {
         range,
+        asksHabit: true,
         message: `This image stands outside a ${code('Frame')}. Wrap it in one, so that it is set off from the text like the others.`,
         fixes: () => [
           pageFix(place, 'Wrap in a frame', wrapBlock(page.text, range, '<Frame>', '</Frame>'), { preferred: true }),
@@ -33,74 +31,3 @@ export const frame: PageRule = {
     }
   },
 };
-
-/**
- * Components whose content runs on like that of the page. In any other (cards, columns, HTML that arranges, what the
- * site brings itself) images may be more than figures.
- */
-const flowing: ReadonlySet<string> = new Set(
-  (
-    'Accordion AccordionGroup Callout Check Danger Expandable Info Note ParamField Param ResponseField Step Steps ' +
-    'Tab Tabs Tip Update View Visibility Warning'
-  ).split(' '),
-);
-
-/** The images that stand by themselves in the flow of the text; the two of a pair for light and dark are one. */
-function figures(page: PageModel): readonly TextRange[] {
-  const markdown = page.images.filter(({ url }) => !isBadge(url?.value ?? '')).map(({ range }) => range);
-  const elements = pairsIn(
-    page.elements.filter((element) => element.name === 'img' && !isIcon(element) && !isOrnament(element)),
-    page.text,
-  );
-  return [...markdown, ...elements].filter((range) => isFigure(page, range)).sort((a, b) => a.start - b.start);
-}
-
-function isFigure(page: PageModel, range: TextRange): boolean {
-  const [block, ...around] = blocksAround(page, range.start);
-  if (block === undefined || !isAloneIn(block, range) || around.some(({ kind }) => kind === 'quote')) return false;
-  // An image behind the mark of a list item is the item itself.
-  if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
-  return elementsAround(page, range.start).every(({ name }) => name === '' || flowing.has(name));
-}
-
-function isAloneIn({ kind, range }: Block, image: TextRange): boolean {
-  return (kind === 'paragraph' || kind === 'flow') && range.start === image.start && range.end <= image.end;
-}
-
-function pairsIn(elements: readonly Element[], text: string): readonly TextRange[] {
-  const ranges: TextRange[] = [];
-  let before: Element | undefined;
-  for (const element of elements) {
-    const isPair =
-      before !== undefined &&
-      isForOneTheme(before) &&
-      isForOneTheme(element) &&
-      text.slice(before.range.end, element.range.start).trim() === '';
-    const start = isPair ? ranges.pop()?.start : undefined;
-    ranges.push({ start: start ?? element.range.start, end: element.range.end });
-    before = isPair ? undefined : element;
-  }
-  return ranges;
-}
-
-function isForOneTheme({ opening }: Element): boolean {
-  return /(?:^|\s)dark:/.test(textOfAttribute(opening, 'className') ?? '');
-}
-
-/** Whether an image is no larger than a few letters, or is a badge. */
-function isIcon({ opening }: Element): boolean {
-  const sizes = ['width', 'height'].map((name) => opening.attributes.find((attribute) => attribute.name === name));
-  const isSmall = sizes.some((size) => Number.parseInt(size?.value?.text ?? '', 10) <= 64);
-  return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
-}
-
-/** Whether nobody shall enlarge or click an image, as one that adorns a page and shows nothing to look at closely. */
-function isOrnament({ opening }: Element): boolean {
-  const zoom = attributeOf(opening, 'noZoom');
-  const isFixed = zoom !== undefined && zoom.value?.text.trim() !== 'false';
-  return isFixed || /(?:^|\s)pointer-events-none(?:\s|$)/.test(textOfAttribute(opening, 'className') ?? '');
-}
-
-function isBadge(url: string): boolean {
-  return /\bshields\.io\b|\bbadgen?\b|\/badges?[/.]/i.test(url);
-}

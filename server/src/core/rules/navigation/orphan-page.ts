@@ -12,6 +12,7 @@ export const orphanPage: SiteRule = {
     summary: 'a page that no group of the navigation lists',
     guideline: 'List every new page in a group',
     fixable: true,
+    concernsUnlisted: true,
   },
   checksSnippets: false,
   *check(page) {

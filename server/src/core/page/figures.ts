@@ -1,0 +1,87 @@
+import type { Block } from './blocks.ts';
+import type { Element } from './elements.ts';
+import type { TextRange } from '../text/textRange.ts';
+import type { PageModel } from './pageModel.ts';
+import { attributeOf, blocksAround, elementsAround, textOfAttribute } from './places.ts';
+
+/**
+ * Components whose content runs on like that of the page. In any other (cards, columns, HTML that arranges, what the
+ * site brings itself) images may be more than figures.
+ */
+const flowing: ReadonlySet<string> = new Set(
+  (
+    'Accordion AccordionGroup Callout Check Danger Expandable Info Note ParamField Param ResponseField Step Steps ' +
+    'Tab Tabs Tip Update View Visibility Warning'
+  ).split(' '),
+);
+
+/** The images of a page that are shown as figures; the two of a pair for light and dark mode are one. */
+export interface Figures {
+  /** Alone in the flow of the text, without a `Frame` around them. */
+  readonly bare: readonly TextRange[];
+  readonly framed: readonly TextRange[];
+}
+
+/** Returns the figures of a page, in the order of its text. */
+export function figuresOf(page: PageModel): Figures {
+  const markdown = page.images.filter(({ url }) => !isBadge(url?.value ?? '')).map(({ range }) => range);
+  const elements = pairsIn(
+    page.elements.filter((element) => element.name === 'img' && !isIcon(element) && !isOrnament(element)),
+    page.text,
+  );
+  const images = [...markdown, ...elements].sort((a, b) => a.start - b.start);
+  return {
+    bare: images.filter((range) => isFigure(page, range)),
+    framed: images.filter(({ start }) => elementsAround(page, start).some(({ name }) => name === 'Frame')),
+  };
+}
+
+function isFigure(page: PageModel, range: TextRange): boolean {
+  const [block, ...around] = blocksAround(page, range.start);
+  if (block === undefined || !isAloneIn(block, range) || around.some(({ kind }) => kind === 'quote')) return false;
+  // An image behind the mark of a list item is the item itself.
+  if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
+  return elementsAround(page, range.start).every(({ name }) => name === '' || flowing.has(name));
+}
+
+function isAloneIn({ kind, range }: Block, image: TextRange): boolean {
+  return (kind === 'paragraph' || kind === 'flow') && range.start === image.start && range.end <= image.end;
+}
+
+function pairsIn(elements: readonly Element[], text: string): readonly TextRange[] {
+  const ranges: TextRange[] = [];
+  let before: Element | undefined;
+  for (const element of elements) {
+    const isPair =
+      before !== undefined &&
+      isForOneTheme(before) &&
+      isForOneTheme(element) &&
+      text.slice(before.range.end, element.range.start).trim() === '';
+    const start = isPair ? ranges.pop()?.start : undefined;
+    ranges.push({ start: start ?? element.range.start, end: element.range.end });
+    before = isPair ? undefined : element;
+  }
+  return ranges;
+}
+
+function isForOneTheme({ opening }: Element): boolean {
+  return /(?:^|\s)dark:/.test(textOfAttribute(opening, 'className') ?? '');
+}
+
+/** Whether an image is no larger than a few letters, or is a badge. */
+function isIcon({ opening }: Element): boolean {
+  const sizes = ['width', 'height'].map((name) => opening.attributes.find((attribute) => attribute.name === name));
+  const isSmall = sizes.some((size) => Number.parseInt(size?.value?.text ?? '', 10) <= 64);
+  return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
+}
+
+/** Whether nobody shall enlarge or click an image, as one that adorns a page and shows nothing to look at closely. */
+function isOrnament({ opening }: Element): boolean {
+  const zoom = attributeOf(opening, 'noZoom');
+  const isFixed = zoom !== undefined && zoom.value?.text.trim() !== 'false';
+  return isFixed || /(?:^|\s)pointer-events-none(?:\s|$)/.test(textOfAttribute(opening, 'className') ?? '');
+}
+
+function isBadge(url: string): boolean {
+  return /\bshields\.io\b|\bbadgen?\b|\/badges?[/.]/i.test(url);
+}

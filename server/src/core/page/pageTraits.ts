@@ -1,0 +1,48 @@
+import { figuresOf } from './figures.ts';
+import type { FrontMatter } from './frontMatter.ts';
+import { entryOf, isGenerated } from './frontMatter/schema.ts';
+import { showsNoTitle } from './pageMode.ts';
+import type { PageModel } from './pageModel.ts';
+
+/**
+ * What a site's habits are counted from, and whether the page is hidden on purpose. It holds no offsets and is compared
+ * by value, so that typing prose changes nothing that follows from all pages.
+ */
+export interface PageTraits {
+  /** Left out of the navigation on purpose: `hidden: true`. */
+  readonly isHidden: boolean;
+  /** How many figures it shows, and how many of them in a frame. */
+  readonly figures: number;
+  readonly framedFigures: number;
+  /** Whether it has a description; undefined where it takes that from an API or from another address. */
+  readonly hasDescription: boolean | undefined;
+}
+
+/** Returns the traits of a page. */
+export function traitsOf(page: PageModel, isHidden: boolean): PageTraits {
+  // A page that its author lays out alone has figures and frames for other reasons.
+  const { bare, framed } = showsNoTitle(page) ? { bare: [], framed: [] } : figuresOf(page);
+  return {
+    isHidden,
+    figures: bare.length + framed.length,
+    framedFigures: framed.length,
+    hasDescription: hasDescription(page.frontMatter),
+  };
+}
+
+function hasDescription(frontMatter: FrontMatter | undefined): boolean | undefined {
+  if (frontMatter === undefined) return false;
+  if (isGenerated(frontMatter)) return undefined;
+  const value = entryOf(frontMatter, 'description')?.value;
+  return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
+}
+
+/** Whether two pages have the same traits. */
+export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
+  return (
+    a.isHidden === b.isHidden &&
+    a.figures === b.figures &&
+    a.framedFigures === b.framedFigures &&
+    a.hasDescription === b.hasDescription
+  );
+}

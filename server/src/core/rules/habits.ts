@@ -1,0 +1,27 @@
+import type { RuleSettings } from '../settings/ruleSettings.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import type { Finding, RuleMeta } from './rule.ts';
+import { siteRange } from './siteRange.ts';
+
+/**
+ * Whether a rule asks the pages of a site for its habit: where most of the site has it, where there is too little to
+ * tell, and where somebody has given this very rule a severity.
+ */
+export function asksForHabit(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): boolean {
+  const { id, habit } = meta;
+  if (habit === undefined) return true;
+  return isChosen(id, site, overrides) || site.habits.has(habit.name, habit.smallestShare);
+}
+
+function isChosen(id: string, site: SiteSnapshot, overrides: RuleSettings): boolean {
+  return Object.hasOwn(overrides, id) || Object.hasOwn(site.settings.rules, id);
+}
+
+/** Returns the finding that stands for those on all pages, where a site hasn't the habit that a rule asks for. */
+export function habitFindings(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): readonly Finding[] {
+  const { id, habit } = meta;
+  if (habit?.siteMessage === undefined || isChosen(id, site, overrides)) return [];
+  if (!site.habits.lacks(habit.name, habit.smallestShare)) return [];
+  const { occurrences, followed } = site.habits.countOf(habit.name);
+  return [{ range: siteRange(site.config), message: habit.siteMessage(occurrences - followed, occurrences) }];
+}

@@ -1,0 +1,90 @@
+import { pageNameOf } from '../paths/route.ts';
+import type { PageTraits } from '../page/pageTraits.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { lazy } from '../util/lazy.ts';
+import { entryOf, knowsListed } from './listed.ts';
+import type { Listing, ListingSource } from './listing.ts';
+import { pageKindOf } from './pageKind.ts';
+
+/** Returns the listing of a site; nothing is computed before somebody asks. */
+export function createListing(site: ListingSource): Listing {
+  const { config, files, settings, isLoaded, imported, includedBy, traits } = site;
+  // Whatever else a snapshot has changes often, and isn't kept alive from here.
+  const source = { config, files, settings, isLoaded, imported, includedBy, traits };
+  const unlisted = lazy(() => findUnlisted(source));
+  const counted = lazy(() => countedPages(source, unlisted()));
+  return {
+    source,
+    get unlisted() {
+      return unlisted();
+    },
+    get counted() {
+      return counted();
+    },
+  };
+}
+
+/** Returns whether two sites have the same listing, as far as that can be told without computing it. */
+export function isSameListing(a: ListingSource, b: ListingSource): boolean {
+  return (
+    a.config === b.config &&
+    a.files === b.files &&
+    a.settings === b.settings &&
+    a.isLoaded === b.isLoaded &&
+    a.imported === b.imported &&
+    a.includedBy === b.includedBy &&
+    a.traits === b.traits
+  );
+}
+
+/** None where the navigation isn't known as a whole, or lists no page that exists. */
+function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
+  if (!knowsListed(source)) return new Set();
+  const unlisted = new Set<SitePath>();
+  let listsAny = false;
+  for (const [file, { isHidden }] of source.traits) {
+    const kind = pageKindOf(source, file);
+    if (kind === undefined) continue;
+    const isListed = entryOf(source, file) !== undefined;
+    listsAny ||= isListed;
+    const hasReaders = kind === 'page' && (isHidden || isReached(source, file));
+    if (!isListed && !hasReaders) unlisted.add(file);
+  }
+  if (!listsAny) return new Set();
+  const included = [...unlisted].filter((file) => isIncludedInListed(source, file, unlisted));
+  for (const file of included) unlisted.delete(file);
+  return unlisted;
+}
+
+/** Whether a page has readers without an entry of its own. */
+function isReached({ config }: ListingSource, file: SitePath): boolean {
+  const name = pageNameOf(file).toLowerCase();
+  // Of a page in a list that the platform passes over, its place is what is wrong.
+  if (name === 'index' || name === '404' || config.navigation.passesOver(file)) return true;
+  return config.navigation.entriesOf(file).length > 0 || config.leadsTo(file);
+}
+
+/** Whether a listed page includes a file, directly or through others. */
+function isIncludedInListed(
+  { includedBy }: ListingSource,
+  included: SitePath,
+  unlisted: ReadonlySet<SitePath>,
+): boolean {
+  const seen = new Set([included]);
+  for (const file of seen) {
+    for (const from of includedBy.get(file) ?? []) {
+      if (!unlisted.has(from)) return true;
+      seen.add(from);
+    }
+  }
+  return false;
+}
+
+function countedPages(source: ListingSource, unlisted: ReadonlySet<SitePath>): readonly PageTraits[] {
+  const counted: PageTraits[] = [];
+  for (const [file, traits] of source.traits) {
+    if (unlisted.has(file) || source.settings.isIgnored(file)) continue;
+    if (pageKindOf(source, file) === 'page') counted.push(traits);
+  }
+  return counted;
+}

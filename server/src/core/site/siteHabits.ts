@@ -1,0 +1,65 @@
+import type { PageTraits } from '../page/pageTraits.ts';
+import { lazy } from '../util/lazy.ts';
+import type { Listing } from './listing.ts';
+
+/** What most pages of a site do, or don't. */
+export type HabitName = keyof typeof counters;
+
+/** How often a site could follow a habit, and how often it does. */
+export interface HabitCount {
+  readonly occurrences: number;
+  readonly followed: number;
+}
+
+const counters = {
+  framedFigures: ({ figures, framedFigures }: PageTraits): HabitCount => ({
+    occurrences: figures,
+    followed: framedFigures,
+  }),
+  descriptions: ({ hasDescription }: PageTraits): HabitCount => ({
+    occurrences: hasDescription === undefined ? 0 : 1,
+    followed: hasDescription === true ? 1 : 0,
+  }),
+};
+
+/** With fewer occurrences than this a site has no habit yet. */
+export const fewestOccurrences = 10;
+
+/** The habits of a site: counted over its listed pages when somebody asks for the first time. */
+export class SiteHabits {
+  readonly #counts: Readonly<Record<HabitName, () => HabitCount>>;
+  readonly #isKnown: boolean;
+
+  /** `isKnown` is whether all pages were read. */
+  constructor(listing: Listing, isKnown: boolean) {
+    this.#isKnown = isKnown;
+    const count = (name: HabitName): (() => HabitCount) => lazy(() => sum(listing.counted, counters[name]));
+    this.#counts = { framedFigures: count('framedFigures'), descriptions: count('descriptions') };
+  }
+
+  countOf(name: HabitName): HabitCount {
+    return this.#counts[name]();
+  }
+
+  /** Returns whether the site follows a habit in so large a share of its occurrences, or has too few of them to tell. */
+  has(name: HabitName, smallestShare: number): boolean {
+    return this.#isKnown && !this.lacks(name, smallestShare);
+  }
+
+  /** Returns whether the site has enough occurrences, and follows the habit in a smaller share of them. */
+  lacks(name: HabitName, smallestShare: number): boolean {
+    if (!this.#isKnown) return false;
+    const { occurrences, followed } = this.countOf(name);
+    return occurrences >= fewestOccurrences && followed / occurrences < smallestShare;
+  }
+}
+
+function sum(pages: readonly PageTraits[], count: (page: PageTraits) => HabitCount): HabitCount {
+  let [occurrences, followed] = [0, 0];
+  for (const page of pages) {
+    const one = count(page);
+    occurrences += one.occurrences;
+    followed += one.followed;
+  }
+  return { occurrences, followed };
+}

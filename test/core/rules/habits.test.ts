@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { configWith, findingsInFiles, type Files } from '../../support/site.ts';
+
+const bare = '![A chart](/a.png)\n\n';
+const framed = '<Frame>\n  ![A chart](/a.png)\n</Frame>\n\n';
+const front = (description = 'description: About it.\n'): string => `---\ntitle: Page\n${description}---\n\n`;
+
+/** A site whose navigation lists pages `p0`, `p1` … with these texts. */
+function siteWith(texts: readonly string[], more: Files = {}): Files {
+  const names = texts.map((_, at) => `p${at}`);
+  const config = configWith({ navigation: [{ group: 'Start', pages: names }] });
+  const pages = Object.fromEntries(texts.map((text, at) => [`p${at}.mdx`, text.replace('Page', `Page ${at}`)]));
+  return { 'docs.json': config, 'a.png': '', ...pages, ...more };
+}
+
+function found(files: Files, rule: string): readonly string[] {
+  return findingsInFiles(files)
+    .filter((finding) => finding.rule.id === rule)
+    .map(({ file, severity }) => `${file} ${severity}`);
+}
+
+const times = (count: number, text: string): readonly string[] => Array.from({ length: count }, () => text);
+
+describe('a rule that asks for a habit', () => {
+  it('speaks as usual where there are too few figures to tell', () => {
+    assert.equal(found(siteWith([front() + times(9, bare).join('')]), 'image/frame').length, 9);
+  });
+
+  it('is silent where the site frames few of its figures', () => {
+    assert.deepEqual(found(siteWith([front() + [...times(7, bare), ...times(4, framed)].join('')]), 'image/frame'), []);
+  });
+
+  it('names the exceptions where the site frames most of its figures', () => {
+    const texts = [front() + times(9, framed).join(''), front() + bare];
+    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx warning']);
+  });
+
+  it('speaks of every page where somebody has chosen its severity', () => {
+    const files = siteWith([front() + times(12, bare).join('')], {
+      '.docsight.json': '{ "rules": { "image/frame": "info" } }',
+    });
+    assert.equal(found(files, 'image/frame').length, 12);
+    const ofArea = { ...files, '.docsight.json': '{ "rules": { "image/*": "info" } }' };
+    assert.deepEqual(found(ofArea, 'image/frame'), []);
+  });
+
+  it('counts no figures of pages that no navigation lists', () => {
+    const files = siteWith([front() + times(9, bare).join('')], { 'lost.mdx': front() + times(9, framed).join('') });
+    assert.equal(found(files, 'image/frame').length, 9);
+  });
+});
+
+describe('descriptions', () => {
+  it('are one finding on docs.json where more than 40 % of the pages have none', () => {
+    const files = siteWith([...times(5, front('')), ...times(6, front())]);
+    assert.deepEqual(found(files, 'frontmatter/required'), ['docs.json warning']);
+    const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'frontmatter/required');
+    assert.match(finding?.message ?? '', /^5 of 11 pages have no `description`/);
+  });
+
+  it('are a finding on each page where fewer lack them, or the site has fewer than ten pages', () => {
+    assert.deepEqual(found(siteWith([...times(4, front('')), ...times(6, front())]), 'frontmatter/required').length, 4);
+    assert.deepEqual(found(siteWith(times(9, front(''))), 'frontmatter/required').length, 9);
+  });
+
+  it('leave what is missing besides, and slips in the key, to their pages', () => {
+    const slips = ['---\ndescription: About it.\n---\n', '---\ntitle: Page\nDescription: About it.\n---\n'];
+    const files = siteWith([...times(9, front('')), ...slips]);
+    assert.deepEqual(found(files, 'frontmatter/required'), ['docs.json warning', 'p9.mdx warning', 'p10.mdx warning']);
+  });
+
+  it('are no matter where the rule is off', () => {
+    const files = siteWith(times(12, front('')), {
+      '.docsight.json': '{ "rules": { "frontmatter/*": "off" } }',
+    });
+    assert.deepEqual(found(files, 'frontmatter/required'), []);
+  });
+});
