@@ -96,7 +96,15 @@ describe('docsight check', () => {
           ],
         },
       ],
-      summary: { errors: 1, warnings: 0, infos: 0, hints: 0, files: 2, durationMs: result.summary.durationMs },
+      summary: {
+        errors: 1,
+        warnings: 0,
+        infos: 0,
+        hints: 0,
+        repeats: 0,
+        files: 2,
+        durationMs: result.summary.durationMs,
+      },
     });
   });
 

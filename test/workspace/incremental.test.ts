@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { beginMark, endMark } from '../../server/src/core/exports/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { checkConfig, checkPage, ofUnlisted, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { repeatsText } from '../../server/src/core/rules/repeats.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
 import { Findings } from '../../server/src/lsp/findings.ts';
@@ -64,12 +65,29 @@ async function freshFindings(
       const page = text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text));
       if (page === undefined) continue;
       const all = checkPage(page, defaultRuleSettings, failOnCrash);
-      const isShort = site.snapshot.listing.unlisted.has(file) && !open.has(join(site.root, file));
+      const { listing, settings: ofSite } = site.snapshot;
+      const isClosed = !open.has(join(site.root, file));
+      const isShort = isClosed && ofSite.unlistedPages === 'errors' && listing.unlisted.has(file);
       found.push(...(isShort ? ofUnlisted(all) : all));
     }
     all.push(...show(site, found));
   }
   return all;
+}
+
+/** What is reported of closed files, with what each finding stands for. */
+async function reported(workspace: Workspace): Promise<readonly string[]> {
+  await workspace.loaded();
+  await workspace.checked();
+  return workspace.sites.flatMap((site) =>
+    site.checkedFiles().flatMap((file) =>
+      site.report.all(file).map((finding) => {
+        const { rule, range, message, repeatOf } = finding;
+        const said = `${message}${repeatsText(finding)}`;
+        return `${file} ${rule.id} ${range.start} ${said} ${repeatOf?.file ?? ''} ${repeatOf?.range.start ?? ''}`;
+      }),
+    ),
+  );
 }
 
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
@@ -91,6 +109,7 @@ function chance(seed: number): <T>(choices: readonly T[]) => T {
 const files = [
   'a.mdx',
   'b.mdx',
+  'guides/b.mdx',
   'guides/c.mdx',
   'guides/index.mdx',
   'guides/deep/d.md',
@@ -111,6 +130,8 @@ const pieces = [
   'See [that](/guides/c#setup) and [this](./b).\n\n',
   'See [the guide](/guides), [deep](guides/deep/d#usage) and [moved](/moved/c).\n\n',
   '![](/images/one.png)\n\n',
+  '![One](/images/one.png)\n\n'.repeat(7),
+  '<Frame>\n  ![One](/images/one.png)\n</Frame>\n\n'.repeat(9),
   "import Part from '/snippets/part.mdx';\n\n<Part />\n\n",
   "import Piece from '/shared/piece.mdx';\n\n<Piece />\n\n",
   "import { Box, Gone } from '/snippets/Box.jsx';\n\n<Box /><Gone />\n\n",
@@ -155,6 +176,14 @@ const configs = [
   },
   { navigation: { pages: ['a', 'b', 'guides/cc', 'guides/deep/d'], groups: [{ group: 'G', pages: ['README'] }] } },
   { navigation: { pages: ['a', 'b', { $ref: './parts/one.json' }] }, variables: { 'api-host': 'api.example' } },
+  {
+    navigation: {
+      versions: [
+        { version: '2', pages: ['b', 'a', 'guides/deep/d'] },
+        { version: '1', pages: ['guides/b', 'guides/c'] },
+      ],
+    },
+  },
   { navigation: { groups: [{ $ref: './parts/one.json' }] }, icons: { library: 'lucide' } },
 ].map((part) => JSON.stringify({ name: 'Acme', ...part }));
 const partTexts = [
@@ -167,6 +196,7 @@ const settings = [
   '{}',
   '{ "rules": { "link/*": "off" } }',
   '{ "ignore": ["guides/**"] }',
+  '{ "unlistedPages": "all", "rules": { "image/frame": "info" } }',
   '{ "components": { "Unknown": {} } }',
   '{ "docsUrl": "https://docs.example", "rules": { "page/index-note": ["warning", { "required": true }] } }',
 ];
@@ -207,6 +237,7 @@ class Play {
     for (const [path, text] of this.open) fresh.setOpenText(path, text);
     const kept = await keptFindings(this.#workspace, this.open, this.#ofOpen);
     assert.deepEqual(kept, await freshFindings(fresh, this.open), this.#done.join('\n'));
+    assert.deepEqual(await reported(this.#workspace), await reported(fresh), this.#done.join('\n'));
   }
 
   #step(): void {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readPage } from '../core/page/readPage.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
+import type { SiteFinding } from '../core/rules/repeats.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
 import { pageInSite } from '../core/site/pageInSite.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
@@ -111,11 +112,16 @@ function tellOfCrash(rule: string, error: unknown, root: ResourcePath, io: Io): 
 
 async function findingsIn(site: Site, file: SitePath, options: CheckOptions): Promise<readonly CheckFinding[]> {
   const places = site.snapshot.places.get(file);
-  const kept = site.findings.of(file);
+  const kept = site.report.all(file);
   if (places === undefined || kept.length === 0) return [];
-  const findings = kept.some(mayHaveFix) ? await findingsInText(site, file, options) : kept;
+  const inText = kept.some(mayHaveFix) ? await findingsInText(site, file, options) : [];
+  const fresh = new Map(inText.map((finding) => [keyOf(finding), finding]));
   const lines = new LineIndex(places);
-  return findings.map((finding) => describe(finding, lines));
+  return kept.map((finding) => {
+    const fixes = mayHaveFix(finding) ? (fresh.get(keyOf(finding))?.fixes?.() ?? []) : undefined;
+    const described = describe(fixes === undefined ? finding : { ...finding, hasFix: fixes.length > 0 }, lines);
+    return { ...described, ...repeatsIn(site, finding) };
+  });
 }
 
 /** Whether a fix was looked for without the other pages of the site, which some fixes need. */
@@ -130,9 +136,22 @@ async function findingsInText(
 ): Promise<readonly ReportedFinding[]> {
   const page = pageInSite(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
   // A rule that fails was told of when the page was read.
-  if (page === undefined) return [];
-  const kept = new Set(site.findings.of(file).map(keyOf));
-  return checkPage(page, rules, () => undefined).filter((finding) => kept.has(keyOf(finding)));
+  return page === undefined ? [] : checkPage(page, rules, () => undefined);
+}
+
+function repeatsIn(
+  site: Site,
+  { copies, inFolder, repeatOf }: SiteFinding,
+): Pick<CheckFinding, 'copies' | 'inFolder' | 'repeatOf'> {
+  const places = repeatOf && site.snapshot.places.get(repeatOf.file);
+  return {
+    ...(copies && { copies: copies.length }),
+    ...(inFolder && { inFolder: inFolder.length }),
+    ...(repeatOf &&
+      places && {
+        repeatOf: { file: repeatOf.file, line: new LineIndex(places).positionAt(repeatOf.range.start).line },
+      }),
+  };
 }
 
 function keyOf({ rule, range, message }: ReportedFinding): string {

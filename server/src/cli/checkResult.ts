@@ -11,6 +11,12 @@ export interface CheckFinding {
   readonly range: { readonly start: Position; readonly end: Position };
   readonly fixable: boolean;
   readonly url: string;
+  /** In how many copies of the page, in other versions and languages, the same is found. */
+  readonly copies?: number;
+  /** In how many other pages of the folder its rule finds something. */
+  readonly inFolder?: number;
+  /** The finding that stands for this one; `line` counts from 0. */
+  readonly repeatOf?: { readonly file: string; readonly line: number };
 }
 
 export interface CheckedSite {
@@ -27,7 +33,13 @@ export interface CheckResult {
   readonly durationMs: number;
 }
 
-/** How many findings of a severity there are. */
+/** How many findings of a severity there are, those that others stand for left aside. */
 export function countFindings({ sites }: CheckResult, severity: Severity): number {
-  return sites.reduce((sum, site) => sum + site.findings.filter((finding) => finding.severity === severity).length, 0);
+  const isCounted = (finding: CheckFinding): boolean => finding.severity === severity && finding.repeatOf === undefined;
+  return sites.reduce((sum, site) => sum + site.findings.filter(isCounted).length, 0);
+}
+
+/** How many findings others stand for. */
+export function countRepeats({ sites }: CheckResult): number {
+  return sites.reduce((sum, site) => sum + site.findings.filter(({ repeatOf }) => repeatOf !== undefined).length, 0);
 }

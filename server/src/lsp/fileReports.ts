@@ -53,7 +53,7 @@ export class FileReports {
       const linesOf = linesIn(site);
       for (const file of site.checkedFiles()) {
         const path = join(site.root, file);
-        if (!open.has(path)) yield this.#ofClosed(site, path, site.findings.of(file), linesOf);
+        if (!open.has(path)) yield this.#ofClosed(site, path, site.report.of(file), linesOf);
       }
     }
   }
@@ -89,7 +89,7 @@ export class FileReports {
     const site = this.#workspace.siteOf(path);
     const file = site && relativeTo(site.root, path);
     if (site === undefined || file === undefined) return this.#ofOther(path);
-    return this.#ofOther(path) ?? this.#ofClosed(site, path, site.findings.of(file), linesIn(site));
+    return this.#ofOther(path) ?? this.#ofClosed(site, path, site.report.of(file), linesIn(site));
   }
 
   /** What is said of a file with the configuration of a site: of the settings, say. */

@@ -23,7 +23,8 @@ import {
 } from 'vscode-languageserver';
 import type * as answers from '../core/features/answers.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
-import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { RelatedPlace } from '../core/rules/rule.ts';
+import { repeatsText, type SiteFinding } from '../core/rules/repeats.ts';
 import type * as text from '../core/text/textEdit.ts';
 import type { TextRange } from '../core/text/textRange.ts';
 import { resolve, toUri } from '../workspace/resourcePath.ts';
@@ -172,21 +173,31 @@ const diagnosticSeverities = {
   hint: DiagnosticSeverity.Hint,
 } as const;
 
-export function toDiagnostic(linesOf: LinesOf, finding: ReportedFinding, site: Site): Diagnostic {
+/** Of findings that stand for many others, so many are listed. */
+const mostRelated = 30;
+
+export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site): Diagnostic {
+  const related = [...(finding.related ?? []), ...repeatsOf(finding)];
   return {
     range: toRange(linesOf(finding.file), finding.range),
     severity: diagnosticSeverities[finding.severity],
     code: finding.rule.id,
     codeDescription: { href: ruleUrl(finding.rule.id) },
     source: 'docsight',
-    message: finding.message,
-    ...(finding.related && {
-      relatedInformation: finding.related.map((place) => ({
+    message: `${finding.message}${repeatsText(finding)}`,
+    ...(related.length > 0 && {
+      relatedInformation: related.map((place) => ({
         location: toLocation(linesOf, place.file, place.range, site),
         message: place.message,
       })),
     }),
   };
+}
+
+function repeatsOf({ copies = [], inFolder = [] }: SiteFinding): readonly RelatedPlace[] {
+  const inCopies = copies.map((copy) => ({ ...copy, message: 'The same in a copy of this page' }));
+  const beside = inFolder.map((other) => ({ ...other, message: 'The same rule in this folder' }));
+  return [...inCopies, ...beside].slice(0, mostRelated);
 }
 
 export function toLocation(linesOf: LinesOf, file: SitePath, range: TextRange, site: Site): Location {

@@ -7,6 +7,7 @@ import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.
 import { pageInSite } from '../core/site/pageInSite.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { TextRange } from '../core/text/textRange.ts';
 import { ownText } from '../core/util/ownText.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
@@ -53,8 +54,17 @@ export function readAlone(
     file,
     kind: pageKindOf(site, file),
     record,
-    findings: findings.map((finding) => plainFinding(finding, countsFixes)),
+    findings: findings.map((finding) => ({ ...plainFinding(finding, countsFixes), line: lineAt(text, finding.range) })),
   };
+}
+
+/** A line of code may be as long as a file; its beginning tells it from others. */
+const longestLine = 200;
+
+function lineAt(text: string, { start }: TextRange): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', start);
+  return ownText(text.slice(lineStart, Math.min(lineEnd < 0 ? text.length : lineEnd, lineStart + longestLine)).trim());
 }
 
 /** What is kept of a file that can't be read. */

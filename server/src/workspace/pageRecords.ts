@@ -46,6 +46,7 @@ export class PageRecords {
   readonly #traits = new SharedMap<PageTraits>();
   readonly #alone = new Map<SitePath, AloneFindings>();
   #importsVersion = 0;
+  #openVersion = 0;
 
   /** Takes over which files are pages and snippets; what is known of others is dropped. */
   setWanted(files: readonly SitePath[]): void {
@@ -98,11 +99,19 @@ export class PageRecords {
   setOpenText(file: SitePath, text: string): void {
     const known = this.#open.get(file);
     if (known?.text === text) return;
+    if (known === undefined) this.#openVersion++;
     this.#open.set(file, { text, model: known?.model, isRead: false });
   }
 
   close(file: SitePath): void {
-    if (this.#open.delete(file)) this.#stale.add(file);
+    if (!this.#open.delete(file)) return;
+    this.#stale.add(file);
+    this.#openVersion++;
+  }
+
+  /** Another number when other files are open. */
+  get openVersion(): number {
+    return this.#openVersion;
   }
 
   isOpen(file: SitePath): boolean {

@@ -22,6 +22,7 @@ import { PageRecords } from './pageRecords.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { areSameRulesFiles } from './rulesFiles.ts';
 import { SiteFindings } from './siteFindings.ts';
+import { SiteReport } from './siteReport.ts';
 import { areSameSettings, type FoundSettings } from './siteSettingsFiles.ts';
 import type { SiteSurroundings } from './siteSurroundings.ts';
 
@@ -31,6 +32,8 @@ export class Site {
   readonly configPath: ResourcePath;
   /** What the rules find in pages that nobody has open. */
   readonly findings: SiteFindings;
+  /** What is reported of them: what repeats in copies and folders is reported once. */
+  readonly report: SiteReport;
   readonly #surroundings: SiteSurroundings;
   readonly #records = new PageRecords();
   readonly #loader: PageLoader;
@@ -58,11 +61,18 @@ export class Site {
       isReadable: surroundings.isReadable,
       ...surroundings.checking(),
     }));
-    this.findings = new SiteFindings({
+    const records = this.#records;
+    const source = {
       snapshot: () => this.snapshot,
-      aloneOf: (file) => this.#records.aloneOf(file),
-      isOpen: (file) => this.#records.isOpen(file),
+      isOpen: (file: SitePath) => records.isOpen(file),
       checking: surroundings.checking,
+    };
+    this.findings = new SiteFindings({ ...source, aloneOf: (file) => records.aloneOf(file) });
+    this.report = new SiteReport({
+      ...source,
+      findings: this.findings,
+      files: () => this.checkedFiles(),
+      openVersion: () => records.openVersion,
     });
   }
 

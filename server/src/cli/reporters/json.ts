@@ -1,11 +1,11 @@
 import type { Position } from '../../core/text/lineIndex.ts';
-import { countFindings, type CheckResult } from '../checkResult.ts';
+import { countFindings, countRepeats, type CheckResult } from '../checkResult.ts';
 
 /** The result for programs: a public, stable form; lines and columns count from 1, columns in UTF-16 units. */
 export function reportJson(result: CheckResult): string {
   const sites = result.sites.map((site) => ({
     ...site,
-    findings: site.findings.map(({ range, ...finding }) => ({
+    findings: site.findings.map(({ range, copies, inFolder, repeatOf, ...finding }) => ({
       rule: finding.rule,
       severity: finding.severity,
       message: finding.message,
@@ -13,6 +13,9 @@ export function reportJson(result: CheckResult): string {
       range: { start: place(range.start), end: place(range.end) },
       fixable: finding.fixable,
       url: finding.url,
+      ...(copies !== undefined && { copies }),
+      ...(inFolder !== undefined && { inFolder }),
+      ...(repeatOf && { repeatOf: { file: repeatOf.file, line: repeatOf.line + 1 } }),
     })),
   }));
   const summary = {
@@ -20,6 +23,7 @@ export function reportJson(result: CheckResult): string {
     warnings: countFindings(result, 'warning'),
     infos: countFindings(result, 'info'),
     hints: countFindings(result, 'hint'),
+    repeats: countRepeats(result),
     files: result.sites.reduce((sum, site) => sum + site.pages + 1, 0),
     durationMs: result.durationMs,
   };

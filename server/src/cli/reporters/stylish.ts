@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { groupBy } from '../../core/util/groupBy.ts';
 import { count } from '../../core/util/words.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
+import { escapes, type Paint } from './paint.ts';
+import { nextSteps, ruleTable } from './ruleTable.ts';
 
 interface StylishOptions {
   /** Show errors only. */
@@ -8,32 +11,53 @@ interface StylishOptions {
   readonly useColor: boolean;
 }
 
-type Paint = (style: keyof typeof escapes, text: string) => string;
+/** A result with more findings than this is shown by its rules: nobody reads thousands of lines. */
+const mostInFull = 50;
 
-const escapes = { red: 31, yellow: 33, green: 32, dim: 2, bold: 1, underline: 4 } as const;
-
-/** The result for people: errors and warnings by file, the rest counted. */
+/** The result for people: errors and warnings by file, the rest counted; of many warnings a table of their rules. */
 export function reportStylish(result: CheckResult, { quiet, useColor }: StylishOptions): string {
   const paint: Paint = (style, text) => (useColor ? `\u001B[${escapes[style]}m${text}\u001B[0m` : text);
-  const shown = quiet ? ['error'] : ['error', 'warning'];
+  const isLarge = !quiet && countFindings(result, 'error') + countFindings(result, 'warning') > mostInFull;
+  const shown = quiet || isLarge ? ['error'] : ['error', 'warning'];
   const parts = result.sites.flatMap((site) => fileBlocks(site, shown, paint));
-  return `${[...parts, summary(result, paint)].join('\n')}\n`;
+  const rules = isLarge ? [ruleTable(result, paint)] : [];
+  const next = isLarge ? [nextSteps(paint)] : [];
+  return `${[...parts, ...rules, summary(result, paint), ...next].join('\n')}\n`;
 }
 
 function fileBlocks(site: CheckedSite, shown: readonly string[], paint: Paint): readonly string[] {
-  const byFile = new Map<string, CheckFinding[]>();
-  for (const finding of site.findings) {
-    if (shown.includes(finding.severity)) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
-  }
-  return [...byFile].map(([file, findings]) => {
-    return `${paint('underline', path.posix.join(site.root, file))}\n${findings.map((finding) => line(finding, paint)).join('')}`;
+  const own = site.findings.filter(({ severity, repeatOf }) => shown.includes(severity) && repeatOf === undefined);
+  return [...groupBy(own, ({ file }) => file)].map(([file, findings]) => {
+    const alike = groupBy(findings, ({ rule, severity, message }) => `${severity} ${rule} ${message}`);
+    const lines = [...alike.values()].map((same) => line(same, paint));
+    return `${paint('underline', nameIn(site, file))}\n${lines.join('')}`;
   });
 }
 
-function line({ range, severity, message, rule }: CheckFinding, paint: Paint): string {
+function nameIn({ root }: CheckedSite, file: string): string {
+  return path.posix.join(root, file);
+}
+
+/** Findings of a file with the same message are one line, at the place of the first. */
+function line(same: readonly CheckFinding[], paint: Paint): string {
+  const [first] = same;
+  if (first === undefined) return '';
+  const { range, severity, message, rule } = first;
   const place = `${range.start.line + 1}:${range.start.character + 1}`;
   const level = paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd(7));
-  return `  ${paint('dim', place.padStart(7))}  ${level}  ${message}  ${paint('dim', rule)}\n`;
+  const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
+  const text = `${message}${repeatsSuffix(same)}${times}`;
+  return `  ${paint('dim', place.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
+}
+
+function repeatsSuffix(same: readonly CheckFinding[]): string {
+  const copies = same.reduce((sum, finding) => sum + (finding.copies ?? 0), 0);
+  const inFolder = same.reduce((sum, finding) => sum + (finding.inFolder ?? 0), 0);
+  const parts = [
+    ...(inFolder === 0 ? [] : [`${inFolder} more in this folder`]),
+    ...(copies === 0 ? [] : [`in ${copies === 1 ? '1 copy' : `${copies} copies`}`]),
+  ];
+  return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
 }
 
 /** What was checked, and as which generation the file was read. */

@@ -47,6 +47,8 @@ export interface NavigationDivision extends NavigationPlace {
   readonly division: DivisionKind;
   readonly title: string;
   readonly isHidden: boolean;
+  /** Whether it is the one of its list that readers see first: `default: true`. */
+  readonly isDefault: boolean;
   /** Where it leads instead of holding pages. */
   readonly href: string | undefined;
   readonly children: readonly NavigationNode[];

@@ -16,6 +16,8 @@ export interface ReportedFinding extends Finding {
   readonly rule: RuleMeta;
   readonly severity: Severity;
   readonly file: SitePath | PathAbove;
+  /** The line that it begins on, where the page's text was at hand, for telling copies of the line. */
+  readonly line?: string;
 }
 
 const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);

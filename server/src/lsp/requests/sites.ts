@@ -57,7 +57,7 @@ function countsOf(site: Site, { findings, settings }: Session): FindingCounts {
   const files = site.checkedFiles();
   const found: readonly ReportedFinding[] = [
     ...findings.ofConfig(site.configPath, site.snapshot, settings),
-    ...files.flatMap((file) => site.findings.of(file)),
+    ...files.flatMap((file) => site.report.of(file)),
   ];
   const count = (severity: ReportedFinding['severity']): number =>
     found.filter((finding) => finding.severity === severity).length;

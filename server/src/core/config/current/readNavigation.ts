@@ -64,6 +64,7 @@ class NavigationReader {
       path,
       ...trail,
       isHidden: memberOf(node, 'hidden')?.value === true,
+      isDefault: memberOf(node, 'default')?.value === true,
       href: stringOf(memberOf(node, 'href')),
       children,
     };

@@ -1,5 +1,5 @@
 import { pageNameOf } from '../../paths/route.ts';
-import { baseNameOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import { editionOf } from '../../site/edition.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -11,15 +11,16 @@ export const duplicateTitle: SiteRule = {
   meta: {
     id: 'frontmatter/duplicate-title',
     severity: 'hint',
-    summary: 'a page with the title of another one beside it',
+    summary: 'a page with the title of another one in its group',
     guideline: 'Give no two pages the same title',
     fixable: false,
+    oncePerFolder: true,
   },
   checksSnippets: false,
   *check({ site, file, summary, places }) {
     if (summary.title === undefined || places.title === undefined) return;
     if (isNameInCode(summary.title) || !showsTitle(site, file)) return;
-    const self = { site, file, edition: editionOf(site, file), name: ownName(file), isUsual: isUsual(summary.title) };
+    const self = { site, file, edition: editionOf(site, file), name: ownName(file) };
     const alike = site.titles.filesTitled(summary.title).slice(0, mostCompared);
     const others = alike.filter((other) => other !== file && isConfusable(self, other));
     const [first] = others;
@@ -54,15 +55,9 @@ function showsTitle(site: SiteSnapshot, file: SitePath): boolean {
   return summary?.isHidden === false && summary.standsFor === undefined && pageKindOf(site, file) === 'page';
 }
 
-/**
- * Pages side by side are taken for each other; of those far apart their groups tell what they are about where their
- * titles are such as many sections have, or where both folders are built alike.
- */
-function isConfusable({ site, file, edition, name, isUsual: isUsualTitle }: Compared, other: SitePath): boolean {
-  // At the root stand the beginnings of many sections.
-  const isBeside = folderOf(file) === folderOf(other) && !(isUsualTitle && folderOf(file) === siteRoot);
-  const isNear = isBeside || isInSameGroup(site, file, other);
-  if ((isUsualTitle && !isNear) || ownName(other) === name) return false;
+/** Pages of one group are listed below each other; of others their groups tell what they are about. */
+function isConfusable({ site, file, edition, name }: Compared, other: SitePath): boolean {
+  if (!isInSameGroup(site, file, other) || ownName(other) === name) return false;
   return editionOf(site, other) === edition && showsTitle(site, other);
 }
 
@@ -72,7 +67,6 @@ interface Compared {
   readonly file: SitePath;
   readonly edition: string;
   readonly name: string;
-  readonly isUsual: boolean;
 }
 
 /** What a page is called in its folder, versions left out; the folder's name for the one that begins it. */
@@ -82,30 +76,10 @@ function ownName(file: SitePath): string {
   return name.replace(/(?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?=$|[-_.])/, '');
 }
 
+/** Whether two pages are listed in one group, or lie in one folder where neither is listed. */
 function isInSameGroup({ config }: SiteSnapshot, file: SitePath, other: SitePath): boolean {
-  const groupOf = (page: SitePath): unknown => config.navigation.entriesOf(page)[0]?.groups.at(-1);
-  return groupOf(file) !== undefined && groupOf(file) === groupOf(other);
-}
-
-const usualTitles = new Set(
-  (
-    'introduction|intro|overview|home|welcome|about|getting started|get started|quickstart|quick start|start here|' +
-    'installation|install|setup|set up|configuration|configure|settings|usage|guide|guides|tutorial|tutorials|' +
-    'example|examples|reference|api reference|sdk reference|api|sdk|cli|concepts|core concepts|key concepts|' +
-    'basics|advanced|architecture|how it works|faq|faqs|frequently asked questions|troubleshooting|support|' +
-    'changelog|release notes|what is new|migration|migration guide|upgrade|upgrading|errors|error handling|' +
-    'limits|limitations|rate limits|authentication|authorization|security|permissions|webhooks|deployment|' +
-    'integrations|best practices|next steps|requirements|prerequisites|contributing|glossary|resources|pricing'
-  ).split('|'),
-);
-
-/** Whether a title is one that many sections of a site have; in other languages that isn't known. */
-function isUsual(title: string): boolean {
-  if (/[^ -~]/.test(title)) return true;
-  return usualTitles.has(
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
+  const [entry, otherEntry] = [file, other].map((page) => config.navigation.entriesOf(page)[0]);
+  if (entry === undefined && otherEntry === undefined) return folderOf(file) === folderOf(other);
+  const group = entry?.groups.at(-1);
+  return group !== undefined && group === otherEntry?.groups.at(-1);
 }

@@ -13,6 +13,7 @@ export const orphanPage: SiteRule = {
     guideline: 'List every new page in a group',
     fixable: true,
     concernsUnlisted: true,
+    oncePerFolder: true,
   },
   checksSnippets: false,
   *check(page) {

@@ -1,0 +1,61 @@
+import { groupBy } from '../../core/util/groupBy.ts';
+import { count } from '../../core/util/words.ts';
+import type { CheckFinding, CheckResult } from '../checkResult.ts';
+import type { Paint } from './paint.ts';
+
+/** A finding with the name of its file, from where the command runs. */
+interface Named {
+  readonly finding: CheckFinding;
+  readonly name: string;
+}
+
+/** So many different messages of a rule are shown. */
+const mostExamples = 3;
+
+/** The warnings of a large result by their rules, the most frequent first, each with examples. */
+export function ruleTable({ sites }: CheckResult, paint: Paint): string {
+  const warnings = sites.flatMap(({ root, findings }) =>
+    findings
+      .filter(({ severity, repeatOf }) => severity === 'warning' && repeatOf === undefined)
+      .map((finding): Named => ({ finding, name: root === '.' ? finding.file : `${root}/${finding.file}` })),
+  );
+  const rules = [...groupBy(warnings, ({ finding }) => finding.rule)].sort(([, a], [, b]) => b.length - a.length);
+  const width = Math.max(0, ...rules.map(([rule]) => rule.length));
+  return rules.map(([rule, found]) => ruleBlock(rule.padEnd(width), found, paint)).join('\n');
+}
+
+function ruleBlock(rule: string, found: readonly Named[], paint: Paint): string {
+  const files = new Set(found.map(({ name }) => name)).size;
+  const fixable = found.filter(({ finding }) => finding.fixable).length;
+  const fixes = fixable === 0 ? '' : `, ${fixable} fixable`;
+  const numbers = `${count(found.length, 'warning')} in ${count(files, 'file')}${fixes}`;
+  const alike = [...groupBy(found, ({ finding }) => finding.message).values()];
+  const examples = alike
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostExamples)
+    .map((same) => example(same, paint));
+  return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n${examples.join('')}`;
+}
+
+function example(same: readonly Named[], paint: Paint): string {
+  const [first] = same;
+  if (first === undefined) return '';
+  const { name, finding } = first;
+  const place = `${name}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
+  const more = same.length === 1 ? '' : paint('dim', ` (${same.length} times)`);
+  return `  ${paint('dim', place)}  ${finding.message}${more}\n`;
+}
+
+/** What to do with so many warnings. */
+export function nextSteps(paint: Paint): string {
+  return paint(
+    'dim',
+    [
+      '',
+      'What to do next:',
+      '  docsight check --format json                        lists every finding',
+      '  docsight check --rule "*=off" --rule RULE=warning   shows one rule alone',
+      '  .docsight.json: { "rules": { "RULE": "off" } }      switches a rule off for the site',
+    ].join('\n'),
+  );
+}

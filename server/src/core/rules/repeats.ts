@@ -1,0 +1,125 @@
+import { folderOf, type SitePath } from '../paths/sitePath.ts';
+import type { Editions } from '../site/editions.ts';
+import type { TextRange } from '../text/textRange.ts';
+import type { ReportedFinding } from './runRules.ts';
+
+/** Where a finding in a page is. */
+export interface FindingPlace {
+  readonly file: SitePath;
+  readonly range: TextRange;
+}
+
+/** A finding in its site: the one that stands for others like it, one of those others, or one by itself. */
+export interface SiteFinding extends ReportedFinding {
+  /** Where the same is found in copies of its page: in other versions and languages. */
+  readonly copies?: readonly FindingPlace[];
+  /** Where its rule finds something in other pages of its folder, and says so once. */
+  readonly inFolder?: readonly FindingPlace[];
+  /** The finding that stands for this one. */
+  readonly repeatOf?: FindingPlace;
+}
+
+/** The findings of a page or snippet. */
+export interface FileFindings {
+  readonly file: SitePath;
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** A finding, and the page that it is in. */
+interface Found {
+  readonly file: SitePath;
+  readonly finding: ReportedFinding;
+}
+
+type Repeats = Map<ReportedFinding, { copies: FindingPlace[]; inFolder: FindingPlace[]; repeatOf?: FindingPlace }>;
+
+/**
+ * Returns the findings of a site's files by file: each that others repeat names them, and these name it. The list of a
+ * file in which nothing repeats is the one that was given.
+ */
+export function findRepeats(
+  files: readonly FileFindings[],
+  editions: Editions,
+): ReadonlyMap<SitePath, readonly SiteFinding[]> {
+  const repeats: Repeats = new Map();
+  if (!editions.isEmpty) findCopies(files, editions, repeats);
+  findInFolders(files, repeats);
+  return new Map(
+    files.map(({ file, findings }) => [
+      file,
+      findings.some((one) => repeats.has(one)) ? findings.map((one) => described(one, repeats)) : findings,
+    ]),
+  );
+}
+
+function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
+  const { copies = [], inFolder = [], repeatOf } = repeats.get(finding) ?? {};
+  return {
+    ...finding,
+    ...(copies.length > 0 && { copies }),
+    ...(inFolder.length > 0 && { inFolder }),
+    ...(repeatOf && { repeatOf }),
+  };
+}
+
+/** Folders of versions are mostly named by their numbers. */
+const byNumbers = new Intl.Collator('en', { numeric: true });
+
+/** Originals come first, so that they stand for their copies; where they lack a finding, the first copy does. */
+function findCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
+  const found = files.filter(({ findings }) => findings.length > 0);
+  const placed = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
+  const ordered = [
+    ...placed.filter(({ file, original }) => file === original),
+    ...placed.filter(({ file, original }) => file !== original).sort((a, b) => byNumbers.compare(b.file, a.file)),
+  ];
+  const first = new Map<string, Found>();
+  for (const { file, findings, original } of ordered) {
+    const counts = new Map<string, number>();
+    for (const finding of findings) {
+      const said = editions.withoutFolders(`${finding.message}\n${finding.line ?? ''}`);
+      const same = `${original}\n${finding.rule.id}\n${finding.severity}\n${said}`;
+      const count = counts.get(same) ?? 0;
+      counts.set(same, count + 1);
+      add(first, `${count}\n${same}`, { file, finding }, repeats, 'copies');
+    }
+  }
+}
+
+function findInFolders(files: readonly FileFindings[], repeats: Repeats): void {
+  const first = new Map<string, Found>();
+  for (const { file, findings } of files) {
+    for (const finding of findings) {
+      if (finding.rule.oncePerFolder !== true || repeats.get(finding)?.repeatOf !== undefined) continue;
+      add(first, `${finding.rule.id} ${folderOf(file)}`, { file, finding }, repeats, 'inFolder');
+    }
+  }
+}
+
+function add(
+  first: Map<string, Found>,
+  key: string,
+  { file, finding }: Found,
+  repeats: Repeats,
+  kind: 'copies' | 'inFolder',
+): void {
+  const before = first.get(key);
+  if (before === undefined) {
+    first.set(key, { file, finding });
+    return;
+  }
+  const ofFirst = repeats.get(before.finding) ?? { copies: [], inFolder: [] };
+  ofFirst[kind].push({ file, range: finding.range });
+  repeats.set(before.finding, ofFirst);
+  const own = repeats.get(finding) ?? { copies: [], inFolder: [] };
+  repeats.set(finding, { ...own, repeatOf: { file: before.file, range: before.finding.range } });
+}
+
+/** Returns what is added to the message of a finding that stands for others; empty for the rest. */
+export function repeatsText({ copies = [], inFolder = [] }: SiteFinding): string {
+  const parts = [
+    ...(inFolder.length === 0 ? [] : [`${inFolder.length} more in this folder`]),
+    ...(copies.length === 0 ? [] : [`in ${copies.length === 1 ? '1 copy' : `${copies.length} copies`}`]),
+  ];
+  return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
+}

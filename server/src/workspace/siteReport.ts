@@ -1,0 +1,73 @@
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { findRepeats, type SiteFinding } from '../core/rules/repeats.ts';
+import { editionFinder } from '../core/site/editions.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { Checking } from './pageReading.ts';
+import type { SiteFindings } from './siteFindings.ts';
+
+/** What a report is made of. */
+interface ReportSource {
+  readonly findings: SiteFindings;
+  readonly snapshot: () => SiteSnapshot;
+  readonly files: () => readonly SitePath[];
+  readonly isOpen: (file: SitePath) => boolean;
+  /** Another number when other files are open. */
+  readonly openVersion: () => number;
+  readonly checking: () => Checking;
+}
+
+type Found = readonly SiteFinding[];
+
+const none: Found = [];
+
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}
+
+/**
+ * What is reported of the pages that nobody has open: of findings that are the same in copies of a page, or that a rule
+ * makes once for a folder, one stands for the others.
+ */
+export class SiteReport {
+  readonly #source: ReportSource;
+  readonly #editionsOf = editionFinder();
+  /** What decides whether anything may differ, and whether it does. */
+  #seen: readonly unknown[] = [];
+  #state: readonly unknown[] = [];
+  #all: ReadonlyMap<SitePath, Found> = new Map();
+  #shown = new WeakMap<Found, Found>();
+
+  constructor(source: ReportSource) {
+    this.#source = source;
+  }
+
+  /** Every finding of a file, those that others stand for included. */
+  all(file: SitePath): Found {
+    this.#follow();
+    return this.#all.get(file) ?? none;
+  }
+
+  /** The findings of a file without those that others stand for; the same object as long as nothing differs. */
+  of(file: SitePath): Found {
+    const all = this.all(file);
+    const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
+    const shown = this.#shown.get(all) ?? (all.every(isShown) ? all : all.filter(isShown));
+    this.#shown.set(all, shown);
+    return shown;
+  }
+
+  #follow(): void {
+    const { findings, snapshot, files, isOpen, openVersion, checking } = this.#source;
+    const site = snapshot();
+    const { rules, unlistedPages } = checking();
+    const seen = [site, openVersion(), rules, unlistedPages];
+    if (areSame(seen, this.#seen)) return;
+    const closed = files().filter((file) => !isOpen(file));
+    const given = closed.map((file) => ({ file, findings: findings.of(file) }));
+    this.#seen = seen;
+    const state = [site.config, files(), openVersion(), findings.version];
+    if (areSame(state, this.#state)) return;
+    this.#state = state;
+    this.#all = findRepeats(given, this.#editionsOf(site.config));
+  }
+}

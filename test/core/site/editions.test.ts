@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { editionFinder, type Editions } from '../../../server/src/core/site/editions.ts';
+import { configWith, currentConfigWith, siteOf } from '../../support/site.ts';
+
+function editionsOf(config: string): Editions {
+  return editionFinder()(siteOf({ 'docs.json': config }).config);
+}
+
+function originals(config: string, ...files: readonly string[]): readonly string[] {
+  const editions = editionsOf(config);
+  return files.map((file) => editions.originalOf(file as SitePath));
+}
+
+const versions = (...all: readonly (readonly [string, readonly string[], boolean?])[]): string =>
+  currentConfigWith({
+    navigation: {
+      versions: all.map(([version, pages, isDefault]) => ({ version, pages, ...(isDefault && { default: true }) })),
+    },
+  });
+
+describe('copies of pages in other versions and languages', () => {
+  it('are told by the folders whose pages the navigation repeats', () => {
+    const config = versions(['2.0', ['v2/a', 'v2/guides/b']], ['1.0', ['v1/a', 'v1/guides/b', 'v1/old']]);
+    assert.deepEqual(originals(config, 'v1/a.mdx', 'v1/guides/c.mdx', 'v2/a.mdx', 'other/a.mdx'), [
+      'v2/a.mdx',
+      'v2/guides/c.mdx',
+      'v2/a.mdx',
+      'other/a.mdx',
+    ]);
+  });
+
+  it('have their originals in the newest version, or in the one that readers see first', () => {
+    const oldFirst = versions(['v1.9', ['old/a']], ['v1.10', ['new/a']]);
+    assert.deepEqual(originals(oldFirst, 'old/a.mdx', 'new/a.mdx'), ['new/a.mdx', 'new/a.mdx']);
+    const chosen = versions(['2', ['two/a']], ['1', ['one/a'], true]);
+    assert.deepEqual(originals(chosen, 'two/a.mdx', 'one/a.mdx'), ['one/a.mdx', 'one/a.mdx']);
+    const named = versions(['Latest', ['latest/a']], ['Older', ['older/a']]);
+    assert.deepEqual(originals(named, 'older/a.mdx'), ['latest/a.mdx']);
+  });
+
+  it('may have them at the root, and be versions of a language', () => {
+    const config = currentConfigWith({
+      navigation: {
+        languages: [
+          {
+            language: 'en',
+            versions: [
+              { version: '2', pages: ['v2/a', 'v2/b'] },
+              { version: '1', pages: ['v1/a', 'v1/b'] },
+            ],
+          },
+          {
+            language: 'fr',
+            versions: [
+              { version: '2', pages: ['fr/v2/a', 'fr/v2/b'] },
+              { version: '1', pages: ['fr/v1/a', 'fr/v1/b'] },
+            ],
+          },
+        ],
+      },
+    });
+    assert.deepEqual(originals(config, 'fr/v1/a.mdx', 'fr/v2/a.mdx', 'v1/a.mdx'), ['v2/a.mdx', 'v2/a.mdx', 'v2/a.mdx']);
+    assert.equal(editionsOf(config).withoutFolders('see /fr/v1/a and v2/b, not xfr/c'), 'see /a and b, not xfr/c');
+  });
+
+  it('are known in the classic generation too', () => {
+    const navigation = [
+      { group: 'A', version: 'v2', pages: ['v2/a'] },
+      { group: 'A', version: 'v1', pages: ['v1/a'] },
+    ];
+    assert.deepEqual(originals(configWith({ versions: ['v2', 'v1'], navigation }), 'v1/a.mdx'), ['v2/a.mdx']);
+  });
+
+  it('are none where pages merely have the same names', () => {
+    const config = versions(
+      ['2', ['api/index', 'guides/index', 'x/one', 'x/two', 'x/three', 'x/four']],
+      ['1', ['old/index', 'y/five', 'y/six', 'y/seven', 'y/eight', 'y/nine', 'y/ten']],
+    );
+    assert.deepEqual(originals(config, 'old/index.mdx', 'y/five.mdx'), ['old/index.mdx', 'y/five.mdx']);
+    assert.equal(editionsOf(configWith({})).isEmpty, true);
+  });
+});
