@@ -8,24 +8,24 @@ import packageJson from '../../package.json';
 import { stageForNpm } from '../../scripts/npm/stage.mjs';
 import { TempFolder } from '../support/tempFolder.ts';
 
-/** The package where nothing of the project is in reach. */
-const temp = new TempFolder();
-const folder = path.join(temp.path, 'package');
-stageForNpm('.', folder);
-after(() => {
-  temp.remove();
-});
-
-const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-  readonly description: string;
-  readonly bin: { readonly docsight: string };
-  readonly private?: boolean;
-};
-const command = path.join(folder, manifest.bin.docsight);
-const run = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' });
-
 describe('the package for npm', () => {
+  /** The package where nothing of the project is in reach. */
+  const temp = new TempFolder();
+  const folder = path.join(temp.path, 'package');
+  stageForNpm('.', folder);
+  after(() => {
+    temp.remove();
+  });
+
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    readonly description: string;
+    readonly bin: { readonly docsight: string };
+    readonly private?: boolean;
+  };
+  const command = path.join(folder, manifest.bin.docsight);
+  const run = (...args: readonly string[]): string =>
+    execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+
   it('has all that its command needs, and starts as a command of its own', () => {
     assert.match(readFileSync(command, 'utf8'), /^#!\/usr\/bin\/env node\n/);
     assert.equal(run('--version'), `${packageJson.version}\n`);
