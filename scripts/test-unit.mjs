@@ -95,16 +95,18 @@ function bundle(files, outdir) {
   });
 }
 
-/** Four shards for each core, dealt out by size, so that none of the cores is left alone with the longest. */
+/**
+ * Four shards for each core, dealt out by size, so that none of the cores is left alone with the longest. A file with hooks
+ * outside of a suite is a shard of its own, which begins first: they would run for all tests of the process.
+ */
 function shardsOf(files, folder) {
-  const number = Math.min(files.length, os.availableParallelism() * 4);
-  const shards = Array.from({ length: number }, () => []);
-  const sizeOf = (file) => readFileSync(file).length;
-  files
-    .map((file) => ({ file, size: sizeOf(file) }))
-    .sort((a, b) => b.size - a.size)
-    .forEach(({ file }, index) => shards[index % number].push(file));
-  return shards.map((shard, index) => {
+  const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  const hasHooks = ({ source }) => /^(?:before|after)(?:Each)?\(/m.test(source);
+  const shared = sources.filter((one) => !hasHooks(one)).sort((a, b) => b.source.length - a.source.length);
+  const shards = Array.from({ length: Math.min(shared.length, os.availableParallelism() * 4) }, () => []);
+  shared.forEach(({ file }, index) => shards[index % shards.length].push(file));
+  const alone = sources.filter(hasHooks).map(({ file }) => [file]);
+  return [...alone, ...shards].map((shard, index) => {
     const entry = path.join(folder, `shard-${index}.mjs`);
     const imports = [PREPARATION, ...shard].map((file) => {
       const built = path.relative('test', file).replace(/\.ts$/, '.mjs').replaceAll('\\', '/');
