@@ -1,6 +1,7 @@
-import { findSecrets } from '../../code/secrets.ts';
+import { isDemoKey } from '../../code/demoKey.ts';
+import { findSecrets, type Secret } from '../../code/secrets.ts';
 import { code } from '../../util/words.ts';
-import type { PageRule } from '../rule.ts';
+import type { Finding, PageRule } from '../rule.ts';
 
 export const secret: PageRule = {
   meta: {
@@ -12,14 +13,23 @@ export const secret: PageRule = {
   },
   checksSnippets: true,
   *check({ page }) {
-    for (const { range, issuer } of findSecrets(page.text)) {
-      const isKey = issuer === 'private key';
-      const what = isKey ? 'a real private key' : `a real credential for ${issuer}`;
-      const name = `YOUR_${issuer.toUpperCase().replace(/\W+/g, '_')}${isKey ? '' : '_KEY'}`;
-      yield {
-        range,
-        message: `This looks like ${what}. Revoke it if it was ever valid, and write a placeholder such as ${code(name)} or the name of an environment variable.`,
-      };
-    }
+    for (const found of findSecrets(page.text)) yield findingOf(page.text, found);
   },
 };
+
+function findingOf(text: string, { range, issuer }: Secret): Finding {
+  if (issuer !== 'private key') {
+    const name = `YOUR_${issuer.toUpperCase().replace(/\W+/g, '_')}_KEY`;
+    return { range, message: realCredential(`a real credential for ${issuer}`, name) };
+  }
+  if (!isDemoKey(text, range)) return { range, message: realCredential('a real private key', 'YOUR_PRIVATE_KEY') };
+  return {
+    range,
+    severity: 'warning',
+    message: `Readers may copy this private key, even if it was generated for this page. Use a placeholder such as ${code('YOUR_PRIVATE_KEY')}.`,
+  };
+}
+
+function realCredential(what: string, placeholder: string): string {
+  return `This looks like ${what}. Revoke it if it was ever valid, and use a placeholder such as ${code(placeholder)} or an environment variable.`;
+}
