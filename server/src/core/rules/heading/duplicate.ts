@@ -23,7 +23,7 @@ export const duplicate: PageRule = {
       if (id === undefined) continue;
       yield {
         range: heading.range,
-        message: `“${shorten(heading.text, 40)}” stands above another section already, so links reach this one as ${code(`#${id}`)}, and that number changes when a heading before it comes or goes. Say what is different here, or give it an id of its own: ${code('{#…}')}.`,
+        message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading or set an id: ${code('{#…}')}.`,
         related: [{ file: place.file, range: first.range, message: 'The first heading of this name' }],
         fixes: () => keepId(place, heading, id),
       };
