@@ -84,6 +84,11 @@ describe('front matter', () => {
     });
   }
 
+  it('ends at a line of too many hyphens, which is the one problem', () => {
+    assert.deepEqual(problemsOf('---\ntitle: A\n-----\n\nText.\n\n---\n'), ['hyphens: -----']);
+    assert.deepEqual(problemsOf('---\ntitle: A\n\n# Steps\n-----\n'), problemsOf('---\ntitle: A\n\n# Steps\n'));
+  });
+
   it('counts as unclosed only where keys follow the first line', () => {
     const text = '---\ntitle: A\nkeywords:\n  - b\n\n## Heading\n\n{open\n';
     assert.deepEqual(problemsOf(text), ['unclosed: ---']);

@@ -22,6 +22,7 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
     ...duplicates(text, entries).slice(0, 50),
   ];
   const isWhole = read.isWhole && block.isClosed;
+  problems.push(...overlongFence(text, block));
   if (!block.isClosed) problems.push(openingProblem(text, block));
   problems.sort((a, b) => a.range.start - b.range.start);
   return { range, content, language: 'yaml', entries, isWhole, problems };
@@ -31,6 +32,13 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
 function openingProblem(text: string, { range, language, isClosed }: FrontMatterBlock): FrontMatterProblem {
   const kind: FrontMatterProblemKind = isClosed && language !== '' ? 'language' : 'unclosed';
   return { kind, range: firstLine(text, range), about: language, place: { start: range.end, end: range.end } };
+}
+
+/** The line after front matter, if it has more than three hyphens. */
+function overlongFence(text: string, { range, content, isClosed }: FrontMatterBlock): readonly FrontMatterProblem[] {
+  if (!isClosed || !text.startsWith('----', content.end)) return [];
+  const line = { start: content.end, end: range.end };
+  return [{ kind: 'hyphens', range: line, about: text.slice(line.start, line.end), place: line }];
 }
 
 function firstLine(text: string, { start }: TextRange): TextRange {

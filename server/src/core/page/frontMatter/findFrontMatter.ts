@@ -17,6 +17,8 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   if (opening === null) return undefined;
   const [all, mark = '', word = '', plus] = opening;
   const start = mark.length;
+  const overlong = plus === undefined && word === '' ? closedByHyphens(text, start, all.length) : undefined;
+  if (overlong !== undefined) return overlong;
   const closing = plus === undefined ? /(?<=\n)---(?=[ \t]*(?:\r?\n|$))/g : /(?<=\n)\+\+\+(?=[ \t]*(?:\r?\n|$))/g;
   closing.lastIndex = all.length;
   const end = closing.exec(text)?.index;
@@ -27,8 +29,30 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   return language === '' ? findUnclosed(text, start, all.length) : undefined;
 }
 
+/** Front matter that a line of more than three hyphens was to close. */
+function closedByHyphens(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
+  const end = endOfKeys(text, contentStart);
+  const closing = /-{4,}(?=[ \t]*(?:\r?\n|$))/y;
+  closing.lastIndex = end;
+  const hyphens = closing.exec(text)?.[0];
+  if (end === contentStart || hyphens === undefined) return undefined;
+  return { range: { start, end: end + hyphens.length }, content: { start: contentStart, end }, language: '', isClosed: true };
+}
+
 /** A page may begin with a line across it; only where keys follow is that the begin of front matter. */
 function findUnclosed(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
+  const end = endOfKeys(text, contentStart);
+  if (end === contentStart) return undefined;
+  return {
+    range: { start, end: start + text.slice(start, end).trimEnd().length },
+    content: { start: contentStart, end },
+    language: '',
+    isClosed: false,
+  };
+}
+
+/** Where the lines end that look like keys and their values. */
+function endOfKeys(text: string, contentStart: number): number {
   const key = /(?:[a-z][\w:.-]*|Title|Description):(?=[ \t\r\n]|$)[^\n]*(?:\n|$)/y;
   const continuation = /(?:[ \t]+\S|-[ \t])[^\n]*(?:\n|$)/y;
   let end = contentStart;
@@ -37,13 +61,7 @@ function findUnclosed(text: string, start: number, contentStart: number): FrontM
     if (next === undefined) break;
     end = next;
   }
-  if (end === contentStart) return undefined;
-  return {
-    range: { start, end: start + text.slice(start, end).trimEnd().length },
-    content: { start: contentStart, end },
-    language: '',
-    isClosed: false,
-  };
+  return end;
 }
 
 function endOf(line: RegExp, text: string, at: number): number | undefined {

@@ -17,6 +17,8 @@ export type FrontMatterProblemKind =
   | 'language'
   /** No line of hyphens ends it, or it runs on into the text of the page; `place` is where the line belongs. */
   | 'unclosed'
+  /** The line that ends it has more than three hyphens; `about` is that line. */
+  | 'hyphens'
   /** Too long or too deeply nested to be read at all. */
   | 'tooLarge'
   /** A list or a text instead of keys. */

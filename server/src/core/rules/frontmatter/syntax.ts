@@ -29,38 +29,40 @@ export const syntax: PageRule = {
 function words({ kind, about }: FrontMatterProblem): string {
   switch (kind) {
     case 'language':
-      return `Front matter is written in YAML: its first line is ${code('---')} alone. What stands here as ${code(about)} is not read.`;
+      return `Front matter in ${code(about)} isn’t read. Use YAML: the first line must be exactly ${code('---')}.`;
     case 'unclosed':
-      return `The front matter isn’t closed. Put a line of ${code('---')} behind its last key.`;
+      return `The front matter isn’t closed. Add a line with ${code('---')} after its last key.`;
+    case 'hyphens':
+      return `The line that ends the front matter must be exactly ${code('---')}, so this page has none. Remove the other hyphens.`;
     case 'tooLarge':
       return 'This front matter is too long or nested too deeply to be checked.';
     case 'noMap':
-      return `Front matter is made of keys with values, such as ${code('title: Install')}.`;
+      return `Front matter must consist of keys with values, such as ${code('title: Install')}.`;
     case 'noColon':
-      return `This line is no key with a value, such as ${code('title: Install')}. Indent it if it goes on with the value above.`;
+      return `This line isn’t a key with a value, such as ${code('title: Install')}. Indent it if it continues the value above.`;
     case 'noBlank':
-      return `The colon behind ${code(about)} needs a blank behind it.`;
+      return `Add a space after the colon of ${code(about)}.`;
     case 'openQuote':
-      return `The quote ${code(about)} isn’t closed, so the text runs on into the next lines. Put ${code(about)} at its end.`;
+      return `The quote ${code(about)} isn’t closed, so the value includes the next lines. Add ${code(about)} at its end.`;
     case 'openBracket':
       return `The bracket ${code(about)} isn’t closed. Close it, or put the whole text in quotes.`;
     case 'colon':
-      return 'This text needs quotes, because there is a colon in it.';
+      return 'This value needs quotes, because it contains a colon followed by a space.';
     case 'sign':
-      return `This text needs quotes, because it begins with ${code(about)}.`;
+      return `This value needs quotes, because it begins with ${code(about)}.`;
     case 'textBehind':
-      return `Nothing may follow behind the closing ${code(about)}. Put the whole text in quotes.`;
+      return `Unexpected text after the closing ${code(about)}. Put the whole value in quotes.`;
     case 'escape':
-      return `${code(about)} means nothing within double quotes. Double the backslash, or use single quotes.`;
+      return `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`;
     case 'tab':
-      return 'Front matter is indented with spaces, not with tabs.';
+      return 'Tabs can’t indent front matter. Use spaces.';
     case 'indent':
       return about === ''
-        ? 'The indentation of this line fits nothing above it.'
+        ? 'The indentation of this line doesn’t match any line above.'
         : `${code(about)} must begin at the start of its line.`;
     case 'duplicate':
-      return `${code(about)} stands here a second time. Remove one of them.`;
+      return `${code(about)} is already set. Remove one of the two.`;
     case 'unreadable':
-      return 'This is no valid YAML. Check its quotes, brackets and commas.';
+      return 'Invalid YAML. Check the quotes, brackets and commas.';
   }
 }

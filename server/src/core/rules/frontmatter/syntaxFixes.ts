@@ -14,9 +14,11 @@ export function syntaxFixes(page: PageInSite, problem: FrontMatterProblem): read
   switch (problem.kind) {
     case 'unclosed':
       return [pageFix(page, 'Close the front matter', [closing(text, place.start)], preferred)];
+    case 'hyphens':
+      return [pageFix(page, `Change to ${code('---')}`, [replacement(range, '---')], preferred)];
     case 'noBlank': {
       const colonEnd = range.start + about.length + 1;
-      return [pageFix(page, 'Insert a blank behind the colon', [insertion(colonEnd, ' ')], preferred)];
+      return [pageFix(page, 'Add a space after the colon', [insertion(colonEnd, ' ')], preferred)];
     }
     case 'openQuote':
       return [pageFix(page, `Add the closing ${code(about)}`, [insertion(place.start, about)], preferred)];
