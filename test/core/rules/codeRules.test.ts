@@ -35,10 +35,22 @@ function fixes(body: string): Readonly<Record<string, string>> {
   return Object.fromEntries(after) as Record<string, string>;
 }
 
+/** How severe the findings about code are. */
+function severities(body: string): readonly string[] {
+  return findingsInFiles(filesWith(body))
+    .filter(({ rule }) => rule.id.startsWith('code/'))
+    .map(({ rule, severity }) => `${severity} ${rule.id}`);
+}
+
 describe('code/language', () => {
+  it('is an info where the text shows its language, and a hint elsewhere', () => {
+    assert.deepEqual(severities('```\nnpm install acme\n```\n'), ['info code/language']);
+    assert.deepEqual(severities('```\nsrc/\n└── page.mdx\n```\n'), ['hint code/language']);
+  });
+
   it('leaves blocks that are typed just now alone', () => {
     assert.deepEqual(found('```\n```\n'), []);
-    assert.deepEqual(found('```\nnpm install\n'), []);
+    assert.deepEqual(found('```\nnpm install\n'), ['code/unclosed: ```']);
   });
 
   it('takes an option in the first place that the platform allows there', () => {

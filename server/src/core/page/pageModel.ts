@@ -1,6 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
+import type { FenceSlip } from './fenceSlip.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { PageProblem } from './pageProblem.ts';
 import type { PageScript } from './pageScript.ts';
@@ -80,6 +81,8 @@ export interface PageModel {
   readonly images: readonly LinkLike[];
   readonly definitions: readonly Definition[];
   readonly fences: readonly Fence[];
+  /** Code blocks that end elsewhere than their author meant. */
+  readonly fenceSlips: readonly FenceSlip[];
   readonly codeSpans: readonly TextRange[];
   readonly math: readonly TextRange[];
   readonly expressions: readonly Expression[];

@@ -3,6 +3,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeading } from './blockTree.ts';
 import { ElementBuilder } from './elementBuilder.ts';
+import { fenceSlipsIn } from './fenceSlips.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { checkExpression } from './mdx/checkScript.ts';
 import { mdxNodes } from './mdx/mdxSyntax.ts';
@@ -95,6 +96,7 @@ class PageReader {
       images: this.#images.filter(isLink),
       definitions: this.#definitions,
       fences: this.#fences,
+      fenceSlips: fenceSlipsIn(text, this.#fences),
       codeSpans: this.#codeSpans,
       math: this.#math,
       expressions: this.#expressions,

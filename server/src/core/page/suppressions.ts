@@ -1,4 +1,5 @@
 import { areaOf } from '../settings/ruleSettings.ts';
+import type { FenceSlip } from './fenceSlip.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A stretch of a page, in offsets, in which some rules are silent; no rules means all of them but the excepted. */
@@ -11,9 +12,9 @@ export interface Silence {
 
 type OpenSilence = { -readonly [Key in keyof Silence]: Silence[Key] };
 
-/** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. */
+/** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is exposed by a block’s early end is silent as well. */
 export function silencesOf(page: PageModel): readonly Silence[] {
-  const silences: OpenSilence[] = [];
+  const silences = page.fenceSlips.flatMap(exposedCode);
   for (const { kind, rules, end, start } of commandsIn(page)) {
     if (kind === 'disable-next-line')
       silences.push({ start: end, end: endOfNextLine(page.text, end), rules, except: [] });
@@ -22,6 +23,11 @@ export function silencesOf(page: PageModel): readonly Silence[] {
     else endSilences(silences, start, rules);
   }
   return silences;
+}
+
+/** What was meant as code isn't judged as text; the block that ends too early is the one finding. */
+function exposedCode(slip: FenceSlip): OpenSilence[] {
+  return slip.kind === 'nested' ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
 }
 
 /** Whether a finding of a rule at an offset is silenced by a comment of the page. */

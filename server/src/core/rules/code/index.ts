@@ -5,5 +5,14 @@ import { invalidJson } from './invalid-json.ts';
 import { languageMismatch } from './language-mismatch.ts';
 import { language } from './language.ts';
 import { secret } from './secret.ts';
+import { unclosed } from './unclosed.ts';
 
-export const codeRules: readonly PageRule[] = [language, groupLabel, secret, incomplete, languageMismatch, invalidJson];
+export const codeRules: readonly PageRule[] = [
+  unclosed,
+  language,
+  groupLabel,
+  secret,
+  incomplete,
+  languageMismatch,
+  invalidJson,
+];

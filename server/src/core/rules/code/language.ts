@@ -16,15 +16,21 @@ export const language: PageRule = {
   },
   checksSnippets: true,
   *check(place) {
-    const { text, fences } = place.page;
+    const { text, fences, fenceSlips } = place.page;
+    // A fence that was to close a block needs no language.
+    const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {
       const info = text.slice(fence.info.start, fence.info.end);
       const isTyped = fence.isClosed && text.slice(fence.content.start, fence.content.end).trim() !== '';
-      if (!isTyped || !namesNone(info)) continue;
+      if (!isTyped || !namesNone(info) || closing.has(fence.mark.start)) continue;
+      const guess = guessLanguage(fenceText(text, fence));
       yield {
         range: openingLine(fence),
-        message: 'This code block names no language, so nothing in it is highlighted. Write one behind the fence.',
-        fixes: () => fixesFor(place, fence),
+        message: 'This code block has no language, so it isn’t highlighted. Add one after the opening fence.',
+        // Output, trees of files and the like have no language that highlighting needs.
+        severity: guess === undefined ? 'hint' : 'info',
+        fixes: () => fixesFor(place, fence, guess),
+        hasFix: true,
       };
     }
   },
@@ -35,8 +41,7 @@ function namesNone(info: string): boolean {
   return /^(?:$|[{[]|[\w-]+=)/.test(info);
 }
 
-function fixesFor(place: PageInSite, fence: Fence): readonly Fix[] {
-  const guess = guessLanguage(fenceText(place.page.text, fence));
+function fixesFor(place: PageInSite, fence: Fence, guess: string | undefined): readonly Fix[] {
   const add = (name: string): Fix => {
     const isJoined = fence.info.start === fence.mark.end && fence.info.end > fence.info.start;
     const edit = insertion(fence.mark.end, `${name}${isJoined ? ' ' : ''}`);

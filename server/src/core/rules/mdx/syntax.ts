@@ -1,3 +1,4 @@
+import { isCausedBy } from '../../page/fenceSlips.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import { textImports } from '../../page/refusedImports.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
@@ -23,16 +24,19 @@ export const syntax: PageRule = {
   },
   checksSnippets: true,
   *check(place) {
+    const { text, problems, fenceSlips } = place.page;
     const imports = lazy(() => textImports(place.page));
-    for (const problem of place.page.problems) {
+    for (const problem of problems) {
       const { start, end } = problem.range;
+      // `code/unclosed` reports the cause.
+      if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
       // The names of an import that is text look like an expression; component/unresolved-import reports it.
       if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
         continue;
       }
-      if (problem.kind === 'expression' && isVariable(place.site.config, place.page.text.slice(start, end))) continue;
+      if (problem.kind === 'expression' && isVariable(place.site.config, text.slice(start, end))) continue;
       yield {
-        range: shownRange(place.page.text, problem.range),
+        range: shownRange(text, problem.range),
         message: wordingOf(place, problem),
         related: relatedTo(place, problem),
         fixes: () => fixesFor(place, problem),

@@ -1,0 +1,178 @@
+import type { TextRange } from '../text/textRange.ts';
+import { fenceLinesIn, isInfoLine, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
+import type { FenceSlip } from './fenceSlip.ts';
+import type { Fence } from './pageModel.ts';
+import type { PageProblem } from './pageProblem.ts';
+
+/** Which fences belong together takes the square of their number. */
+const mostLines = 2_000;
+
+/** Returns the code blocks of a page that end elsewhere than meant, each cause once. */
+export function fenceSlipsIn(text: string, fences: readonly Fence[]): readonly FenceSlip[] {
+  if (!fences.some((fence) => isSuspicious(text, fence))) return [];
+  const lines = fenceLinesIn(text);
+  // Fences in lists, quotes and comments may pair up in ways that lines alone don't show.
+  const pairs = pairFences(lines, 0);
+  const isKnown = pairs.length === fences.length && pairs.every((pair, at) => isSameBlock(text, pair, fences[at]));
+  return isKnown && lines.length < mostLines ? slipsInLines(text, lines, fences) : slipsAtEnds(text, fences);
+}
+
+function isSameBlock(text: string, { open, close }: FencePair, fence: Fence | undefined): boolean {
+  return open.start === fence?.mark.start && (close === undefined) === endsWithPage(text, fence);
+}
+
+/** Whether nothing but the page's end closes a block. */
+function endsWithPage(text: string, { isClosed, range }: Fence): boolean {
+  return !isClosed && text.slice(range.end).trim() === '';
+}
+
+function isSuspicious(text: string, { content, isClosed }: Fence): boolean {
+  return !isClosed || /(?:^|\n)[ \t>]*(?:```|~~~)/.test(text.slice(content.start, content.end));
+}
+
+function slipsInLines(text: string, lines: readonly FenceLine[], fences: readonly Fence[]): readonly FenceSlip[] {
+  const slips: FenceSlip[] = [];
+  for (let at = 0; at < lines.length;) {
+    const { slip, next } = slipOf(text, lines, at, fences);
+    if (slip !== undefined) slips.push(slip);
+    at = next;
+  }
+  return slips;
+}
+
+/** What is wrong with the block that a line opens, and the line from which to go on. */
+function slipOf(
+  text: string,
+  lines: readonly FenceLine[],
+  at: number,
+  fences: readonly Fence[],
+): { readonly slip: FenceSlip | undefined; readonly next: number } {
+  const [pair] = pairFences(lines, at, 1);
+  const open = lines[at];
+  if (pair === undefined || open === undefined) return { slip: undefined, next: lines.length };
+  const next = pair.close === undefined ? lines.length : pair.close + 1;
+  const inner = innerFence(lines, at, next);
+  const first = lines[inner ?? -1];
+  if (inner === undefined || first === undefined) {
+    const swallowed = { start: open.end, end: text.length };
+    return {
+      slip: pair.close === undefined ? { kind: 'unclosed', opening: rangeOf(open), swallowed } : undefined,
+      next,
+    };
+  }
+  const nested = nestedSlip(lines, at, { inner, next }, fences);
+  if (nested !== undefined) return nested;
+  const end = lines[pair.close ?? -1]?.start ?? text.length;
+  if (isShown(text, open, end)) return { slip: undefined, next };
+  const swallowed = { start: first.start, end };
+  const following = innerFence(lines, inner, next);
+  if (following !== undefined && !first.isLanguage) {
+    const line = rangeOf(first);
+    const slip = { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info } as const;
+    return { slip, next: inner + 1 };
+  }
+  const closeAt = open.end + text.slice(open.end, first.lineStart).trimEnd().length;
+  return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
+}
+
+/** The first line within a block that would open one of its own. */
+function innerFence(lines: readonly FenceLine[], at: number, end: number): number | undefined {
+  const open = lines[at];
+  if (open === undefined) return undefined;
+  for (let index = at + 1; index < end; index++) {
+    const line = lines[index];
+    if (line !== undefined && isInfoLine(line, open)) return index;
+  }
+  return undefined;
+}
+
+/** A block of Markdown may show how a fence is written; so may a block that has nothing else in it. */
+function isShown(text: string, open: FenceLine, end: number): boolean {
+  return showsFences(open) || text.slice(open.end, end).trim().split('\n').length <= 1;
+}
+
+function showsFences({ written }: FenceLine): boolean {
+  return /^(?:mdx?|markdown|text|txt)\b/i.test(written);
+}
+
+/** A block with blocks in it, if the rest of the page pairs up better so than otherwise. */
+function nestedSlip(
+  lines: readonly FenceLine[],
+  at: number,
+  { inner, next }: { readonly inner: number; readonly next: number },
+  fences: readonly Fence[],
+): { readonly slip: FenceSlip; readonly next: number } | undefined {
+  const open = lines[at];
+  const last = matchingClose(lines, at);
+  const close = lines[last ?? -1];
+  const firstClose = lines[next - 1];
+  if (open === undefined || last === undefined || close === undefined || firstClose === undefined) return undefined;
+  const [slips, otherwise] = [slipsFrom(lines, last + 1), slipsFrom(lines, inner)];
+  const isConsistent = slipsFrom(lines, next) === 0;
+  const isLikelier = slips < otherwise || (slips === otherwise && slips > 0 && showsFences(open));
+  if (last < next || isConsistent || !isLikelier) return undefined;
+  const swallowing = fences.find(({ mark }) => mark.start === close.start);
+  const exposed = { start: firstClose.end, end: swallowing?.content.start ?? close.end };
+  const swallowed = { start: close.end, end: Math.max(close.end, swallowing?.range.end ?? close.end) };
+  const marks = [open.mark, close.mark];
+  return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed }, next: last + 1 };
+}
+
+/** The line that closes a block if those in it are closed first. */
+function matchingClose(lines: readonly FenceLine[], at: number): number | undefined {
+  let depth = 0;
+  for (let index = at; index < lines.length; index++) {
+    const line = lines[index];
+    if (line === undefined) break;
+    depth += index === at || line.written !== '' ? 1 : -1;
+    if (depth === 0) return index;
+  }
+  return undefined;
+}
+
+/** How many blocks from a line on are never closed or hold the beginning of another. */
+function slipsFrom(lines: readonly FenceLine[], at: number): number {
+  return pairFences(lines, at).filter(({ index, close }) => {
+    return close === undefined || innerFence(lines, index, close) !== undefined;
+  }).length;
+}
+
+/** The page's problems that are there only because a block ends elsewhere than meant. */
+export function isCausedBy({ swallowed, ...slip }: FenceSlip, text: string, problem: PageProblem): boolean {
+  if (slip.kind === 'nested' && contains(slip.exposed, problem.range.start)) return true;
+  const code = text.slice(swallowed.start, swallowed.end);
+  const names = [
+    ...('tag' in problem ? [problem.tag.name] : []),
+    ...('opening' in problem ? [problem.opening.name] : []),
+  ];
+  return names.some((name) => code.includes(problem.kind === 'strayClosing' ? `<${name}` : `</${name}>`));
+}
+
+function contains({ start, end }: TextRange, offset: number): boolean {
+  return start <= offset && offset < end;
+}
+
+function rangeOf({ start, end }: FenceLine): TextRange {
+  return { start, end };
+}
+
+/** Blocks that the end of the page, of a list item or of a quote ends. */
+function slipsAtEnds(text: string, fences: readonly Fence[]): readonly FenceSlip[] {
+  for (const [index, fence] of fences.entries()) {
+    if (fence.isClosed) continue;
+    const opening = { start: fence.mark.start, end: Math.max(fence.mark.end, fence.info.end) };
+    const next = fences[index + 1];
+    if (next !== undefined && isOutsideClose(text, fence, next)) {
+      return [{ kind: 'outside', opening, swallowed: next.content, line: next.mark }];
+    }
+    if (endsWithPage(text, fence)) return [{ kind: 'unclosed', opening, swallowed: fence.content }];
+  }
+  return [];
+}
+
+/** Whether the block that begins on the line after a list item was to close the block in that item. */
+function isOutsideClose(text: string, fence: Fence, next: Fence): boolean {
+  const sameMark = text.charAt(next.mark.start) === text.charAt(fence.mark.start);
+  const between = text.slice(fence.range.end, next.mark.start);
+  return sameMark && next.info.start >= next.info.end && between.trim() === '' && !/\n[^\n]*\n/.test(between);
+}

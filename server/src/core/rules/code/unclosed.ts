@@ -1,0 +1,105 @@
+import type { FenceSlip } from '../../page/fenceSlip.ts';
+import { isCausedBy } from '../../page/fenceSlips.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, shorten } from '../../util/words.ts';
+import { deletion, indentBefore, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+
+export const unclosed: PageRule = {
+  meta: {
+    id: 'code/unclosed',
+    severity: 'warning',
+    summary: 'a code block that isn’t closed where its author meant',
+    guideline: 'Close every code block; use four backticks around a block that shows one',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const slip of place.page.fenceSlips) yield findingOf(place, slip);
+  },
+};
+
+function findingOf(place: PageInSite, slip: FenceSlip): Finding {
+  const { text, problems } = place.page;
+  const isFatal = problems.some((problem) => isCausedBy(slip, text, problem));
+  return {
+    range: 'line' in slip ? slip.line : slip.opening,
+    message: messageOf(text, slip),
+    ...(isFatal ? { severity: 'error' } : {}),
+    ...('line' in slip
+      ? { related: [{ file: place.file, range: slip.opening, message: 'The code block is opened here.' }] }
+      : {}),
+    fixes: () => fixesFor(place, slip),
+  };
+}
+
+function messageOf(text: string, slip: FenceSlip): string {
+  const written = ({ start, end }: TextRange): string => code(shorten(text.slice(start, end), 40));
+  switch (slip.kind) {
+    case 'unclosed':
+      return isEmpty(text, slip)
+        ? 'This fence opens an empty code block at the end of the page. Remove it.'
+        : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
+    case 'overrun':
+      return `This code block isn’t closed before ${written(slip.next)}, which is shown as part of it. Add a closing fence.`;
+    case 'closingText':
+      return `This fence doesn’t close the code block, because text follows it. Remove ${written(slip.text)}.`;
+    case 'outside':
+      return 'This fence doesn’t close the code block above, because it is indented less. Indent it like the opening fence.';
+    case 'nested':
+      return 'A code block inside this one closes it too early. Use a longer fence for this one.';
+  }
+}
+
+function isEmpty(text: string, { swallowed }: FenceSlip): boolean {
+  return text.slice(swallowed.start, swallowed.end).trim() === '';
+}
+
+function fixesFor(place: PageInSite, slip: FenceSlip): readonly Fix[] {
+  const { text } = place.page;
+  const fix = (title: string, edits: readonly TextEdit[]): readonly Fix[] => [
+    pageFix(place, title, edits, { preferred: true }),
+  ];
+  switch (slip.kind) {
+    case 'unclosed':
+      return isEmpty(text, slip)
+        ? fix('Remove the fence', [deletion({ start: slip.opening.start, end: slip.swallowed.end })])
+        : [];
+    case 'overrun': {
+      const isNamed = slip.opening.end > slip.opening.start + marksAt(text, slip.opening.start).length;
+      return isNamed ? fix('Close the code block', [closingFence(text, slip.opening.start, slip.closeAt)]) : [];
+    }
+    case 'closingText':
+      return fix('Remove the text after the fence', [deletion(slip.text)]);
+    case 'outside':
+      return fix('Indent the closing fence', [insertion(slip.line.start, columnOf(text, slip.opening.start))]);
+    case 'nested':
+      return fix('Use longer fences', longerFences(text, slip.marks));
+  }
+}
+
+function marksAt(text: string, offset: number): string {
+  return /^(?:`+|~+)/.exec(text.slice(offset, offset + 100))?.[0] ?? '';
+}
+
+function closingFence(text: string, opening: number, at: number): TextEdit {
+  return insertion(at, `${lineEndOf(text)}${indentBefore(text, opening)}${marksAt(text, opening)}`);
+}
+
+/** Whitespace as wide as what is before an offset on its line. */
+function columnOf(text: string, offset: number): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(lineStart, offset).replace(/[^\t>]/g, ' ');
+}
+
+/** Makes the outer fences longer than any run of the same character between them. */
+function longerFences(text: string, marks: readonly TextRange[]): readonly TextEdit[] {
+  const [open, close] = marks;
+  if (open === undefined || close === undefined) return [];
+  const char = text.charAt(open.start);
+  const runs = text.slice(open.end, close.start).match(char === '~' ? /~{3,}/g : /`{3,}/g) ?? [];
+  const longest = Math.max(...runs.map((run) => run.length));
+  return marks.map(({ start, end }) => insertion(end, char.repeat(Math.max(1, longest + 1 - (end - start)))));
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+import { configWith, findingsInFiles, textAt } from '../../support/site.ts';
+
+const rule = probe('code/unclosed');
+
+function filesOf(body: string): { readonly 'docs.json': string; readonly 'page.mdx': string } {
+  return {
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    'page.mdx': `---\ntitle: Page\ndescription: About the page.\n---\n\n${body}`,
+  };
+}
+
+describe('code/unclosed', () => {
+  it('is the one finding about a page that a forgotten fence breaks, and an error then', () => {
+    const body = '<Steps>\n<Step title="Install">\n\n```bash\nnpm install acme\n\n</Step>\n</Steps>\n';
+    const all = findingsInFiles(filesOf(body)).map((one) => `${one.severity} ${one.rule.id}`);
+    assert.deepEqual(all, ['error code/unclosed']);
+  });
+
+  it('keeps other errors of such a page', () => {
+    const all = findingsInFiles(filesOf('<Tip>\n\n```bash\nnpm install acme\n')).map((one) => one.rule.id);
+    assert.deepEqual(all, ['mdx/syntax', 'code/unclosed']);
+  });
+
+  it('reports nothing in what was meant as code', () => {
+    const body =
+      '```mdx\n<Acme>\n\n```js\nstart();\n```\n\n[Docs](/nowhere)\n\n# Title\n</Acme>\n```\n\nText.\n\n```js\nstop();\n```\n';
+    const all = findingsInFiles(filesOf(body)).map((one) => [
+      one.rule.id,
+      textAt(filesOf(body)['page.mdx'], one.range),
+    ]);
+    assert.deepEqual(all, [['code/unclosed', '```mdx']]);
+    assert.equal(
+      rule.fixed(body, 'longer fences'),
+      body.replace('```mdx', '````mdx').replace('</Acme>\n```', '</Acme>\n````'),
+    );
+  });
+
+  it('tells a block that was not closed from a block in a block', () => {
+    const open = '```js\nstart();\nstop();\n\n```py\nstart()\n```\n\n```\ntext\n```\n';
+    assert.deepEqual(rule.found(open), ['```js']);
+    assert.equal(rule.fixed(open, 'Close the code block'), open.replace('stop();\n', 'stop();\n```\n'));
+  });
+
+  it('leaves blocks alone that hold a fence and end where they should', () => {
+    for (const body of [
+      '````md\n```js\nstart();\n```\n````\n',
+      '~~~md\n```js\nstart();\n```\n~~~\n',
+      '```md\n```js\n```\n',
+      '```tsx\n<Task>\n  ```diff{"a"}- b\n</Task>\n```\n',
+      '- Do it:\n\n  ```bash\n  npm install acme\n\n- Next.\n',
+      '> ```bash\n> npm install acme\n> ```\n',
+      '{/*\n```bash\n*/}\n',
+    ]) {
+      assert.deepEqual(rule.found(body), [], body);
+    }
+  });
+});
