@@ -28,6 +28,8 @@ import { headingRules } from './heading/index.ts';
 import { imageRules, imageSiteRules } from './image/index.ts';
 import { linkRules, linkSiteRules, movedFolders } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
+import { tableRules } from './table/index.ts';
+import { textRules } from './text/index.ts';
 import { wholePageRules, wholePageSiteRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
@@ -67,6 +69,8 @@ export const pageRules: readonly PageRule[] = [
   ...linkRules,
   ...componentRules,
   ...codeRules,
+  ...tableRules,
+  ...textRules,
   ...wholePageRules,
 ];
 

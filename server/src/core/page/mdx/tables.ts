@@ -34,7 +34,7 @@ export function delimiterElement(context: BlockContext, line: Line): Element {
 }
 
 /** The cells between the lines, without the blanks around their content. */
-function cellsIn(row: string): readonly TextRange[] {
+export function cellsIn(row: string): readonly TextRange[] {
   const pipes = pipesIn(row);
   const end = trimmedEnd(row);
   const starts = [0, ...pipes.map((pipe) => pipe + 1)];

@@ -1,0 +1,4 @@
+import type { PageRule } from '../rule.ts';
+import { cells } from './cells.ts';
+
+export const tableRules: readonly PageRule[] = [cells];

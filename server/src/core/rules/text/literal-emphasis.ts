@@ -1,0 +1,73 @@
+import { literalEmphasisIn, type LiteralEmphasis } from '../../page/literalEmphasis.ts';
+import { readPage } from '../../page/readPage.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { code } from '../../util/words.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+
+export const literalEmphasis: PageRule = {
+  meta: {
+    id: 'text/literal-emphasis',
+    severity: 'info',
+    summary: '`**` or `__` that readers see, because it doesn’t make text bold where it is',
+    guideline: 'Put no spaces inside `**…**`, and punctuation after it where a letter follows directly',
+    fixable: true,
+  },
+  checksSnippets: true,
+  *check(place) {
+    for (const found of literalEmphasisIn(place.page)) yield findingOf(place, found);
+  },
+};
+
+function findingOf(place: PageInSite, found: LiteralEmphasis): Finding {
+  const mark = code(found.mark);
+  return {
+    range: found.range,
+    message: found.isSpaced
+      ? `A space inside ${mark} keeps this text from being bold, so readers see the ${mark}. Move the space out.`
+      : `${mark} between punctuation and a letter doesn’t make text bold, so readers see it. Move the punctuation out.`,
+    fixes: () => fixesFor(place, found),
+  };
+}
+
+/** Ways of writing it in which the marks aren’t shown. */
+function fixesFor(place: PageInSite, { mark, range, isSpaced }: LiteralEmphasis): readonly Fix[] {
+  const { text } = place.page;
+  // Between the outer runs there may be others: what they enclose alternates.
+  const pieces = text.slice(range.start, range.end).split(mark);
+  const moved = pieces.map((piece, at) => (at % 2 === 0 ? piece : boldOf(piece, mark, isSpaced)));
+  const tagged = pieces.map((piece, at) => (at % 2 === 0 ? piece : `<b>${piece.trim()}</b>`));
+  const candidates = [
+    { title: isSpaced ? 'Move the space out' : 'Move the punctuation out', written: moved },
+    ...(isSpaced ? [] : [{ title: `Use ${code('<b>')}`, written: tagged }]),
+  ];
+  return candidates
+    .filter(({ written }) => !written.includes(undefined))
+    .map(({ title, written }) => ({ title, edits: [replacement(range, written.join(''))] }))
+    .filter(({ edits }) => isFixedBy(place, edits))
+    .map(({ title, edits }, at) => pageFix(place, title, edits, { preferred: at === 0 }));
+}
+
+function isFixedBy({ page }: PageInSite, edits: readonly TextEdit[]): boolean {
+  const after = readPage(applyEdits(page.text, edits));
+  return (
+    literalEmphasisIn(after).length < literalEmphasisIn(page).length &&
+    after.problems.length <= page.problems.length &&
+    after.links.length === page.links.length
+  );
+}
+
+const opening = /[(（［「『【《〈“‘]/g;
+const closing = /[)）］」』】》〉”’]/g;
+
+/**
+ * A bold text, with the spaces or the punctuation at its ends outside of the marks; undefined where that would part
+ * brackets, a link or code.
+ */
+function boldOf(piece: string, mark: string, isSpaced: boolean): string | undefined {
+  const edges = isSpaced ? /^(\s*)([^]*?)(\s*)$/ : /^((?:(?![`[\]<>{}])\p{P})*)([^]*?)((?:(?![`[\]<>{}])\p{P})*)$/u;
+  const [, before = '', core = '', after = ''] = edges.exec(piece) ?? [];
+  const isBalanced = (before.match(opening)?.length ?? 0) === (after.match(closing)?.length ?? 0);
+  return isBalanced && core !== '' ? `${before}${mark}${core}${mark}${after}` : undefined;
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+
+const rule = probe('table/cells');
+const table = (...rows: readonly string[]): string => `| a | b |\n| --- | --- |\n${rows.join('\n')}\n`;
+
+describe('table/cells', () => {
+  it('marks the text that readers miss', () => {
+    assert.deepEqual(rule.found(table('| 1 | `x|y` | 3 |')), ['y` | 3']);
+    assert.deepEqual(rule.found(table('| 1 | 2 | see | there')), ['see | there']);
+    assert.deepEqual(rule.found(`> ${table('> | 1 | 2 | 3 |').replace('\n|', '\n> |')}`), ['3']);
+  });
+
+  it('leaves rows alone that lose nothing', () => {
+    const rows = ['| 1 |', '| 1 | 2', '| 1 | 2 | |', '| 1 | `x\\|y` |', '1 | x \\| y'];
+    assert.deepEqual(rule.found(table(...rows)), []);
+    assert.deepEqual(rule.found('Text with a | and b | and c.\n'), []);
+    assert.deepEqual(rule.found(`\`\`\`md\n${table('| 1 | 2 | 3 |')}\`\`\`\n`), []);
+  });
+
+  it('escapes only what is code and splits the row', () => {
+    assert.equal(rule.fixed(table('| 1 | `x|y||z` |'), 'Escape'), table('| 1 | `x\\|y\\|\\|z` |'));
+    assert.deepEqual(rule.fixes(table('| 1 | 2 | 3 |')), []);
+    assert.deepEqual(rule.fixes(table('| 1 | `x|y` | 3 | 4 |')), []);
+  });
+
+  it('says once that the header lacks a column, or that a table begins without a blank line', () => {
+    const message = rule.message('| a |\n| --- |\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |\n');
+    assert.match(message, /`2` isn’t shown \(2 more rows below\)\. Add the missing columns/);
+    assert.match(rule.message(table('| c | d | e |', '| --- | --- | --- |', '| 1 | 2 | 3 |')), /blank line before/);
+  });
+});
