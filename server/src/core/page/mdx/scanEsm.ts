@@ -16,6 +16,7 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
   let looked = 0;
   let blankLines = 0;
   let first: number | undefined;
+  let closing: string | undefined;
   for (let at = start; at < text.length;) {
     const char = text.charAt(at);
     if (char === '\n') {
@@ -24,9 +25,14 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
         looked = Math.max(looked, next + 1);
         const end = trimmedEnd(text, at);
         first ??= end;
+        if (closing !== undefined && !text.slice(text.lastIndexOf('\n', at - 1), at).includes(closing)) {
+          at++;
+          continue;
+        }
         const code = text.slice(start, at);
         if (!goesOn(code)) return { end: end === first || isWholeScript(code) ? end : first, looked };
-        if (++blankLines > mostBlankLines) return { end: first, looked };
+        if (++blankLines > mostBlankLines) closing ??= closingTag(code);
+        if (blankLines > (closing === undefined ? mostBlankLines : mostClosingTags)) return { end: first, looked };
       }
       at++;
     } else {
@@ -57,6 +63,15 @@ function endOfToken(text: string, at: number, char: string, brackets: BracketSca
 
 /** How often a blank line is passed because what stands before it is no whole statement. */
 const mostBlankLines = 2;
+
+/** How often the closing tag of an exported element is tried as its end. */
+const mostClosingTags = 50;
+
+/** The closing tag of an element that is exported outside of all brackets; only a line with it can be the last one. */
+function closingTag(code: string): string | undefined {
+  const name = /=>?\s*<([A-Za-z][\w.:-]*|(?=>))/.exec(code)?.[1];
+  return name === undefined ? undefined : `</${name}>`;
+}
 
 /** The end of the last line that isn't empty. */
 function endOfLastLine(text: string): number {
