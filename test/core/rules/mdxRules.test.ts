@@ -19,6 +19,8 @@ describe('mdx/syntax says what to write instead', () => {
     'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` is still missing/],
     'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /comment can’t stand within the tag `<Card`/],
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
+    'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t follow a list item or quote directly/],
+    'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
     'prose that looks like code': ['export all your data first\n', /read as code/],
   };
   for (const [what, [body, message]] of Object.entries(cases)) {
@@ -47,6 +49,9 @@ describe('mdx/syntax says what to write instead', () => {
 describe('mdx/syntax mends', () => {
   const cases: Readonly<Record<string, readonly [body: string, title: string, mended: string]>> = {
     'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
+    'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', 'blank line', '- a\n\n<video\n  src="b"\n/>\n'],
+    'a comment below a list item': ['- a\n{/*\n b\n*/}\n', 'blank line', '- a\n\n{/*\n b\n*/}\n'],
+    'a tag that leaves its list item': ['- a\n  <video\n src="b"\n/>\n', 'Indent', '- a\n  <video\n  src="b"\n  />\n'],
     'a sign as code': ['a <5ms, b\n', 'code', 'a `<5ms`, b\n'],
     'a placeholder behind an address': [
       'Open https://a.example/b?c=<id>.\n',

@@ -22,16 +22,30 @@ export class BrokenPlaces {
 
   /**
    * What is wrong with the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the end of
-   * the paragraph, heading or cell that it stands in. Offsets must not go down from call to call.
+   * the paragraph, heading or cell that it stands in. Offsets must not go down from call to call. In a quote the marks
+   * of its lines would be read as part of a tag.
    */
-  at(offset: number, limit: number): BrokenPlace {
+  at(offset: number, limit: number, isInQuote: boolean): BrokenPlace {
     const text = this.#text;
+    const whole = isInQuote ? undefined : this.#wholeLines(offset, limit);
+    if (whole !== undefined) return whole;
     if (text.charAt(offset) === '{') {
       return { problem: { kind: 'openBrace', range: { start: offset, end: offset + 1 } }, until: offset + 1 };
     }
     return (
       this.#htmlComment(offset) ?? autolink(text, offset) ?? this.#unfinishedTag(offset, limit) ?? strayLess(offset)
     );
+  }
+
+  /** A tag or expression that is complete, but over lines that are no part of the container in which it begins. */
+  #wholeLines(start: number, limit: number): BrokenPlace | undefined {
+    const isTag = this.#text.charAt(start) === '<';
+    const scanned = isTag ? this.#scan(start, limit) : undefined;
+    const tag = scanned !== undefined && !isBroken(scanned) ? scanned : undefined;
+    const end = isTag ? tag?.range.end : this.#bracesBefore(limit).endOf(start);
+    if (end === undefined || !this.#text.slice(start, end).includes('\n')) return undefined;
+    const range = { start, end };
+    return { problem: { kind: 'outsideLines', range, wholeTag: tag, isInside: true }, until: start + 1 };
   }
 
   /** The next blank line behind an offset; the end of the text where none comes. */
@@ -44,6 +58,10 @@ export class BrokenPlaces {
   }
 
   #scan(start: number, limit: number): JsxTag | BrokenTag | undefined {
+    return scanTag(this.#text, start, limit, this.#bracesBefore(limit));
+  }
+
+  #bracesBefore(limit: number): BracketScanner {
     let braces = this.#braces.get(limit);
     if (braces === undefined) {
       // Only the current paragraph's are asked for again.
@@ -51,7 +69,7 @@ export class BrokenPlaces {
       braces = new BracketScanner(this.#text, limit, 'braces');
       this.#braces.set(limit, braces);
     }
-    return scanTag(this.#text, start, limit, braces);
+    return braces;
   }
 
   #htmlComment(start: number): BrokenPlace | undefined {

@@ -11,6 +11,11 @@ export type PageProblem =
   | { readonly kind: 'htmlComment'; readonly range: TextRange; readonly isComment: boolean }
   /** A `{` without its `}`. */
   | { readonly kind: 'openBrace'; readonly range: TextRange }
+  /**
+   * A tag or expression over several lines of which not all belong to the list item or quote before; `isInside` where
+   * the first one does.
+   */
+  | OutsideLines
   /** Between braces stands something that is no JavaScript expression. */
   | { readonly kind: 'expression'; readonly range: TextRange; readonly owner: 'text' | 'attribute' }
   /** An import or export that isn't JavaScript; `isProse` where a sentence begins with one of the words. */
@@ -30,6 +35,15 @@ export type PageProblem =
   /** A closing tag that stands in another paragraph, list item or quote than its opening tag. */
   | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
 
+/** A tag or expression some lines of which are outside of its container; the range covers all of it. */
+export interface OutsideLines {
+  readonly kind: 'outsideLines';
+  readonly range: TextRange;
+  /** Undefined for an expression. */
+  readonly wholeTag: JsxTag | undefined;
+  readonly isInside: boolean;
+}
+
 /** A tag that breaks off before its `>`; the range covers what was read of it. */
 export interface UnfinishedTag {
   readonly kind: 'unfinishedTag';
@@ -39,4 +53,13 @@ export interface UnfinishedTag {
   readonly brokenAt: number;
   /** The closing tag that belongs to it; undefined where none does. */
   readonly closing: JsxTag | undefined;
+}
+
+/** A tag or expression some lines of which are outside of its container; the range covers all of it. */
+export interface OutsideLines {
+  readonly kind: 'outsideLines';
+  readonly range: TextRange;
+  /** Undefined for an expression. */
+  readonly wholeTag: JsxTag | undefined;
+  readonly isInside: boolean;
 }

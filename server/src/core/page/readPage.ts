@@ -208,8 +208,16 @@ class PageReader {
 
   #readBroken({ from, parent }: SyntaxNode): void {
     const block = blockAround(parent);
-    const { problem, until } = this.#broken.at(from, block?.to ?? this.#text.length);
+    const { problem, until } = this.#broken.at(from, block?.to ?? this.#text.length, this.#quotes > 0);
     this.#brokenUntil = until;
+    if (problem.kind === 'outsideLines') {
+      // A run of tags is read as it is; in a paragraph the tag is no node of its own.
+      const isInside = parent?.name !== mdxNodes.flow;
+      if (isInside && problem.wholeTag !== undefined) this.#elements.takeBroken(problem.wholeTag, block?.from === from);
+      if (isInside) this.#brokenUntil = problem.range.end;
+      this.#problems.push({ ...problem, isInside });
+      return;
+    }
     if (problem.kind === 'openBrace' && from < this.#attributesUntil) return;
     this.#problems.push(problem);
     if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;

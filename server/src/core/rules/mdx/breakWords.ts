@@ -1,6 +1,6 @@
 import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
-import type { PageProblem } from '../../page/pageProblem.ts';
+import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
 import { isPlaceholder } from './placeholderTag.ts';
@@ -13,13 +13,15 @@ export function wordingOf(place: PageInSite, problem: PageProblem): string {
   const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
   switch (problem.kind) {
     case 'strayLess':
-      return 'In MDX a `<` begins a tag, and this one begins none. Write `\\<`, or put the text into code.';
+      return 'Unexpected `<`: in MDX it begins a tag. Write `\\<`, or put the text into code.';
     case 'autolink':
       return `MDX reads ${written} as a tag. Write the address as a link: ${code('[text](address)')}.`;
     case 'htmlComment':
       return htmlComment(text, problem);
+    case 'outsideLines':
+      return outsideLines(problem);
     case 'openBrace':
-      return 'In MDX a `{` begins an expression, and this one is never closed. Write `\\{` if it is meant as text.';
+      return 'This `{` begins an expression that is never closed. Write `\\{` if it is meant as text.';
     case 'expression':
       return expression(text, problem, written);
     case 'script':
@@ -44,6 +46,13 @@ export function wordingOf(place: PageInSite, problem: PageProblem): string {
         'quotes. Put both into the same one, or each on a line of its own.'
       );
   }
+}
+
+function outsideLines({ wholeTag, isInside }: OutsideLines): string {
+  const what = wholeTag === undefined ? 'expression' : 'tag';
+  return isInside
+    ? `All lines of this ${what} must be indented like the list item it is in.`
+    : `A ${what} over several lines can’t follow a list item or quote directly. Add a blank line before it, or indent it.`;
 }
 
 function htmlComment(text: string, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {

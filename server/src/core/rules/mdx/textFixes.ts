@@ -7,6 +7,7 @@ import { code, shorten } from '../../util/words.ts';
 import { deletion, insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { mendingFixes } from './breakFixes.ts';
+import { outsideFixes } from './outsideFixes.ts';
 
 /** Repairs of signs that MDX takes for its own, of addresses, comments and expressions. */
 export function textFixes(place: PageInSite, problem: PageProblem): readonly Fix[] {
@@ -15,6 +16,8 @@ export function textFixes(place: PageInSite, problem: PageProblem): readonly Fix
       return asTextFixes(place, wordAt(place.page.text, problem.range.start));
     case 'openBrace':
       return [escapeFix(place, problem.range.start, true)];
+    case 'outsideLines':
+      return outsideFixes(place, problem);
     case 'autolink':
       return [linkFix(place, problem.range, problem.address)];
     case 'htmlComment':

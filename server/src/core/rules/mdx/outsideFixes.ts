@@ -1,0 +1,25 @@
+import type { OutsideLines } from '../../page/pageProblem.ts';
+import type { PageInSite } from '../../site/pageInSite.ts';
+import { insertion, lineEndOf, replacement } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+import { mendingFixes } from './breakFixes.ts';
+
+/** Repairs of a tag or expression of which not all lines belong to the list item or quote before. */
+export function outsideFixes(place: PageInSite, { range, isInside }: OutsideLines): readonly Fix[] {
+  const { text } = place.page;
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const prefix = text.slice(lineStart, range.start);
+  if (!isInside) {
+    const mark = /^[ \t>]*/.exec(prefix)?.[0].trimEnd() ?? '';
+    return mendingFixes(place, [
+      { title: 'Add a blank line before it', edits: [insertion(lineStart, `${mark}${lineEndOf(text)}`)] },
+    ]);
+  }
+  const indent = prefix.replace(/[^\t>]/g, ' ');
+  const lines = [...text.slice(range.start, range.end).matchAll(/\n([ \t>]*)/g)];
+  const edits = lines.flatMap(({ index, 1: written = '' }) => {
+    const start = range.start + index + 1;
+    return written.length >= indent.length ? [] : [replacement({ start, end: start + written.length }, indent)];
+  });
+  return mendingFixes(place, [{ title: 'Indent its lines', edits }]);
+}
