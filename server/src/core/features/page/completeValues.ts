@@ -32,13 +32,19 @@ function valuesOf(page: PageInSite, attribute: AttributeSpec, typed: string): re
     ...(fixed ?? []),
     ...codeValues(attribute),
     ...kindValues(page, attribute, typed),
-    ...(attribute.examples ?? []).map((value): Value => ({ value, kind: 'value' })),
+    ...(isNumber(attribute) ? [] : (attribute.examples ?? [])).map((value): Value => ({ value, kind: 'value' })),
   ];
 }
 
-function codeValues({ type, default: initial, minimum, maximum }: AttributeSpec): readonly Value[] {
+function isNumber({ type }: AttributeSpec): boolean {
+  return type === 'integer' || type === 'number';
+}
+
+function codeValues(attribute: AttributeSpec): readonly Value[] {
+  const { type, default: initial, minimum, maximum, examples } = attribute;
   if (type === 'boolean') return ['true', 'false'].map((value) => codeValue(value, String(initial)));
-  if (type !== 'integer' && type !== 'number') return [];
+  if (!isNumber(attribute)) return [];
+  if (examples !== undefined) return examples.map((value) => codeValue(value, String(initial)));
   if (minimum === undefined || maximum === undefined || maximum - minimum > 20) {
     return initial === undefined ? [] : [codeValue(String(initial), String(initial))];
   }
