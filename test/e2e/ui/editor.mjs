@@ -157,6 +157,8 @@ export class Editor {
 
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
   async quickFixes() {
+    // Once the cursor has moved, the editor asks for fixes by itself. Were a person quicker, it would give them none.
+    await this.page.waitForFunction(hasBulbAtCursor);
     await this.press('ControlOrMeta+.');
     await this.waitFor(ROWS.quickFixes);
     return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
@@ -289,4 +291,15 @@ export class Editor {
   #applyButton() {
     return this.page.getByRole('button', { name: 'Apply', exact: true });
   }
+}
+
+/** Whether the light bulb is on the line of the cursor, or beside it. Runs in the browser, so it can use nothing else. */
+function hasBulbAtCursor() {
+  const [bulb, cursor] = ['.lightBulbWidget, [class*="codicon-gutter-lightbulb"]', '.cursors-layer .cursor'].map(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .find(({ height }) => height > 0),
+  );
+  return bulb !== undefined && cursor !== undefined && Math.abs(bulb.top - cursor.top) < 1.5 * cursor.height;
 }

@@ -1,6 +1,7 @@
 // The explorer: its files, and its sections, of which the view of the site is one.
 
-export const SITE_VIEW = '.pane:has(> .pane-header[aria-label^="Docs Site"])';
+/** The view of the site, whatever the language. */
+export const SITE_VIEW = '.pane:has(> .pane-header[aria-label^="Docs"])';
 const FILES = '.pane:has(> .pane-header[aria-label^="Explorer Section"])';
 
 export class Explorer {
