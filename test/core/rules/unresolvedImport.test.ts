@@ -72,14 +72,15 @@ describe('component/unresolved-import', () => {
     assert.match(rule.message('import A from "../../other/a.mdx";\n'), /is outside of the site/);
   });
 
-  it('tells packages, which pages can’t import, and paths that begin like one', () => {
-    assert.deepEqual(rule.found('import A from "acme-charts";\nimport { B } from "@acme/kit";\n'), [
-      'acme-charts',
-      '@acme/kit',
-    ]);
-    assert.match(rule.message('import A from "acme-charts";\n'), /is a package/);
+  it('adds the slash to a path that begins like a package', () => {
     assert.deepEqual(rule.fixes('import A from "snippets/a.mdx";\n'), ['*Change to `/snippets/a.mdx`']);
     assert.deepEqual(rule.fixes('import A from "@/snippets/a.mdx";\n'), ['*Change to `/snippets/a.mdx`']);
+  });
+
+  it('leaves packages to a rule of their own', () => {
+    const text = 'import A from "acme-charts";\nimport { B } from "@acme/kit";\nimport { useState } from "react";\n';
+    assert.deepEqual(rule.found(text), []);
+    assert.deepEqual(probe('mdx/package-import').found(text), ['acme-charts', '@acme/kit']);
   });
 
   it('says nothing of imports in code blocks and of a script that is still being typed', () => {

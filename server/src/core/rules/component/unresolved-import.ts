@@ -7,15 +7,14 @@ import { code, listWords } from '../../util/words.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, SiteRule } from '../rule.ts';
-import { refusal } from './refusedImport.ts';
+import { refusals } from './refusedImport.ts';
 import { creation, lostFileMessage, mayBeReadOtherwise, nearestFiles } from './lostImport.ts';
 
 export const unresolvedImport: SiteRule = {
   meta: {
     id: 'component/unresolved-import',
     severity: 'error',
-    summary:
-      'an import that brings nothing: of a missing file, a package or a name that is not exported, or within text',
+    summary: 'an import that brings nothing: of a missing file or a name that is not exported, or within text',
     guideline: 'Import files by their path from the site’s root',
     fixable: true,
   },
@@ -30,7 +29,7 @@ export const unresolvedImport: SiteRule = {
         yield lostFile(page, mention, found.path);
       }
     }
-    for (const refused of page.places.refusedImports) yield refusal(page, refused);
+    for (const refused of page.places.refusedImports) yield* refusals(page, refused);
   },
 };
 

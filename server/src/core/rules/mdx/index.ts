@@ -1,4 +1,5 @@
 import type { PageRule } from '../rule.ts';
+import { packageImport } from './package-import.ts';
 import { syntax } from './syntax.ts';
 
-export const mdxRules: readonly PageRule[] = [syntax];
+export const mdxRules: readonly PageRule[] = [syntax, packageImport];
