@@ -13,6 +13,7 @@ const areas: Readonly<Record<string, string>> = {
   code: 'Code blocks',
   component: 'Components',
   mdx: 'MDX',
+  table: 'Tables',
   navigation: 'Navigation',
 };
 

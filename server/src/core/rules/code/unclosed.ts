@@ -12,7 +12,7 @@ export const unclosed: PageRule = {
     id: 'code/unclosed',
     severity: 'warning',
     summary: 'a code block that isn’t closed where its author meant',
-    guideline: 'Close every code block; use four backticks around a block that shows one',
+    guideline: 'Close every block',
     fixable: true,
   },
   checksSnippets: true,

@@ -10,7 +10,7 @@ export const cells: PageRule = {
     id: 'table/cells',
     severity: 'warning',
     summary: 'a table row with more cells than the header, whose text isn’t shown',
-    guideline: 'Write `\\|` for a `|` that is text in a table, in code too',
+    guideline: 'Write `\\|` for `|`',
     fixable: true,
   },
   checksSnippets: true,

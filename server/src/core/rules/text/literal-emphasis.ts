@@ -11,7 +11,6 @@ export const literalEmphasis: PageRule = {
     id: 'text/literal-emphasis',
     severity: 'info',
     summary: '`**` or `__` that readers see, because it doesn’t make text bold where it is',
-    guideline: 'Put no spaces inside `**…**`, and punctuation after it where a letter follows directly',
     fixable: true,
   },
   checksSnippets: true,
