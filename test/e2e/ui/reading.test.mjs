@@ -6,8 +6,8 @@ const PAGE = 'guides/install.mdx';
 /** One mistake for each of four rules. */
 const WRONG = `## Choose a folder
 
-<CardGroup cols={5}>
-  <Card title="Deliveries" icon="folder-open">
+<CardGroup cols={2}>
+  <Card title="Deliveries" icon="folder-open" horizontal="maybe">
     New parcels, <br> one file each.
   </Card>
 </CardGroup>
