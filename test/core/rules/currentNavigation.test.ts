@@ -174,7 +174,7 @@ describe('a page that the current navigation doesn’t list', () => {
 });
 
 describe('pages of the same title in the current generation', () => {
-  it('are reported within one group only', () => {
+  it('are reported within one group only, or within one list without groups', () => {
     const pages = { 'a.mdx': page('Same'), 'b.mdx': page('Same') };
     const titles = (navigation: unknown): number =>
       findingsInFiles({ ...pages, 'docs.json': configOf(navigation) }).filter(
@@ -184,6 +184,7 @@ describe('pages of the same title in the current generation', () => {
       [list]: ['a', 'b'].map((name) => ({ [kind]: name, groups: [group('G', name)] })),
     });
     assert.ok(titles({ groups: [group('G', 'a', 'b')] }) > 0);
+    assert.ok(titles({ pages: ['a', 'b'] }) > 0);
     assert.equal(titles(divided('tabs', 'tab')), 0);
     assert.equal(titles(divided('languages', 'language')), 0);
     assert.equal(titles(divided('versions', 'version')), 0);

@@ -1,3 +1,4 @@
+import type { PageEntry } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import { editionOf } from '../../site/edition.ts';
@@ -76,10 +77,15 @@ function ownName(file: SitePath): string {
   return name.replace(/(?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?=$|[-_.])/, '');
 }
 
-/** Whether two pages are listed in one group, or lie in one folder where neither is listed. */
+/** Whether two pages are listed in one group, or in one list without groups, or lie in one folder where neither is listed. */
 function isInSameGroup({ config }: SiteSnapshot, file: SitePath, other: SitePath): boolean {
   const [entry, otherEntry] = [file, other].map((page) => config.navigation.entriesOf(page)[0]);
   if (entry === undefined && otherEntry === undefined) return folderOf(file) === folderOf(other);
-  const group = entry?.groups.at(-1);
-  return group !== undefined && group === otherEntry?.groups.at(-1);
+  if (entry === undefined || otherEntry === undefined) return false;
+  return listOf(entry) === listOf(otherEntry);
+}
+
+/** What lists an entry: its group, or the division around it; undefined where that is the navigation itself. */
+function listOf({ groups, divisions }: PageEntry): unknown {
+  return groups.at(-1) ?? divisions.at(-1);
 }
