@@ -7,7 +7,6 @@ export const packageImport: PageRule = {
     id: 'mdx/package-import',
     severity: 'error',
     summary: 'an import of a package, which the platform refuses to build',
-    guideline: 'Import only files of the site, never packages',
     fixable: false,
   },
   checksSnippets: true,
