@@ -230,7 +230,9 @@ describe('link/not-found', () => {
       rule.message('[a](/start/install)', two),
       /Did you mean `\/guides\/install` or `\/reference\/cli\/install`\?/,
     );
-    assert.match(rule.message('[a](/quite/other)', site), /Correct the path, or create the page\./);
+    for (const far of ['/quite/other', '/guides/uninstaller', '/guides/tall']) {
+      assert.match(rule.message(`[a](${far})`, site), /Correct the path, or create the page\./, far);
+    }
   });
 
   it('says that pages have no `.html`, and removes it safely', () => {

@@ -3,6 +3,7 @@ import { relativeFrom } from '../paths/route.ts';
 import { baseNameOf, folderOf, siteRoot } from '../paths/sitePath.ts';
 import type { KnownPage } from '../site/pageInSite.ts';
 import { resolveLink } from '../site/resolveLink.ts';
+import { isSlip } from '../util/nearest.ts';
 import type { LostMention } from './lostMentions.ts';
 import { fromRoot, nearestTargets, withoutHtml } from './nearestTargets.ts';
 
@@ -45,12 +46,18 @@ export function pathWithoutHtml(page: KnownPage, { mention, redirectedTo }: Lost
   );
 }
 
-/** The candidates that are worth naming to a reader: a clear one, or several files of the same name. */
+/** How many files of the same name are named. */
+const mostNamed = 2;
+
+/** The candidates that are likely enough to be named in a message: a clear one with a slip, or files of the same name. */
 export function likelyPaths(page: KnownPage, lost: LostMention): readonly string[] {
   const { paths, isClear } = addressCandidates(page, lost);
-  if (isClear) return paths.slice(0, 1);
   const { path } = splitAddress(lost.redirectedTo ?? lost.mention.value);
-  return paths.every((one) => baseNameOf(one) === baseNameOf(path)) ? paths : [];
+  const name = baseNameOf(path.replace(/\/$/, ''));
+  const [first] = paths;
+  if (isClear) return first !== undefined && isSlip(baseNameOf(first), name) ? [first] : [];
+  const isNamed = paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
+  return isNamed ? paths : [];
 }
 
 function isFound({ site, file }: KnownPage, address: string): boolean {

@@ -61,6 +61,13 @@ export function hasNear(written: string, known: readonly ComparableName[]): bool
   return known.slice(0, mostCandidates).some((other) => distanceWithin(farthest, target, other) !== undefined);
 }
 
+/** Whether two names differ by a slip only: in case and hyphens, or in one of four letters at most. */
+export function isSlip(a: string, b: string): boolean {
+  const [left, right] = [fold(a), fold(b)];
+  const most = Math.max(1, Math.floor(Math.min(left.length, right.length) / 4));
+  return Math.abs(left.length - right.length) <= most && (isSwapped(left, right) || distance(left, right) <= most);
+}
+
 function farthestFrom({ folded }: ComparableName): number {
   return Math.max(1, Math.floor(folded.length / 3));
 }
