@@ -28,6 +28,7 @@ const files = {
   'intro.mdx': `${page('Introduction')}\n## First steps\n\n[Install](/guides/install)\n`,
   'guides/install.mdx': page('Install'),
   'guides/deploy.md': page('Deploy'),
+  'legal/terms.mdx': page('Terms'),
 };
 
 type Name = keyof typeof files;
@@ -46,6 +47,7 @@ const languages: Readonly<Record<Name, string>> = {
   'intro.mdx': 'mdx',
   'guides/install.mdx': 'mdx',
   'guides/deploy.md': 'markdown',
+  'legal/terms.mdx': 'mdx',
 };
 
 /** Where a document is asked about something at a position: the mark `|`. */
@@ -175,7 +177,7 @@ describe('an editor that asks as soon as the server has started', () => {
     const { items } = await client.connection.sendRequest<WorkspaceDiagnosticReport>('workspace/diagnostic', params);
     assert.deepEqual(
       items.flatMap(({ uri, ...report }) => ('items' in report && report.items.length > 0 ? [uri] : [])),
-      ['guides/deploy.md', 'guides/install.mdx'].map((name) => client.uri(name)),
+      ['guides/deploy.md', 'legal/terms.mdx'].map((name) => client.uri(name)),
     );
   });
 });
