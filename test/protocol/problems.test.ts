@@ -248,6 +248,17 @@ describe('settings', () => {
   });
 });
 
+describe('settings that the editor checks by their schema', () => {
+  it('are reported once: by the server only while the file is closed', async () => {
+    const text = '{ "rules": { "link/txet": "off" } }';
+    folder.write({ '.docsight.json': text });
+    await start(pulling, { servesJson: true });
+    assert.ok(show(await ask([])).includes('.docsight.json config/settings'));
+    await client.open('.docsight.json', text, 'json');
+    assert.deepEqual(await client.pull('.docsight.json'), []);
+  });
+});
+
 describe('a configuration that has no effect', () => {
   it('is reported as such while it is open, and nothing else is said of it', async () => {
     const inner = config('nowhere');

@@ -77,7 +77,7 @@ export class FileReports {
       const { uri, version } = document;
       const path = fromUri(uri);
       const isOther = context === undefined || context.kind === 'json';
-      const items = isOther ? this.#ofOther(path)?.items() : diagnosticsOf(context);
+      const items = isOther ? this.#ofOpenOther(path) : diagnosticsOf(context);
       if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
   }
@@ -90,6 +90,12 @@ export class FileReports {
     const file = site && relativeTo(site.root, path);
     if (site === undefined || file === undefined) return this.#ofOther(path);
     return this.#ofOther(path) ?? this.#ofClosed(site, path, site.report.of(file), linesIn(site));
+  }
+
+  /** The same of an open file; nothing where the editor checks it by its schema, which reports the same problems. */
+  #ofOpenOther(path: ResourcePath): Diagnostic[] | undefined {
+    const report = this.#ofOther(path);
+    return report && (this.#session().client.servesJson ? [] : report.items());
   }
 
   /** What is said of a file with the configuration of a site: of the settings, say. */

@@ -34,6 +34,8 @@ journey(
       await editor.messages.answer('Move');
       await editor.messages.answer('OK');
       await editor.text('"api/configure"');
+      // The move comes after the edits that belong to it; only then can all of it be undone.
+      await (await editor.explorer.row('api/configure.mdx')).waitFor();
       await editor.openPage('introduction.mdx');
       await editor.text('(/api/configure)');
     });
