@@ -66,7 +66,9 @@ describe('a workflow', () => {
   });
 
   it('tests all systems and all versions of Node.js that are supported, the oldest included', () => {
-    const matrices = jobsOf('.github/workflows/ci.yml').flatMap(([, { strategy }]) => (strategy ? [strategy.matrix] : []));
+    const matrices = jobsOf('.github/workflows/ci.yml').flatMap(([, { strategy }]) =>
+      strategy ? [strategy.matrix] : [],
+    );
     assert.ok(matrices.length >= 2);
     for (const matrix of matrices) assert.deepEqual(matrix['os'], ['ubuntu-latest', 'macos-latest', 'windows-latest']);
     const oldest = Number(/\d+/.exec(packageJson.engines.node)?.[0]);

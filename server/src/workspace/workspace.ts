@@ -311,8 +311,7 @@ export class Workspace {
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
   }
 
-  #readText(path: ResourcePath): Promise<string | undefined> {
-    const open = this.#openTexts.get(path);
-    return open === undefined ? this.#fileSystem.readFile(path) : Promise.resolve(open);
+  async #readText(path: ResourcePath): Promise<string | undefined> {
+    return this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   }
 }

@@ -119,7 +119,8 @@ class SettingsReader {
 
   #readUnlistedPages(node: JsonNode): void {
     this.#unlistedPages = unlistedChoices.find((choice) => choice === stringOf(node));
-    if (this.#unlistedPages === undefined) this.#report(node, `${code('unlistedPages')} must be ${oneOf(unlistedChoices)}.`);
+    if (this.#unlistedPages === undefined)
+      this.#report(node, `${code('unlistedPages')} must be ${oneOf(unlistedChoices)}.`);
   }
 
   #readDocsUrl(node: JsonNode): void {

@@ -16,7 +16,7 @@ export const llmsRequests: readonly RequestRow[] = [
   {
     capability: {},
     register: (connection, _answer, answerForAll) => {
-      connection.onRequest<LlmsAnswer | null, void>(
+      connection.onRequest<LlmsAnswer | null, undefined>(
         llmsRequest,
         answerForAll<LlmsParams, LlmsAnswer | null>(null, (sites, params, { workspace }) => {
           const site = siteNamed(sites, params);

@@ -51,15 +51,15 @@ export const newFileRequests: readonly RequestRow[] = [
           proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), place }),
         ),
       );
-      connection.onRequest<Answer, void>(
+      connection.onRequest<Answer, undefined>(
         newPageRequest,
         askEdit<NewPageParams>(answerForAll, (site, params, { workspace }) => newPageOf(site, params, workspace.files)),
       );
-      connection.onRequest<Answer, void>(
+      connection.onRequest<Answer, undefined>(
         newGroupRequest,
         askEdit<NewGroupParams>(answerForAll, ({ snapshot }, params) => newGroup(snapshot, params)),
       );
-      connection.onRequest<Answer, void>(
+      connection.onRequest<Answer, undefined>(
         newSiteRequest,
         answerForAll<NewSiteParams, Answer>(failed, (_, params, session) => editForSite(params, session), {
           needsWholeSite: false,

@@ -28,7 +28,7 @@ export const rulesFileRequests: readonly RequestRow[] = [
           { needsWholeSite: false },
         ),
       );
-      connection.onRequest<RulesAnswer | null, void>(
+      connection.onRequest<RulesAnswer | null, undefined>(
         rulesRequest,
         answerForAll<RulesParams, RulesAnswer | null>(null, (sites, params, { workspace }) =>
           answerFor(workspace, siteNamed(sites, params), params),

@@ -42,7 +42,7 @@ export const siteViewRequests: readonly RequestRow[] = [
           needs,
         ),
       );
-      connection.onRequest<Answer, void>(
+      connection.onRequest<Answer, undefined>(
         changeNavigationRequest,
         answerForAll<NavigationChangeParams, Answer>(
           failed,

@@ -22,7 +22,7 @@ export const upgradeRequests: readonly RequestRow[] = [
   {
     capability: {},
     register: (connection, _answer, answerForAll) => {
-      connection.onRequest<Answer, void>(
+      connection.onRequest<Answer, undefined>(
         upgradeRequest,
         answerForAll<SiteParams, Answer>(failed, (sites, params, session) => {
           const site = siteNamed(sites, params);

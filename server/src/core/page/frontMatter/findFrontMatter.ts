@@ -36,7 +36,12 @@ function closedByHyphens(text: string, start: number, contentStart: number): Fro
   closing.lastIndex = end;
   const hyphens = closing.exec(text)?.[0];
   if (end === contentStart || hyphens === undefined) return undefined;
-  return { range: { start, end: end + hyphens.length }, content: { start: contentStart, end }, language: '', isClosed: true };
+  return {
+    range: { start, end: end + hyphens.length },
+    content: { start: contentStart, end },
+    language: '',
+    isClosed: true,
+  };
 }
 
 /** A page may begin with a line across it; only where keys follow is that the begin of front matter. */

@@ -14,7 +14,8 @@ export const unusedSnippet: SiteRule = {
     if (setAsideOf(site, file) !== 'unusedSnippet') return;
     yield {
       range: { start: 0, end: Math.max(0, (places.lineStarts[1] ?? places.length + 1) - 1) },
-      message: 'No page includes this snippet, so what is wrong in it isn’t reported. Include it in a page, or remove it.',
+      message:
+        'No page includes this snippet, so what is wrong in it isn’t reported. Include it in a page, or remove it.',
     };
   },
 };
