@@ -55,6 +55,7 @@ journey(
       await quickInput.begin(COMMAND);
       await pickIndex();
       await messages.answerNotification('llms.txt has another text already', 'Replace');
+      await editor.waitForNo('.monaco-diff-editor');
       await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
     });
     const files = NAMES.map((name) => path.join(editor.folder, '..', `${name}.md`));

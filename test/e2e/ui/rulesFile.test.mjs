@@ -28,7 +28,10 @@ journey(
       await editor.press('ControlOrMeta+End');
       await editor.type('\nMine, below.\n');
       await editor.text('Mine, below.');
+      // Begun elsewhere, the command shows that it has ended: it brings the file to the front.
+      await editor.switchTo('docs.json');
       await editor.quickInput.runWith(COMMAND, FILE);
+      await editor.activeTab('rules.md');
       await editor.fileHas(FILE, 'Mine, below.');
       assert.equal(editor.read(FILE), `Mine, above.\n\n${fresh}\nMine, below.\n`);
     });

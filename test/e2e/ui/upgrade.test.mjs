@@ -59,6 +59,7 @@ journey(
       await editor.text('The current format has nothing like it.');
       await messages.answerNotification(QUESTION, 'Move');
       await editor.fileHas('docs.json', '"tab": "Guides"');
+      await editor.waitForNo('.monaco-diff-editor');
       await editor.activeTab('docs.json');
     });
     await step('undo it', async () => {
