@@ -188,12 +188,7 @@ describe('link/not-found', () => {
   });
 
   it('judges only links from the root in a part, which is seen from the pages around it', () => {
-    const files = {
-      ...site,
-      'docs.json': configWith({}),
-      'around.mdx': '<Snippet file="a.mdx" />\n',
-      'snippets/a.mdx': '[a](/gone) [b](./gone) [c](gone)\n',
-    };
+    const files = { ...site, 'docs.json': configWith({}), 'snippets/a.mdx': '[a](/gone) [b](./gone) [c](gone)\n' };
     const texts = findingsInFiles(files, defaultRuleSettings)
       .filter(({ rule: { id } }) => id === 'link/not-found')
       .map(({ range }) => textAt(files['snippets/a.mdx'], range));
