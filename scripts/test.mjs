@@ -46,13 +46,14 @@ await runMain(async () => {
     { name: 'editor', isLight: true, run: () => held(installEditor) },
     { name: 'browser', isLight: true, run: () => held(findChromiumOfSystem) },
     check('package', 'Extension package', ['scripts/package.mjs']),
-    ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
-      after: ['package', 'editor', 'browser'],
-    }),
     ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { after: ['package'] }),
     check('lint', 'Lint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
     check('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
     check('layout', 'Layout', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
+    ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
+      after: ['package', 'editor', 'browser'],
+      isAlone: true,
+    }),
   ]);
   summarise(ended, performance.now() - started);
 });

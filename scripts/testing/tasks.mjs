@@ -4,9 +4,9 @@ import os from 'node:os';
 /**
  * A task of a run. Those that come first in the list begin first where several could.
  *
- * @typedef {{ name: string, after?: readonly string[], isLight?: boolean, run: () => Promise<boolean> }} Task
+ * @typedef {{ name: string, after?: readonly string[], isLight?: boolean, isAlone?: boolean, run: () => Promise<boolean> }} Task
  * `run` resolves to whether it held; what comes after a task that didn't hold isn't run. A light task waits for a disk or
- * the network and takes no core.
+ * the network and takes no core. One that is alone has the machine to itself, since what it tests gives up when it is slow.
  */
 
 /**
@@ -28,7 +28,11 @@ export function runTasks(tasks, cores = os.availableParallelism()) {
       }
       if (ended.size === tasks.length) resolve(ended);
     };
-    const hasRoom = (task) => task.isLight || [...running].filter(({ isLight }) => !isLight).length < cores;
+    const hasRoom = (task) => {
+      if (task.isLight) return true;
+      const others = [...running].filter(({ isLight }) => !isLight);
+      return task.isAlone ? others.length === 0 : others.length < cores && !others.some(({ isAlone }) => isAlone);
+    };
     const begin = (task) => {
       running.add(task);
       task

@@ -182,31 +182,6 @@ describe('finding sites', () => {
   });
 });
 
-describe('pages that a build step writes', () => {
-  const sources = { 'a.mdx': page('A'), 'b.mdx': page('B'), 'c.mdx': page('C') };
-  const built = config('build/a', 'build/b', 'build/c');
-
-  it('are one hint where .gitignore names their folder and all have a source', async () => {
-    await open({ '.git/HEAD': '', '.gitignore': '/build/\n', 'docs.json': built, ...sources });
-    assert.deepEqual(findings(), ['hint navigation/page-not-found: "navigation"']);
-  });
-
-  it('are errors where nothing says that they are built', async () => {
-    await open({ 'docs.json': built, ...sources });
-    assert.equal(findings().filter((line) => line.startsWith('error navigation/page-not-found')).length, 3);
-  });
-
-  it('are errors where one of them has no source', async () => {
-    await open({
-      '.git/HEAD': '',
-      '.gitignore': '/build/\n',
-      'docs.json': config('build/a', 'build/b', 'build/gone'),
-      ...sources,
-    });
-    assert.equal(findings().filter((line) => line.startsWith('error navigation/page-not-found')).length, 3);
-  });
-});
-
 describe('what is no page', () => {
   it('snippets, documents about the repository, hidden folders and packages', async () => {
     await open({

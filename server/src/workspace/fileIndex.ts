@@ -2,13 +2,10 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { SiteFile } from '../core/site/siteFiles.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { FolderTree, type IndexedFolder } from './folderTree.ts';
-import { isIgnored } from './ignoreScopes.ts';
 import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** The files of one site, and its folders that nobody looked into. */
 export interface SiteFileList {
-  /** Whether a `.gitignore` names a path, also one that doesn't exist. */
-  readonly isExcluded?: (file: SitePath) => boolean;
   readonly files: readonly SiteFile[];
   readonly unknownFolders: readonly SitePath[];
 }
@@ -58,16 +55,6 @@ export class FileIndex {
     const parent = parentOf(path);
     const file = parent === undefined ? undefined : this.#folders.get(parent)?.files.get(nameOf(path));
     return file !== undefined && (file.realPath === undefined || relativeTo(siteRoot, file.realPath) !== undefined);
-  }
-
-  /** Whether a `.gitignore` names a path, also one that doesn't exist. */
-  excludes(path: ResourcePath): boolean {
-    const folders: ResourcePath[] = [];
-    let parent = parentOf(path);
-    for (; parent !== undefined && !this.#folders.has(parent); parent = parentOf(parent)) folders.unshift(parent);
-    const around = parent === undefined ? [] : (this.#folders.get(parent)?.scopes ?? []);
-    const scopes = around.filter(({ name }) => name === '.gitignore');
-    return folders.some((folder) => isIgnored(scopes, folder, 'folder')) || isIgnored(scopes, path, 'file');
   }
 
   /** The files of a site: those below its root that belong to none of the sites within. */

@@ -167,7 +167,7 @@ export class Site {
     if (ignoredConfigs.join('\n') !== this.#snapshot.ignoredConfigs.join('\n')) {
       this.#snapshot = { ...this.#snapshot, ignoredConfigs };
     }
-    const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.isExcluded);
+    const files = new SiteFiles(fileList.files, fileList.unknownFolders);
     const areSame = files.differencesTo(this.#snapshot.files)?.length === 0;
     this.#fileList = fileList;
     if (!areSame) this.#snapshot = { ...this.#snapshot, files };

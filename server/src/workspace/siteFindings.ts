@@ -7,7 +7,6 @@ import {
   withHabits,
   type ReportedFinding,
 } from '../core/rules/runRules.ts';
-import { withoutSetAside } from '../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { knownPage } from '../core/site/pageInSite.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -99,8 +98,7 @@ export class SiteFindings {
     const site = this.#source.snapshot();
     const { rules, unlistedPages } = this.#source.checking();
     const asked = withHabits(alone, site, rules);
-    const found = inSite.length === 0 ? asked : inOrder([...asked, ...inSite]);
-    const all = withoutSetAside({ site, file }, found);
+    const all = inSite.length === 0 ? asked : inOrder([...asked, ...inSite]);
     const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
     return isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
   }

@@ -66,9 +66,7 @@ export class Sites {
     this.#byConfig = new Map(kept.map((site) => [site.configPath, site]));
     const roots = new Set(kept.map(({ root }) => root));
     for (const { site, index } of found.values()) {
-      if (!kept.includes(site)) continue;
-      const isExcluded = (file: SitePath): boolean => index.excludes(join(site.root, file));
-      site.setFiles({ ...index.filesOf(site.root, roots), isExcluded }, ignored.get(site));
+      if (kept.includes(site)) site.setFiles(index.filesOf(site.root, roots), ignored.get(site));
     }
   }
 

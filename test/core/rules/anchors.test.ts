@@ -222,7 +222,7 @@ describe('link/anchor-not-found', () => {
   it('a part of pages may name sections of the pages around it', () => {
     const files: Files = {
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['intro'] }] }),
-      'intro.mdx': `${page('Intro')}\nimport Part from '/snippets/part.mdx';\n\n<Part />\n\n[a](#b)\n`,
+      'intro.mdx': `${page('Intro')}\n[a](#b)\n`,
       'snippets/part.mdx': '[own](#own) [near](./intro#near) [far](/intro#far)\n',
     };
     const found = findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/anchor-not-found');

@@ -9,7 +9,6 @@ import { isSilenced } from '../page/suppressions.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
-import { withoutSetAside } from './withoutSetAside.ts';
 import { chosenWeight } from './weight.ts';
 
 /** A finding with all that is said about it outside of its rule. */
@@ -58,7 +57,7 @@ function inParts({ file, whole }: SiteConfig, findings: readonly ReportedFinding
 /** Runs all rules about pages on one of them; findings that a comment silences are left out. */
 export function checkPage(page: PageInSite, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
   const alone = withHabits(checkPageAlone(page, settings, onCrash), page.site, settings);
-  return withoutSetAside(page, inOrder([...alone, ...checkPageInSite(page, settings, onCrash)]));
+  return inOrder([...alone, ...checkPageInSite(page, settings, onCrash)]);
 }
 
 /** Returns findings of the rules about pages alone without those that ask for a habit that the site hasn't. */

@@ -38,16 +38,6 @@ describe('findings on a page', () => {
     await gone(document, 'mdx/syntax');
   });
 
-  it('are fixed on saving where people want that', async () => {
-    await withSetting('editor.codeActionsOnSave', { 'source.fixAll': 'explicit' }, async () => {
-      const { document } = await openWithEnd('One<br>two.\n', 'mdx/syntax', '<br>');
-      const original = document.getText().replace('\nOne<br>two.\n', '');
-      assert.ok(await document.save());
-      assertHas(document, 'One<br />two.');
-      await vscode.workspace.fs.writeFile(document.uri, new TextEncoder().encode(original));
-    });
-  });
-
   it('can be advice: a quoted remark becomes a callout', async () => {
     const remark = '> **Note:** Mind the gap.';
     const { document, finding } = await openWithEnd(`${remark}\n`, 'component/prefer-callout', remark);
