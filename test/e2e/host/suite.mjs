@@ -63,6 +63,12 @@ async function runWorkbench(server, browser, opened) {
   const ended = new Promise((resolve) => {
     const prepare = async (prepared) => {
       page = prepared;
+      // Where the browser dies, the host can't tell that the tests have ended.
+      const gone = () => {
+        log.push('The window has gone before the tests ended.');
+        resolve();
+      };
+      page.once('close', gone).once('crash', gone);
       await page.exposeFunction('codeAutomationLog', (type, args) => log.push(`${type}: ${args.join(' ')}`));
       await page.exposeFunction('codeAutomationExit', resolve);
     };
