@@ -1,7 +1,7 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { apply, closeAll, found, gone, openWith, quickFix, until, withSetting } = require('../support.cjs');
+const { apply, closeAll, found, gone, openWith, quickFix, until } = require('../support.cjs');
 
 const PAGE = 'guides/configure.mdx';
 const LAST = 'watch: /var/deliveries\n```\n';
