@@ -16,7 +16,8 @@ export function withTypo(address: string, typo: Typo, random: () => number): str
   const kinds = ['swapped', 'dropped', 'doubled'] as const;
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'dropped';
   const fragment = changeLetter(address.slice(hash + 1), kind, random);
-  return fragment === undefined ? undefined : address.slice(0, hash + 1) + fragment;
+  const changed = address.slice(0, hash + 1) + (fragment ?? '');
+  return fragment === undefined || changed === address ? undefined : changed;
 }
 
 function changeLetter(text: string, typo: Typo, random: () => number): string | undefined {

@@ -15,7 +15,7 @@ export interface CheckFinding {
   readonly copies?: number;
   /** In how many other pages of the folder its rule finds something. */
   readonly inFolder?: number;
-  /** The finding that stands for this one; `line` counts from 0. */
+  /** The finding that represents this one; `line` counts from 0. */
   readonly repeatOf?: { readonly file: string; readonly line: number };
 }
 
@@ -33,13 +33,13 @@ export interface CheckResult {
   readonly durationMs: number;
 }
 
-/** How many findings of a severity there are, those that others stand for left aside. */
+/** How many findings of a severity there are, without those that others represent. */
 export function countFindings({ sites }: CheckResult, severity: Severity): number {
   const isCounted = (finding: CheckFinding): boolean => finding.severity === severity && finding.repeatOf === undefined;
   return sites.reduce((sum, site) => sum + site.findings.filter(isCounted).length, 0);
 }
 
-/** How many findings others stand for. */
+/** How many findings others represent. */
 export function countRepeats({ sites }: CheckResult): number {
   return sites.reduce((sum, site) => sum + site.findings.filter(({ repeatOf }) => repeatOf !== undefined).length, 0);
 }

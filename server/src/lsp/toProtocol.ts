@@ -173,7 +173,7 @@ const diagnosticSeverities = {
   hint: DiagnosticSeverity.Hint,
 } as const;
 
-/** Of findings that stand for many others, so many are listed. */
+/** How many of the findings that one represents are listed. */
 const mostRelated = 30;
 
 export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site): Diagnostic {

@@ -26,7 +26,7 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 
 /**
  * What is reported of the pages that nobody has open: of findings that are the same in copies of a page, or that a rule
- * makes once for a folder, one stands for the others.
+ * makes once for a folder, one represents the others.
  */
 export class SiteReport {
   readonly #source: ReportSource;
@@ -41,13 +41,13 @@ export class SiteReport {
     this.#source = source;
   }
 
-  /** Every finding of a file, those that others stand for included. */
+  /** Every finding of a file, those that others represent included. */
   all(file: SitePath): Found {
     this.#follow();
     return this.#all.get(file) ?? none;
   }
 
-  /** The findings of a file without those that others stand for; the same object as long as nothing differs. */
+  /** The findings of a file without those that others represent; the same object as long as nothing differs. */
   of(file: SitePath): Found {
     const all = this.all(file);
     const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;

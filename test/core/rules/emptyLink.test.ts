@@ -11,7 +11,7 @@ describe('link/empty', () => {
     assert.deepEqual(rule.found(body), ['[one]()', '[two](#)', '[three](<>)', '[four][a]', 'href="#"', 'href=""', '#']);
   });
 
-  it('leaves alone what has an address, or leads to the top on purpose', () => {
+  it('leaves alone what has an address, or goes to the top on purpose', () => {
     const body =
       '[a](/a) [b](#b) [Back to top](#) [↑](#) [回到顶部](#) <a href="#">Top</a> <a href={url}>c</a>\n\n[x]: #\n';
     assert.deepEqual(rule.found(body), []);

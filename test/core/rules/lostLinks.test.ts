@@ -266,7 +266,7 @@ describe('link/extension', () => {
     assert.deepEqual(rule.fixes('[a](/guides/install.mdx)', site), ['*!Change to `/guides/install`']);
   });
 
-  it('leaves extensions alone that the platform removes: behind `./` and `../` in links, tags and cards', () => {
+  it('leaves extensions alone that the platform removes: after `./` and `../` in links, tags and cards', () => {
     const body =
       '[a](./guides/install.mdx) [b](../guides/install.md#x) <a href="./guides/install.mdx">c</a>\n\n' +
       '<Card title="A" href="../guides/install.md" />\n';

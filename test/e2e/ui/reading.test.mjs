@@ -17,7 +17,7 @@ const WRONG = `## Choose a folder
 </Waring>
 `;
 
-journey('a page explains its components, folds, and leads to the pages that it links to', async ({ open, step }) => {
+journey('a page explains its components, folds, and opens the pages that it links to', async ({ open, step }) => {
   const editor = await open();
   await editor.openPage(PAGE);
   await step('read what a component and its attribute are for', async () => {

@@ -39,7 +39,7 @@ export function figuresOf(page: PageModel): Figures {
 function isFigure(page: PageModel, range: TextRange): boolean {
   const [block, ...around] = blocksAround(page, range.start);
   if (block === undefined || !isAloneIn(block, range) || around.some(({ kind }) => kind === 'quote')) return false;
-  // An image behind the mark of a list item is the item itself.
+  // An image after the mark of a list item is the item itself.
   if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
   return elementsAround(page, range.start).every(({ name }) => name === '' || flowing.has(name));
 }

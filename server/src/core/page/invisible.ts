@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees and that copying from other sites leaves behind: zero-width spaces and word joiners.
+ * Characters that nobody sees and that come with text copied from other sites: zero-width spaces and word joiners.
  * Others, such as joiners, belong to the spelling of some languages; a byte order mark counts as whitespace.
  */
 const invisible = /[\u200B\u2060]/g;

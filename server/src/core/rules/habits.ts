@@ -17,7 +17,7 @@ function isChosen(id: string, site: SiteSnapshot, overrides: RuleSettings): bool
   return Object.hasOwn(overrides, id) || Object.hasOwn(site.settings.rules, id);
 }
 
-/** Returns the finding that stands for those on all pages, where a site hasn't the habit that a rule asks for. */
+/** Returns the finding that represents those on all pages, where a site lacks the habit that a rule asks for. */
 export function habitFindings(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): readonly Finding[] {
   const { id, habit } = meta;
   if (habit?.siteMessage === undefined || isChosen(id, site, overrides)) return [];

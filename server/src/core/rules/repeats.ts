@@ -9,13 +9,13 @@ export interface FindingPlace {
   readonly range: TextRange;
 }
 
-/** A finding in its site: the one that stands for others like it, one of those others, or one by itself. */
+/** A finding in its site: the one that represents others like it, one of those others, or one by itself. */
 export interface SiteFinding extends ReportedFinding {
   /** Where the same is found in copies of its page: in other versions and languages. */
   readonly copies?: readonly FindingPlace[];
   /** Where its rule finds something in other pages of its folder, and says so once. */
   readonly inFolder?: readonly FindingPlace[];
-  /** The finding that stands for this one. */
+  /** The finding that represents this one. */
   readonly repeatOf?: FindingPlace;
 }
 
@@ -65,7 +65,7 @@ function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
 /** Folders of versions are mostly named by their numbers. */
 const byNumbers = new Intl.Collator('en', { numeric: true });
 
-/** Originals come first, so that they stand for their copies; where they lack a finding, the first copy does. */
+/** Originals come first, so that they represent their copies; where they lack a finding, the first copy does. */
 function findCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
   const found = files.filter(({ findings }) => findings.length > 0);
   const placed = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
@@ -115,7 +115,7 @@ function add(
   repeats.set(finding, { ...own, repeatOf: { file: before.file, range: before.finding.range } });
 }
 
-/** Returns what is added to the message of a finding that stands for others; empty for the rest. */
+/** Returns what is added to the message of a finding that represents others; empty for the rest. */
 export function repeatsText({ copies = [], inFolder = [] }: SiteFinding): string {
   const parts = [
     ...(inFolder.length === 0 ? [] : [`${inFolder.length} more in this folder`]),

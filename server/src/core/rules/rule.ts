@@ -29,7 +29,7 @@ export interface RuleMeta {
   readonly convention?: Convention;
   /** What it asks for in some of its findings is a habit: on a site that hasn't it, they aren't reported. */
   readonly habit?: Habit;
-  /** Whether one of its findings stands for all in the folder of its page. */
+  /** Whether one of its findings represents all in the folder of its page. */
   readonly oncePerFolder?: boolean;
   /** Whether it is about pages that no navigation lists, so that it is asked about them too. */
   readonly concernsUnlisted?: boolean;

@@ -1,0 +1,23 @@
+// Runs a program that is written in TypeScript, with its packages: the tools that measure reading and recall.
+import * as esbuild from 'esbuild';
+import { spawnSync } from 'node:child_process';
+
+/** Bundles an entry file into out/ and runs it with the arguments of this process, whose exit code becomes its own. */
+export async function runBundled(name, entry) {
+  const outfile = `out/${name}.mjs`;
+  await esbuild.build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    logLevel: 'warning',
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  });
+  const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
