@@ -28,6 +28,8 @@ journey(
   'a page that is moved in the explorer takes its entry and the links to it along, in one step',
   async ({ open, step }) => {
     const editor = await open();
+    // The editor lets go of a text that is in no tab, and what can be undone with it may go too.
+    await editor.openPage('introduction.mdx');
     await editor.openConfig();
     await step('move it', async () => {
       await editor.explorer.move('guides/configure.mdx', 'api');
@@ -36,7 +38,7 @@ journey(
       await editor.text('"api/configure"');
       // The move comes after the edits that belong to it; only then can all of it be undone.
       await (await editor.explorer.row('api/configure.mdx')).waitFor();
-      await editor.openPage('introduction.mdx');
+      await editor.switchTo('introduction.mdx');
       await editor.text('(/api/configure)');
     });
     await step('undo all of it as one', async () => {
