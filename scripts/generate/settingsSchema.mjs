@@ -70,7 +70,12 @@ export function settingsSchema(metas) {
       weight: {
         anyOf: [
           { enum: severities },
-          { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, { type: 'object' }] },
+          {
+            type: 'array',
+            minItems: 1,
+            maxItems: 2,
+            items: [{ enum: severities }, { type: 'object', additionalProperties: false }],
+          },
         ],
       },
       component: componentSchema(),
