@@ -12,6 +12,7 @@ import type { FileChange } from '../../server/src/workspace/fileChange.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
+import { runs } from '../support/thorough.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 
 // Whatever happens to a site, in whichever order, its problems are those that a fresh start finds.
@@ -338,10 +339,10 @@ class Play {
 
 describe('after anything that happened the problems are those of a fresh start', () => {
   it('where little is to be read', async () => {
-    for (let seed = 1; seed <= 15; seed++) await new Play(seed, 1_000).run(40);
+    for (let seed = 1; seed <= runs(6, 100); seed++) await new Play(seed, 1_000).run(40);
   });
 
   it('where pages are read while other things happen', async () => {
-    for (let seed = 101; seed <= 115; seed++) await new Play(seed, 2).run(40);
+    for (let seed = 101; seed <= 100 + runs(5, 100); seed++) await new Play(seed, 2).run(40);
   });
 });

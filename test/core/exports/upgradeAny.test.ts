@@ -13,6 +13,7 @@ import type { SiteConfig } from '../../../server/src/core/config/siteConfig.ts';
 import { upgradeConfig, type Upgrade } from '../../../server/src/core/exports/upgrade/upgradeConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { AnyValue } from '../../support/anyValue.ts';
+import { runs } from '../../support/thorough.ts';
 
 const texts = {
   color: ['#0D9373', '#fff'],
@@ -86,7 +87,7 @@ describe('moving any classic file over', () => {
         assert.deepEqual(config.tree.problems, []);
         assert.deepEqual(config.schemaProblems, []);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(30, 400) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('moving any classic file over', () => {
         assert.deepEqual(new Set(parts.flat()), new Set(before));
         for (const part of parts) assert.ok(standIn(part, before), part.join(', '));
       }),
-      { numRuns: 80 },
+      { numRuns: runs(30, 400) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('moving any classic file over', () => {
         const { problems } = current(after).tree;
         assert.ok(problems.every(({ kind }) => kind === 'comment'));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15, 200) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { referencesInPage } from '../../../server/src/core/features/site/referen
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { sectionsOf } from '../../../server/src/core/page/sections.ts';
 import { pageInSite, type PageInSite } from '../../../server/src/core/site/pageInSite.ts';
+import { offsetsTo, runs } from '../../support/thorough.ts';
 import { configWith, page, pageIn } from '../../support/site.ts';
 
 const text = `---
@@ -86,7 +87,7 @@ function askAt(changed: string, offset: number): void {
 
 describe('help in a page that is being typed', () => {
   it('comes at every offset, also where the page ends there', () => {
-    for (let offset = 0; offset <= text.length; offset++) {
+    for (const offset of offsetsTo(text.length, 4)) {
       askAt(text, offset);
       askAt(text.slice(0, offset), offset);
     }
@@ -94,11 +95,11 @@ describe('help in a page that is being typed', () => {
 
   it('comes with the line ends of Windows', () => {
     const windows = text.replaceAll('\n', '\r\n');
-    for (let offset = 0; offset <= windows.length; offset += 3) askAt(windows.slice(0, offset), offset);
+    for (const offset of offsetsTo(windows.length, 7)) askAt(windows.slice(0, offset), offset);
   });
 
   it('comes when any character is taken out', () => {
-    for (let at = 0; at < text.length; at++) askAt(text.slice(0, at) + text.slice(at + 1), at);
+    for (const at of offsetsTo(text.length - 1, 4)) askAt(text.slice(0, at) + text.slice(at + 1), at);
   });
 
   it('comes after any change', () => {
@@ -134,7 +135,7 @@ describe('help in a page that is being typed', () => {
         const inserted = pieces.join('');
         askAt(text.slice(0, at) + inserted + text.slice(at + length), at + inserted.length);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(150, 2_000) },
     );
   });
 });

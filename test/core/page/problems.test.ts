@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { readReference } from '../../conformance/reference.ts';
 import { textAt } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 describe('each break of a page is told once, by its kind', () => {
   const cases: Readonly<Record<string, readonly [text: string, ...problems: string[]]>> = {
@@ -142,7 +143,7 @@ describe('whether a page can be read is judged as by the reference', () => {
         fc.pre(!failure?.reason.includes('lazy line'));
         assert.equal(readPage(page).problems.length > 0, failure !== undefined, failure?.reason);
       }),
-      { numRuns: 3_000, seed: 20 },
+      { numRuns: runs(1_200, 20_000) },
     );
   });
 });

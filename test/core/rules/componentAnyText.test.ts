@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { componentRules } from '../../../server/src/core/rules/component/index.ts';
 import { configWith, pageIn } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 const pieces = [
   ...['<Steps>', '</Steps>', '<Step title="A">', '<Step>', '</Step>', '<Tab title={a} />', '<Tabs>', '</Tabs>'],
@@ -64,7 +65,7 @@ describe('rules about components', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 10_000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { stepTitle } from '../../../server/src/core/rules/component/stepTitle.ts';
 import { afterFix, configWith, findingsInFiles, textAt, type Files } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 const frontMatter = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
 
@@ -360,7 +361,7 @@ describe('every rewrite', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60, 1_000) },
     );
   });
 });
