@@ -76,8 +76,10 @@ function parse() {
 /** One server and one browser serve all windows. */
 async function startEditor(vsix, env) {
   const profile = makeProfile(newFolder('profile'), SETTINGS);
-  const [browser] = await Promise.all([findChromium().then(startBrowser), installExtension(profile, vsix)]);
-  return { profile, browser, server: await startServer(profile, { env }) };
+  // One after the other: a browser that is still starting when something else fails would keep this process alive.
+  await installExtension(profile, vsix);
+  const server = await startServer(profile, { env });
+  return { profile, server, browser: await startBrowser(await findChromium()) };
 }
 
 /** Both rings share the windows that may be open at a time; the longest window comes first. */

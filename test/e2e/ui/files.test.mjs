@@ -1,11 +1,11 @@
 import { journey } from './journey.mjs';
 
 journey(
-  'renaming an entry of docs.json renames its page and all links to it, after a preview',
+  'pages that are renamed, moved and deleted take their entries and the links to them along',
   async ({ open, step }) => {
     const editor = await open();
     await editor.openConfig();
-    await step('see what would change', async () => {
+    await step('see what renaming a page would change', async () => {
       await editor.goToMark('"guides/inst|all"');
       await editor.renameWithPreview('guides/setup');
       await editor.screenshot('rename-preview');
@@ -21,17 +21,8 @@ journey(
       await editor.problems();
       await editor.noProblem('not-found');
     });
-  },
-);
-
-journey(
-  'a page that is moved in the explorer takes its entry and the links to it along, in one step',
-  async ({ open, step }) => {
-    const editor = await open();
-    // The editor lets go of a text that is in no tab, and what can be undone with it may go too.
-    await editor.openPage('introduction.mdx');
-    await editor.openConfig();
-    await step('move it', async () => {
+    await step('move a page in the explorer', async () => {
+      await editor.switchTo('docs.json');
       await editor.explorer.move('guides/configure.mdx', 'api');
       await editor.messages.answer('Move');
       await editor.messages.answer('OK');

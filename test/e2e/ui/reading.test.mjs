@@ -17,8 +17,8 @@ const WRONG = `## Choose a folder
 </Waring>
 `;
 
-journey('a page explains its components, folds, and opens the pages that it links to', async ({ open, step }) => {
-  const editor = await open();
+journey('a page explains itself, leads to other pages, and has its problems fixed', async ({ open, step }) => {
+  const editor = await open({ 'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG) });
   await editor.openPage(PAGE);
   await step('read what a component and its attribute are for', async () => {
     assert.match(await editor.hoverAt('<St|ep title="Download the agent">'), /procedure/i);
@@ -34,14 +34,9 @@ journey('a page explains its components, folds, and opens the pages that it link
     await editor.press('F12');
     await editor.activeTab('configure.mdx');
   });
-});
-
-journey('the problems of a page are listed with their rules, and fixed where they are', async ({ open, step }) => {
-  const page = 'guides/configure.mdx';
-  const editor = await open({ [page]: (text) => text.replace(/## [^]*$/, WRONG) });
-  await editor.openPage(page);
-  const rules = ['mdx/syntax', 'component/unknown', 'component/attribute-value', 'link/text'];
-  await step('see them in the Problems panel', async () => {
+  await step('see the problems, each with its rule', async () => {
+    await editor.openPage('guides/configure.mdx');
+    const rules = ['mdx/syntax', 'component/unknown', 'component/attribute-value', 'link/text'];
     const problems = await editor.problems(...rules);
     for (const rule of rules) {
       assert.equal(problems.filter((problem) => problem.includes(rule)).length, 1, problems.join('\n'));

@@ -49,7 +49,9 @@ journey(
   },
 );
 
-journey('“Create rules.md” asks before it changes a file that somebody else wrote', async ({ open, step }) => {
+const DAMAGED = '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n';
+
+journey('“Create rules.md” asks before it changes what somebody else wrote or damaged', async ({ open, step }) => {
   const editor = await open({ 'AGENTS.md': () => 'Be brief.\n' });
   const { quickInput, messages } = editor;
   await editor.openConfig();
@@ -71,20 +73,13 @@ journey('“Create rules.md” asks before it changes a file that somebody else 
     await messages.answerNotification('publish it as a page', 'Add to .mintignore');
     await editor.fileHas('.mintignore', '/AGENTS.md');
   });
+  await step('be told that a mark is missing, and add a new part', async () => {
+    editor.write('AGENTS.md', DAMAGED);
+    await editor.textWithout('Mine.', 'Be brief.');
+    await quickInput.runWith(COMMAND, 'AGENTS.md');
+    await messages.notification('In AGENTS.md one of the two marks around Docsight’s part is missing');
+    await editor.screenshot('create-rules-damaged', { notifications: true });
+    await messages.answerNotification('one of the two marks', 'Add a New Part');
+    await editor.fileHas('AGENTS.md', 'Mine.\n\n<!-- docsight:begin site=. ');
+  });
 });
-
-journey(
-  '“Create rules.md” says that the marks in the file are damaged, and what becomes of it',
-  async ({ open, step }) => {
-    const damaged = '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n';
-    const editor = await open({ 'AGENTS.md': () => damaged });
-    await editor.openConfig();
-    await step('add a new part', async () => {
-      await editor.quickInput.runWith(COMMAND, 'AGENTS.md');
-      await editor.messages.notification('In AGENTS.md one of the two marks around Docsight’s part is missing');
-      await editor.screenshot('create-rules-damaged', { notifications: true });
-      await editor.messages.answerNotification('one of the two marks', 'Add a New Part');
-      await editor.fileHas('AGENTS.md', 'Mine.\n\n<!-- docsight:begin site=. ');
-    });
-  },
-);

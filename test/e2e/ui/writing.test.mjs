@@ -13,11 +13,19 @@ const STEPS = `## Change a setting
 
 `;
 
+const NOTE = '<Note>\n  Mind the gap.\n</Note>\n';
+
 journey(
-  'a page is written with components, attributes and values that are offered, and nothing else pops up',
+  'a page is written with what is offered, tags close and indent, and nothing else pops up',
   async ({ open, step }) => {
-    const editor = await open({ [PAGE]: (text) => `${text}\n${STEPS}` });
+    const editor = await open({ [PAGE]: (text) => `${text}\n${STEPS}${NOTE}` });
     await editor.openPage(PAGE);
+    await step('change both tags of a component together', async () => {
+      await editor.goToMark('<Not|e>');
+      await editor.waitFor('.linked-editing-decoration');
+      await editor.type('ic');
+      await editor.lines('<Notice>', '  Mind the gap.', '</Notice>');
+    });
     await step('add a child component, which comes first', async () => {
       await editor.goToMark('  </Step>|');
       await editor.press('Enter');
@@ -70,21 +78,8 @@ journey(
       await editor.takeSuggestion('steps');
       await editor.lines('<Steps>', '  <Step title="First step">');
     });
-  },
-);
-
-journey(
-  'a tag is closed as it is typed, Enter indents in it, and both its ends change together',
-  async ({ open, step }) => {
-    const editor = await open({ [PAGE]: (text) => `${text}\n<Note>\n  Mind the gap.\n</Note>\n` });
-    await editor.openPage(PAGE);
-    await step('change both tags of a component together', async () => {
-      await editor.goToMark('<Not|e>');
-      await editor.waitFor('.linked-editing-decoration');
-      await editor.type('ic');
-      await editor.lines('<Notice>', '  Mind the gap.', '</Notice>');
-    });
     await step('close tags inside each other', async () => {
+      await editor.press('Escape');
       await editor.press('ControlOrMeta+End');
       await editor.type('\n<Steps>');
       await editor.lines('<Steps></Steps>');
