@@ -71,4 +71,14 @@ describe('the documents', () => {
       [],
     );
   });
+
+  it('run tests that there are, where they show how to run one', () => {
+    const files = filesIn('test').map((file) => file.replaceAll('\\', '/'));
+    const examples = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/npm run test:unit -- ([\w/]+\/[\w/]+)/g)];
+    assert.ok(examples.length > 0);
+    assert.deepEqual(
+      examples.map(([, text = '']) => text).filter((text) => !files.some((file) => file.includes(text))),
+      [],
+    );
+  });
 });
