@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import './build.mjs';
+import { compiledValidators } from './build/validators.mjs';
 
 const wanted = process.argv.slice(2);
 const names = readdirSync('bench')
@@ -19,6 +20,7 @@ await esbuild.build({
   target: 'node20',
   format: 'cjs',
   mainFields: ['module', 'main'],
+  plugins: [compiledValidators()],
   logLevel: 'warning',
 });
 for (const name of names) {

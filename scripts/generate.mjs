@@ -12,7 +12,6 @@ import { manifestWithRules, readmeWithRules, ruleMetas, rulePage } from './gener
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { templatesModule } from './generate/templates.mjs';
-import { validatorModule } from './generate/validators.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -39,11 +38,6 @@ const generator = new Generator(process.argv.includes('--check'));
 generator.write('schemas/icons.json', icons());
 generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
-generator.write('server/src/core/generated/validateClassic.js', validatorModule(readJson('schemas/docs.schema.json')));
-generator.write(
-  'server/src/core/generated/validateCurrent.js',
-  validatorModule(readJson('schemas/docs.current.schema.json')),
-);
 generator.write('server/src/core/generated/templates.ts', templatesModule());
 
 const metas = await ruleMetas();

@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { compiledValidators } from './build/validators.mjs';
 import { logFile, root } from './editor/steps.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
@@ -84,6 +85,7 @@ function bundle(files, outdir) {
     target: 'node20',
     format: 'esm',
     mainFields: ['module', 'main'],
+    plugins: [compiledValidators()],
     sourcemap: 'inline',
     sourcesContent: false,
     outExtension: { '.js': '.mjs' },

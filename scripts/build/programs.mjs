@@ -1,5 +1,5 @@
 // What is built into dist/: the extension, and the programs with the code that they share.
-import { lazyValidators, validators } from './lazyValidators.mjs';
+import { compiledValidators, lazyValidators, validators } from './validators.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
 const shared = {
@@ -29,7 +29,7 @@ export const programs = {
     ...validators,
   },
   chunkNames: 'chunk-[hash]',
-  plugins: [lazyValidators()],
+  plugins: [lazyValidators(), compiledValidators()],
   format: 'esm',
   splitting: true,
 };

@@ -1,6 +1,7 @@
 // What is said of each rule outside of its own file: its page's head, the table in the README, its setting.
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
+import { compiledValidators } from '../build/validators.mjs';
 import { defaultWeight } from './settingsSchema.mjs';
 
 /** The metadata of all rules, read from their own files. */
@@ -12,6 +13,7 @@ export async function ruleMetas() {
     format: 'esm',
     platform: 'node',
     mainFields: ['module', 'main'],
+    plugins: [compiledValidators()],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
   });
   const text = Buffer.from(outputFiles[0].contents).toString('base64');
@@ -36,15 +38,17 @@ export function readmeWithRules(metas) {
   );
 }
 
-/** package.json with a setting for each rule; what they say stands in package.nls.json. */
+/** package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
 export function manifestWithRules(metas) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const choices = ['off', 'hint', 'info', 'warning', 'error'];
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
-  manifest.contributes.configuration.properties['docsight.rules'].properties = Object.fromEntries([
-    ...areas.map((area) => [`${area}/*`, { enum: choices, markdownDescription: `%rule.${area}/*%` }]),
-    ...metas.map(({ id }) => [id, { enum: choices, markdownDescription: `%rule.${id}%` }]),
-  ]);
+  const setting = manifest.contributes.configuration.properties['docsight.rules'];
+  const ids = [...areas.map((area) => `${area}/*`), ...metas.map(({ id }) => id)];
+  setting.properties = Object.fromEntries(ids.map((id) => [id, { markdownDescription: `%rule.${id}%` }]));
+  // The severities are listed once, not with each rule. The editor passes over a pattern beside properties that have names.
+  delete setting.patternProperties;
+  setting.allOf = [{ additionalProperties: { enum: choices } }];
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 

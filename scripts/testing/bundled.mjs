@@ -1,6 +1,7 @@
 // Runs a program that is written in TypeScript, with its packages: the tools that measure reading and recall.
 import * as esbuild from 'esbuild';
 import { spawnSync } from 'node:child_process';
+import { compiledValidators } from '../build/validators.mjs';
 
 /** Bundles an entry file into out/ and runs it with the arguments of this process, whose exit code becomes its own. */
 export async function runBundled(name, entry) {
@@ -13,6 +14,7 @@ export async function runBundled(name, entry) {
     target: 'node20',
     format: 'esm',
     mainFields: ['module', 'main'],
+    plugins: [compiledValidators()],
     logLevel: 'warning',
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -1,5 +1,4 @@
 import type { Validator } from '../config/schema/validator.ts';
 
-/** Checks a value against schemas/docs.current.schema.json; made by `npm run generate`. */
+/** Checks a value against schemas/docs.current.schema.json. The build compiles it: scripts/build/validators.mjs. */
 export declare const validate: Validator;
-export default validate;

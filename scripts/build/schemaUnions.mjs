@@ -1,17 +1,4 @@
-// Compiles a schema to a standalone validator, so that the product carries neither the compiler nor `eval`.
-import Ajv from 'ajv';
-import standaloneCode from 'ajv/dist/standalone/index.js';
-
-/** The text of a module that exports `validate(data)` for a schema. */
-export function validatorModule(schema) {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: false,
-    code: { source: true, esm: true, lines: true },
-  });
-  return standaloneCode(ajv, ajv.compile(exactUnions(schema)));
-}
+// Prepares the schemas of docs.json for ajv, so that it reports one problem for one mistake.
 
 /**
  * Turns each union into exact conditions. Of a failed `anyOf` ajv reports what is wrong with every branch; a

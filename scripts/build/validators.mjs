@@ -1,0 +1,73 @@
+// The validators of docs.json, compiled from its schemas with each build, so that the product carries neither a compiler
+// nor `eval`.
+import Ajv from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exactUnions } from './schemaUnions.mjs';
+
+/** The module that exports `validate(data)`, and the schema that it is compiled from. */
+const SCHEMAS = {
+  validateClassic: 'schemas/docs.schema.json',
+  validateCurrent: 'schemas/docs.current.schema.json',
+};
+const MODULE = /\/generated\/(validate\w+)\.js$/;
+
+/** The validators as programs of their own. */
+export const validators = Object.fromEntries(
+  Object.keys(SCHEMAS).map((name) => [name, `./server/src/core/generated/${name}.js`]),
+);
+
+/** Compiles the validators, which the code imports from files that are declared but never written. */
+export function compiledValidators() {
+  return {
+    name: 'compiled-validators',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: MODULE }, ({ path: file }) => ({ path: MODULE.exec(file)[1], namespace: 'validator' }));
+      onLoad({ filter: /./, namespace: 'validator' }, ({ path: name }) => ({
+        contents: compile(JSON.parse(readFileSync(SCHEMAS[name], 'utf8'))),
+        resolveDir: process.cwd(),
+        watchFiles: [path.resolve(SCHEMAS[name])],
+      }));
+    },
+  };
+}
+
+/**
+ * Puts functions that load the validators in their place: they are a third of the shared code, and a site needs one of
+ * them at most. Each becomes a file of its own, which is loaded when it is first called.
+ */
+export function lazyValidators() {
+  return {
+    name: 'lazy-validators',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: MODULE }, ({ path: file, kind }) =>
+        kind === 'entry-point' ? undefined : { path: path.basename(file), namespace: 'lazy' },
+      );
+      onResolve({ filter: /./, namespace: 'lazy' }, ({ path: file }) => ({ path: file, external: true }));
+      onLoad({ filter: /./, namespace: 'lazy' }, ({ path: file }) => ({ contents: lazily(file), loader: 'js' }));
+    },
+  };
+}
+
+/** The text of a module that exports `validate(data)` for a schema. */
+function compile(schema) {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  return standaloneCode(ajv, ajv.compile(exactUnions(schema)));
+}
+
+/** A validator with the result and the errors of the one that it loads. */
+function lazily(file) {
+  return `
+    export function validate(data) {
+      const real = require('./${file}').validate;
+      const isValid = real(data);
+      validate.errors = real.errors;
+      return isValid;
+    }`;
+}
