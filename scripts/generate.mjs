@@ -8,7 +8,7 @@ import { icons } from './generate/icons.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
-import { manifestWithRules, readmeWithRules, ruleMetas, rulePage } from './generate/rules.mjs';
+import { manifestWithRules, ruleMetas, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { templatesModule } from './generate/templates.mjs';
@@ -46,7 +46,7 @@ generator.write(
   'schemas/docsight.schema.json',
   await format('schemas/docsight.schema.json', JSON.stringify(settingsSchema(metas))),
 );
-generator.write('README.md', readmeWithRules(metas));
+generator.write('docs/rules/README.md', rulesPage(metas));
 generator.write('package.json', await format('package.json', manifestWithRules(metas)));
 generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));
 const bundle = 'l10n/bundle.l10n.json';

@@ -1,4 +1,4 @@
-// What is said of each rule outside of its own file: its page's head, the table in the README, its setting.
+// What is said of each rule outside of its own file: its page's head, the list of all rules, its setting.
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
@@ -27,22 +27,25 @@ export function rulePage(meta) {
   return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
 }
 
-/** The README with its table of rules. */
-export function readmeWithRules(metas) {
-  const rows = metas.map(
-    (meta) => `| [${meta.id}](docs/rules/${meta.id}.md) | ${weightInTable(meta)} | ${meta.summary} |`,
-  );
-  return withBlock(
-    readFileSync('README.md', 'utf8'),
-    `| rule | default | reports |\n| --- | --- | --- |\n${rows.join('\n')}`,
-  );
+/** docs/rules/README.md: all rules, grouped by area. */
+export function rulesPage(metas) {
+  const areas = [...new Set(metas.map(areaOf))];
+  const tables = areas.map((area) => {
+    const rows = metas
+      .filter((meta) => areaOf(meta) === area)
+      .map((meta) => `| [${meta.id}](${meta.id}.md) | ${weightInTable(meta)} | ${meta.summary} |`);
+    return `## ${area}\n\n| rule | default severity | reports |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  });
+  return `# Rules\n\n<!-- generated from the rules’ metadata by npm run generate -->\n\n${tables.join('\n')}`;
 }
+
+const areaOf = ({ id }) => id.split('/')[0];
 
 /** package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
 export function manifestWithRules(metas) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const choices = ['off', 'hint', 'info', 'warning', 'error'];
-  const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
+  const areas = [...new Set(metas.map(areaOf))];
   const setting = manifest.contributes.configuration.properties['docsight.rules'];
   const ids = [...areas.map((area) => `${area}/*`), ...metas.map(({ id }) => id)];
   setting.properties = Object.fromEntries(ids.map((id) => [id, { markdownDescription: `%rule.${id}%` }]));

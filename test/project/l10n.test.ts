@@ -29,8 +29,7 @@ const keysWithout = (texts: Texts, others: Texts): readonly string[] =>
 
 function assertTranslates(file: string, original: Texts): void {
   const translated = readTexts(file);
-  assert.deepEqual(keysWithout(original, translated), [], `${file} has to say these too`);
-  assert.deepEqual(keysWithout(translated, original), [], `${file}: nothing is called like this any more`);
+  assert.deepEqual(keysWithout(translated, original), [], `${file} translates texts that are gone`);
   for (const [key, text] of Object.entries(translated)) {
     assert.ok(text.trim().length > 0, `${file}: ${key} is empty`);
     assert.deepEqual(fixedParts(text), fixedParts(original[key] ?? ''), `${file}: ${key}`);
@@ -54,16 +53,17 @@ describe('what the manifest says', () => {
 });
 
 describe('translations', () => {
-  it('are there: German is complete', () => {
+  it('include German', () => {
     assert.ok(translations('.', 'package.nls.json').includes('./package.nls.de.json'));
     assert.ok(translations('l10n', 'bundle.l10n.json').includes('l10n/bundle.l10n.de.json'));
   });
 
-  it('say everything that the manifest says, with the same code, links and placeholders', () => {
+  // What has no translation is shown in English.
+  it('of the manifest have its code, links and placeholders', () => {
     for (const file of translations('.', 'package.nls.json')) assertTranslates(file, manifestTexts);
   });
 
-  it('say everything that the extension says, with the same code, links and placeholders', () => {
+  it('of the extension have its code, links and placeholders', () => {
     for (const file of translations('l10n', 'bundle.l10n.json')) assertTranslates(file, codeTexts);
   });
 });
