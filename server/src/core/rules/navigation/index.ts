@@ -1,0 +1,11 @@
+import type { ConfigRule, SiteRule } from '../rule.ts';
+import { duplicatePage } from './duplicate-page.ts';
+import { emptyGroup } from './empty-group.ts';
+import { ignored } from './ignored.ts';
+import { orphanPage } from './orphan-page.ts';
+import { pageExtension } from './page-extension.ts';
+import { pageNotFound } from './page-not-found.ts';
+
+export const navigationRules: readonly ConfigRule[] = [pageNotFound, duplicatePage, pageExtension, emptyGroup, ignored];
+
+export const navigationSiteRules: readonly SiteRule[] = [orphanPage];
