@@ -128,19 +128,3 @@ describe('layers', () => {
     for (const file of graph.keys()) visit(file, []);
   });
 });
-
-describe('what the project says of itself', () => {
-  it('nothing refers to places outside of it', () => {
-    const folders = ['server', 'client', 'test', 'scripts', 'docs', 'schemas', 'examples'];
-    const files = folders.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(?:ts|mjs|cjs|json|md|mdx|yaml)$/.test(name) && !name.includes('node_modules'))
-        .map((name) => path.join(folder, name)),
-    );
-    const outside = new RegExp(['\\.\\./sha', 'red/|/wo', 'rk/main|registry\\.npm', 'js'].join(''));
-    assert.deepEqual(
-      files.filter((file) => outside.test(readFileSync(file, 'utf8'))),
-      [],
-    );
-  });
-});

@@ -71,7 +71,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     onHelperFailure: (error) => {
       io.writeError(`Pages are read without help: ${String(error)}\n`);
     },
-    readMany: nodeMachine.readMany,
+    readMany: nodeMachine().readMany,
     countsFixes: true,
   });
   workspace.setRules(options.rules, options.unlistedPages);

@@ -20,10 +20,10 @@ export function startStdioServer(): void {
   });
   // An editor that goes away without a word would otherwise leave the server behind.
   reader.onClose(() => process.exit(isShutDown ? 0 : 1));
-  startServer(connection, nodeMachine);
+  startServer(connection, nodeMachine());
 }
 
 /** Starts the language server on the transport that the command line names. */
 export function startNamedServer(): void {
-  startServer(createConnection(ProposedFeatures.all), nodeMachine);
+  startServer(createConnection(ProposedFeatures.all), nodeMachine());
 }
