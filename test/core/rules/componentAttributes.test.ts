@@ -265,6 +265,17 @@ describe('component/attribute-unknown', () => {
     ]);
   });
 
+  it('says of `optional`, of which readers miss nothing, no more than that it has no effect', () => {
+    assert.deepEqual(unknownIn('<ParamField path="a" type="string" optional />\n\n<Card title="A" optional />'), [
+      'info: optional',
+      'warning: optional',
+    ]);
+    assert.equal(
+      applyFix('component/attribute-unknown', '<ResponseField name="a" type="b" optional />', 'Remove `optional`'),
+      '<ResponseField name="a" type="b" />',
+    );
+  });
+
   it('leaves alone what any element may have', () => {
     assert.deepEqual(
       unknownIn(

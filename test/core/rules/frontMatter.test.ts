@@ -36,6 +36,13 @@ describe('frontmatter/missing', () => {
     assert.deepEqual(found(''), ['warning frontmatter/missing: ']);
   });
 
+  it('says of an empty page that it is empty', () => {
+    const messageOf = (text: string): string =>
+      findingsIn({ 'page.mdx': text }).find(({ rule }) => rule.id === 'frontmatter/missing')?.message ?? '';
+    assert.match(messageOf('\n \n'), /^This page is empty\./);
+    assert.match(messageOf('Text.\n'), /^This page has no front matter\./);
+  });
+
   it('takes the title from the first heading of level 1, else from the name of the file', () => {
     assert.equal(
       mended('# The *first*: page\n\nText.\n'),

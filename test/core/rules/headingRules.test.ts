@@ -72,9 +72,10 @@ describe('heading/no-h1', () => {
 describe('heading/increment', () => {
   const rule = probe('heading/increment');
 
-  it('says of a page that begins at level 3 no more than that it does', () => {
+  it('says of a page that begins at level 3 or 4 no more than that it does', () => {
     assert.deepEqual(rule.severities('### A\n\n### B\n'), ['info']);
-    assert.deepEqual(rule.severities('#### A\n'), ['warning']);
+    assert.deepEqual(rule.severities('#### A\n\n#### B\n'), ['info']);
+    assert.deepEqual(rule.severities('##### A\n'), ['warning']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
   });
 

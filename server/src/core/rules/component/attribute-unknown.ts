@@ -36,6 +36,7 @@ function* checkTag(place: PageInSite, use: ComponentUse): Iterable<Finding> {
     const ofCallout = calloutType(place, use.element, attribute);
     const nearest = meant(free(), attribute.name);
     if (ofCallout !== undefined) yield { ...ofCallout, hasFix: true };
+    else if (saysDefault(use.spec, attribute.name)) yield reportDefault(place, use, attribute);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
     else yield report(place, use, [attribute], nearest);
   }
@@ -47,8 +48,32 @@ function report(place: PageInSite, use: ComponentUse, attributes: readonly JsxAt
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
     range,
+    // Who made up an attribute once used it throughout the site.
+    cause: causeOf(use, names),
     message: message(use, names, nearest),
     fixes: () => fixes(place, attributes, nearest),
+    hasFix: true,
+  };
+}
+
+function causeOf({ element }: ComponentUse, names: readonly string[]): string {
+  return [element.name, ...[...names].sort()].join(' ');
+}
+
+/** Whether an attribute says what holds without it: `optional` where another makes a field required. */
+function saysDefault(spec: ComponentSpec, name: string): boolean {
+  return name.toLowerCase() === 'optional' && attributeSpecOf(spec, 'required') !== undefined;
+}
+
+/** Readers miss nothing here. */
+function reportDefault(place: PageInSite, use: ComponentUse, attribute: JsxAttribute): Finding {
+  const { name } = attribute;
+  return {
+    range: attribute.nameRange,
+    severity: 'info',
+    cause: causeOf(use, [name]),
+    message: `${code(name)} has no effect on ${code(use.element.name)}, which is optional unless ${code('required')} is set. Remove it.`,
+    fixes: () => fixes(place, [attribute], { names: [], isClear: false }),
     hasFix: true,
   };
 }

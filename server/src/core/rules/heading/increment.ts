@@ -23,8 +23,9 @@ export const increment: PageRule = {
       const what = isFirst ? 'headings in a page start at level 2' : `the one before it has level ${before}`;
       yield {
         range: heading.range,
-        // Many sites begin their pages at level 3 throughout: the outline is flat, but nothing is missing in it.
-        severity: isFirst && heading.level === 3 ? 'info' : undefined,
+        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
+        severity: isFirst && heading.level <= 4 ? 'info' : undefined,
+        cause: `${place.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
         fixes: () => [moveUp(place, jump)],
         hasFix: true,

@@ -1,5 +1,6 @@
 import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -24,6 +25,8 @@ export const noH1: PageRule = {
       if (heading.level !== 1 || isEmptyHeading(place.page, heading)) continue;
       yield {
         range: heading.range,
+        // Whoever begins one page with such a heading, or generates it, begins those beside it likewise.
+        cause: folderOf(place.file),
         message:
           'The page’s title is its heading of level 1, so headings within it start at level 2. Move this one down.',
         fixes: () => fixesFor(place, heading),

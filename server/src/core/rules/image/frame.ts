@@ -11,7 +11,7 @@ export const frame: PageRule = {
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
     fixable: true,
-    habit: { name: 'framedFigures', smallestShare: 0.5 },
+    habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
   checksSnippets: false,
   *check(place) {

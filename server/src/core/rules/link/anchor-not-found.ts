@@ -23,6 +23,8 @@ export const anchorNotFound: SiteRule = {
       if (target === undefined) continue;
       yield {
         range: mention.range,
+        // A section that was renamed or removed is missed by every link to it.
+        cause: `${target.file}#${target.fragment}`,
         message: message(page, target),
         fixes: () => [...nearestFixes(page, mention, target), ...withoutSection(page, mention, target)],
       };
