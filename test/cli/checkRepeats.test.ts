@@ -145,6 +145,29 @@ describe('findings of one cause', () => {
     );
   });
 
+  it('are links that differ from sections in their form alone, and pictures for two themes', async () => {
+    const picture = (theme: string): string => `<img src="https://e.com/a-${theme}.png" className="dark:${theme}" />\n`;
+    folder.write(
+      pages({
+        a: '## get_name\n\n## set_name\n',
+        b: '[x](/a#get-name) [x](/a#set-name) [x](/a#gone)\n',
+        c: `<Frame>\n  ${picture('light')}  ${picture('dark')}</Frame>\n`,
+      }),
+    );
+    const { findings } = await checkJson();
+    const shown = findings.filter(
+      ({ repeatOf, rule }) => repeatOf === undefined && rule !== 'component/prefer-callout',
+    );
+    assert.deepEqual(
+      shown.map(({ rule, file, sameCause }) => [rule, file, sameCause]),
+      [
+        ['link/anchor-not-found', 'b.mdx', 1],
+        ['link/anchor-not-found', 'b.mdx', undefined],
+        ['image/alt', 'c.mdx', 1],
+      ],
+    );
+  });
+
   it('are attributes that somebody made up, headings of level 1 in a folder, and equal jumps on a page', async () => {
     const card = '<Card title="A" newTab>\n  Text.\n</Card>\n';
     const jump = '## One\n\n#### Two\n\n';
@@ -178,7 +201,7 @@ describe('a large result', () => {
   const many = Array.from(
     { length: 30 },
     (_, at) =>
-      `<Nope />\n\n[here](https://example.com/${at})\n\n![A](https://example.com/a.png)\n\n![](https://example.com/b.png)\n`,
+      `<Nope />\n\n[here](https://example.com/${at})\n\n![A](https://example.com/a.png)\n\n![](https://example.com/b${at}.png)\n`,
   ).join('\n');
 
   it('has errors in full, a table of the rules of warnings, and what to do next', async () => {

@@ -72,10 +72,12 @@ describe('heading/no-h1', () => {
 describe('heading/increment', () => {
   const rule = probe('heading/increment');
 
-  it('says of a page that begins at level 3 or 4 no more than that it does', () => {
+  it('says of a page that begins at level 3 or 4, and of subtitles, no more than that they do', () => {
     assert.deepEqual(rule.severities('### A\n\n### B\n'), ['info']);
     assert.deepEqual(rule.severities('#### A\n\n#### B\n'), ['info']);
     assert.deepEqual(rule.severities('##### A\n'), ['warning']);
+    assert.deepEqual(rule.severities('## A\n\n##### Learn how it works.\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
   });
 

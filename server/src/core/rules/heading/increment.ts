@@ -24,7 +24,7 @@ export const increment: PageRule = {
       yield {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
-        severity: isFirst && heading.level <= 4 ? 'info' : undefined,
+        severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
         cause: `${place.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
         fixes: () => [moveUp(place, jump)],
@@ -33,6 +33,11 @@ export const increment: PageRule = {
     }
   },
 };
+
+/** A sentence in small letters below a heading is no section: readers see a subtitle. */
+function isSubtitle({ level, text }: Heading): boolean {
+  return level >= 5 && /[.!?。！？]$/.test(text.trim());
+}
 
 /** A heading that is more than one level deeper than the one above it, or than the page's title where it is the first. */
 interface Jump {

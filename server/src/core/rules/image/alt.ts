@@ -1,6 +1,6 @@
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
-import { describableImages } from '../../page/describableImages.ts';
+import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
 import { attributeOf, elementAround, textOfAttribute } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, count, shorten } from '../../util/words.ts';
@@ -27,10 +27,19 @@ export const alt: PageRule = {
     for (const image of describableImages(place.page)) {
       if (image.isDescribed) continue;
       const finding = 'markdown' in image ? reportMarkdown(place, image.markdown) : reportElement(place, image.element);
-      yield { ...finding, asksHabit: true };
+      yield { ...finding, cause: pictureOf(urlOf(image)), asksHabit: true };
     }
   },
 };
+
+function urlOf(image: DescribableImage): string | undefined {
+  return 'markdown' in image ? image.markdown.url?.value : textOfAttribute(image.element.opening, 'src');
+}
+
+/** What an image shows: the same in light and dark mode, and on each page that shows it. */
+function pictureOf(url: string | undefined): string | undefined {
+  return url?.trim() ? url.replace(/light|dark/gi, '') : undefined;
+}
 
 const advice = 'Say in a few words what it shows, for readers who can’t see it.';
 
