@@ -180,6 +180,7 @@ describe('findings of one cause', () => {
         'x/e': '# E\n',
         f: jump + jump,
         g: jump,
+        h: '<Frame border center>\n  ![A](https://e.com/a.png)\n</Frame>\n\n<Frame width="9">\n  ![A](https://e.com/a.png)\n</Frame>\n',
       }),
     );
     const { findings } = await checkJson();
@@ -191,6 +192,7 @@ describe('findings of one cause', () => {
         ['component/attribute-unknown', 'b.mdx', undefined],
         ['heading/increment', 'f.mdx', 1],
         ['heading/increment', 'g.mdx', undefined],
+        ['component/attribute-unknown', 'h.mdx', 1],
         ['heading/no-h1', 'x/d.mdx', 1],
       ],
     );

@@ -35,7 +35,7 @@ function* checkTag(place: PageInSite, use: ComponentUse): Iterable<Finding> {
     if (isKnown(use.spec, attribute.name)) continue;
     const ofCallout = calloutType(place, use.element, attribute);
     const nearest = meant(free(), attribute.name);
-    if (ofCallout !== undefined) yield { ...ofCallout, hasFix: true };
+    if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]), hasFix: true };
     else if (saysDefault(use.spec, attribute.name)) yield reportDefault(place, use, attribute);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
     else yield report(place, use, [attribute], nearest);
@@ -56,8 +56,14 @@ function report(place: PageInSite, use: ComponentUse, attributes: readonly JsxAt
   };
 }
 
+/** Attributes for how something looks, of which people write now these, now those. */
+const looks: ReadonlySet<string> = new Set(
+  'align bordered border center centered height margin noborder padding radius rounded shadow size width'.split(' '),
+);
+
 function causeOf({ element }: ComponentUse, names: readonly string[]): string {
-  return [element.name, ...[...names].sort()].join(' ');
+  const written = names.every((name) => looks.has(name.toLowerCase())) ? ['look'] : [...names].sort();
+  return [element.name, ...written].join(' ');
 }
 
 /** Whether an attribute says what holds without it: `optional` where another makes a field required. */

@@ -20,7 +20,9 @@ export const increment: PageRule = {
   *check(place) {
     for (const jump of jumps(place)) {
       const { heading, above, isFirst, before } = jump;
-      const what = isFirst ? 'headings in a page start at level 2' : `the one before it has level ${before}`;
+      const what = isFirst
+        ? 'headings in a page start at level 2'
+        : `the one before it has level ${before}${before < above ? ` (${above} once it is moved down)` : ''}`;
       yield {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
