@@ -19,6 +19,11 @@ describe('heading/no-h1', () => {
     assert.deepEqual(rule.found('---\ntitle: A\ndescription: B\nmode: frame\n---\n\n# One\n'), []);
   });
 
+  it('leaves headings alone in components that the site brings itself', () => {
+    assert.deepEqual(rule.found('import { Recipe } from "/snippets/r.jsx";\n\n<Recipe>\n# A\n</Recipe>\n'), []);
+    assert.deepEqual(rule.found('<Step title="a">\n# A\n</Step>\n'), ['# A']);
+  });
+
   it('moves all headings down and keeps the forms that can show their level', () => {
     assert.equal(
       rule.fixed('text\n\n# One #\n\nTwo\n---\n\n### Three {#three}\n\n###### Six\n', 'all headings'),

@@ -1,5 +1,6 @@
 import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { elementsAround } from '../../page/places.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
@@ -22,7 +23,7 @@ export const noH1: PageRule = {
     if (showsNoTitle(place.page)) return;
     for (const heading of place.page.headings) {
       // One without text is to be removed, which `heading/empty` says.
-      if (heading.level !== 1 || isEmptyHeading(place.page, heading)) continue;
+      if (heading.level !== 1 || isEmptyHeading(place.page, heading) || isInOwnComponent(place, heading)) continue;
       yield {
         range: heading.range,
         // Whoever begins one page with such a heading, or generates it, begins those beside it likewise.
@@ -35,6 +36,13 @@ export const noH1: PageRule = {
     }
   },
 };
+
+/** Whether a heading is in a component that the site brings itself, which may arrange titles in its own way. */
+function isInOwnComponent({ page, catalogue }: PageInSite, { range }: Heading): boolean {
+  return elementsAround(page, range.start).some(
+    ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
+  );
+}
 
 function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   const { text, headings } = place.page;
