@@ -62,7 +62,8 @@ function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Findin
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
     asksHabit: key === 'description',
-    cause: key === 'description' ? folderOf(page.file) : undefined,
+    // Whoever writes the pages of a folder leaves out the same.
+    cause: `${key} ${folderOf(page.file)}`,
     fixes: () => addFixes(page, frontMatter, key),
   };
 }
