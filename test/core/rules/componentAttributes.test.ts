@@ -276,6 +276,16 @@ describe('component/attribute-unknown', () => {
     );
   });
 
+  it('says of a new tab, which links to other sites open anyway, no more than that', () => {
+    assert.deepEqual(
+      unknownIn(
+        '<Card title="A" href="https://e.com" target="_blank" />\n\n<Card title="A" href="//e.com" newTab={true} />\n\n' +
+          '<Card title="A" href="/a" target="_blank" />\n\n<Card title="A" href="https://e.com" target="_self" />',
+      ),
+      ['info: target', 'info: newTab', 'warning: target', 'warning: target'],
+    );
+  });
+
   it('leaves alone what any element may have', () => {
     assert.deepEqual(
       unknownIn(
