@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
@@ -27,7 +28,7 @@ export const increment: PageRule = {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
         severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
-        cause: `${place.file} ${before} ${heading.level}`,
+        cause: `${isFirst ? folderOf(place.file) : place.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
         fixes: () => [moveUp(place, jump)],
         hasFix: true,
