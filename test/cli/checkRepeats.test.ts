@@ -22,6 +22,7 @@ interface Finding {
   readonly file: string;
   readonly copies?: number;
   readonly inFolder?: number;
+  readonly sameCause?: number;
   readonly repeatOf?: { readonly file: string; readonly line: number };
 }
 
@@ -117,14 +118,99 @@ describe('findings that repeat', () => {
   });
 });
 
+describe('findings of one cause', () => {
+  const pages = (texts: Record<string, string>): Record<string, string> => ({
+    'docs.json': currentConfigWith({ navigation: { pages: Object.keys(texts) } }),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [`${name}.mdx`, `${page(`The ${name}`)}\n${text}`]),
+    ),
+  });
+
+  it('are one line, with their number, and are all listed for programs', async () => {
+    folder.write(
+      pages({ a: '## One\n', b: '[x](/a#gone) [x](/a#lost)\n', c: '[x](/a#gone)\n', 'deep/d': '[x](/a#gone)\n' }),
+    );
+    const out = await check();
+    assert.match(out, /`#gone`.*\(and 2 more like this\) {2}link\/anchor-not-found/);
+    assert.match(out, /0 errors, 2 warnings /);
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings.map(({ file, sameCause, repeatOf }) => [file, sameCause, repeatOf?.file]),
+      [
+        ['b.mdx', 2, undefined],
+        ['b.mdx', undefined, undefined],
+        ['c.mdx', undefined, 'b.mdx'],
+        ['deep/d.mdx', undefined, 'b.mdx'],
+      ],
+    );
+  });
+
+  it('are links that differ from sections in their form alone, and pictures for two themes', async () => {
+    const picture = (theme: string): string => `<img src="https://e.com/a-${theme}.png" className="dark:${theme}" />\n`;
+    folder.write(
+      pages({
+        a: '## get_name\n\n## set_name\n',
+        b: '[x](/a#get-name) [x](/a#set-name) [x](/a#gone)\n',
+        c: `<Frame>\n  ${picture('light')}  ${picture('dark')}</Frame>\n`,
+      }),
+    );
+    const { findings } = await checkJson();
+    const shown = findings.filter(
+      ({ repeatOf, rule }) => repeatOf === undefined && rule !== 'component/prefer-callout',
+    );
+    assert.deepEqual(
+      shown.map(({ rule, file, sameCause }) => [rule, file, sameCause]),
+      [
+        ['link/anchor-not-found', 'b.mdx', 1],
+        ['link/anchor-not-found', 'b.mdx', undefined],
+        ['image/alt', 'c.mdx', 1],
+      ],
+    );
+  });
+
+  it('are attributes that somebody made up, headings of level 1 in a folder, and equal jumps on a page', async () => {
+    const card = '<Card title="A" newTab>\n  Text.\n</Card>\n';
+    const jump = '## One\n\n#### Two\n\n';
+    folder.write(
+      pages({
+        a: card,
+        b: card.replace('newTab', 'shade'),
+        'x/c': card,
+        'x/d': '# D\n',
+        'x/e': '# E\n',
+        f: jump + jump,
+        g: jump,
+        h: '<Frame border center>\n  ![A](https://e.com/a.png)\n</Frame>\n\n<Frame width="9">\n  ![A](https://e.com/a.png)\n</Frame>\n',
+      }),
+    );
+    const { findings } = await checkJson();
+    const shown = findings.filter(({ rule, repeatOf }) => rule !== 'heading/duplicate' && repeatOf === undefined);
+    assert.deepEqual(
+      shown.map(({ rule, file, sameCause }) => [rule, file, sameCause]),
+      [
+        ['component/attribute-unknown', 'a.mdx', 1],
+        ['component/attribute-unknown', 'b.mdx', undefined],
+        ['heading/increment', 'f.mdx', 1],
+        ['heading/increment', 'g.mdx', undefined],
+        ['component/attribute-unknown', 'h.mdx', 1],
+        ['heading/no-h1', 'x/d.mdx', 1],
+      ],
+    );
+  });
+});
+
 describe('a large result', () => {
-  const many = Array.from({ length: 30 }, () => '# One\n\n<Nope />\n\n![](https://example.com/a.png)\n').join('\n');
+  const many = Array.from(
+    { length: 30 },
+    (_, at) =>
+      `<Nope />\n\n[here](https://example.com/${at})\n\n![A](https://example.com/a.png)\n\n![](https://example.com/b${at}.png)\n`,
+  ).join('\n');
 
   it('has errors in full, a table of the rules of warnings, and what to do next', async () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
     const out = await check();
     assert.match(out, /error {4}.*`Nope`.* \(30 times in this file\) {2}component\/unknown/);
-    assert.match(out, /^heading\/no-h1 +30 warnings in 1 file, 30 fixable\n {2}intro\.mdx:8:1 {2}.* \(30 times\)$/m);
+    assert.match(out, /^link\/text +30 warnings in 1 file\n {2}intro\.mdx:10:2 {2}.* \(30 times\)$/m);
     assert.match(out, /^image\/alt +30 warnings in 1 file/m);
     assert.match(out, /What to do next:[\s\S]*--format json[\s\S]*\.docsight\.json/);
     assert.ok(out.split('\n').length < 25, out);
@@ -132,6 +218,6 @@ describe('a large result', () => {
 
   it('lists errors alone where only those are wanted', async () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
-    assert.doesNotMatch(await check('--quiet'), /What to do next|no-h1/);
+    assert.doesNotMatch(await check('--quiet'), /What to do next|link\/text/);
   });
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { beginMark, endMark } from '../../server/src/core/exports/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { checkConfig, checkPage, ofUnlisted, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
-import { repeatsText } from '../../server/src/core/rules/repeats.ts';
+import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
 import { Findings } from '../../server/src/lsp/findings.ts';
@@ -84,7 +84,7 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
     site.checkedFiles().flatMap((file) =>
       site.report.all(file).map((finding) => {
         const { rule, range, message, repeatOf } = finding;
-        const said = `${message}${repeatsText(finding)}`;
+        const said = `${message}${repeatsText(repeatCounts(finding))}`;
         return `${file} ${rule.id} ${range.start} ${said} ${repeatOf?.file ?? ''} ${repeatOf?.range.start ?? ''}`;
       }),
     ),

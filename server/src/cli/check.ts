@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readPage } from '../core/page/readPage.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
-import type { SiteFinding } from '../core/rules/repeats.ts';
+import { repeatCounts, type SiteFinding } from '../core/rules/repeats.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
 import { pageInSite } from '../core/site/pageInSite.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
@@ -141,12 +141,12 @@ async function findingsInText(
 
 function repeatsIn(
   site: Site,
-  { copies, inFolder, repeatOf }: SiteFinding,
-): Pick<CheckFinding, 'copies' | 'inFolder' | 'repeatOf'> {
+  finding: SiteFinding,
+): Pick<CheckFinding, 'copies' | 'inFolder' | 'sameCause' | 'repeatOf'> {
+  const { repeatOf } = finding;
   const places = repeatOf && site.snapshot.places.get(repeatOf.file);
   return {
-    ...(copies && { copies: copies.length }),
-    ...(inFolder && { inFolder: inFolder.length }),
+    ...repeatCounts(finding),
     ...(repeatOf &&
       places && {
         repeatOf: { file: repeatOf.file, line: new LineIndex(places).positionAt(repeatOf.range.start).line },

@@ -15,6 +15,8 @@ export interface CheckFinding {
   readonly copies?: number;
   /** In how many other pages of the folder its rule finds something. */
   readonly inFolder?: number;
+  /** How many other findings of its rule have the same cause. */
+  readonly sameCause?: number;
   /** The finding that represents this one; `line` counts from 0. */
   readonly repeatOf?: { readonly file: string; readonly line: number };
 }

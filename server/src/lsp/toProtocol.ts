@@ -24,7 +24,7 @@ import {
 import type * as answers from '../core/features/answers.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { RelatedPlace } from '../core/rules/rule.ts';
-import { repeatsText, type SiteFinding } from '../core/rules/repeats.ts';
+import { repeatCounts, repeatsText, type SiteFinding } from '../core/rules/repeats.ts';
 import type * as text from '../core/text/textEdit.ts';
 import type { TextRange } from '../core/text/textRange.ts';
 import { resolve, toUri } from '../workspace/resourcePath.ts';
@@ -184,7 +184,7 @@ export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site)
     code: finding.rule.id,
     codeDescription: { href: ruleUrl(finding.rule.id) },
     source: 'docsight',
-    message: `${finding.message}${repeatsText(finding)}`,
+    message: `${finding.message}${repeatsText(repeatCounts(finding))}`,
     ...(related.length > 0 && {
       relatedInformation: related.map((place) => ({
         location: toLocation(linesOf, place.file, place.range, site),
@@ -194,10 +194,11 @@ export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site)
   };
 }
 
-function repeatsOf({ copies = [], inFolder = [] }: SiteFinding): readonly RelatedPlace[] {
+function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedPlace[] {
   const inCopies = copies.map((copy) => ({ ...copy, message: 'The same in a copy of this page' }));
   const beside = inFolder.map((other) => ({ ...other, message: 'The same rule in this folder' }));
-  return [...inCopies, ...beside].slice(0, mostRelated);
+  const alike = sameCause.map((other) => ({ ...other, message: 'The same cause' }));
+  return [...alike, ...inCopies, ...beside].slice(0, mostRelated);
 }
 
 export function toLocation(linesOf: LinesOf, file: SitePath, range: TextRange, site: Site): Location {

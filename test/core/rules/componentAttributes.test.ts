@@ -265,6 +265,27 @@ describe('component/attribute-unknown', () => {
     ]);
   });
 
+  it('says of `optional`, of which readers miss nothing, no more than that it has no effect', () => {
+    assert.deepEqual(unknownIn('<ParamField path="a" type="string" optional />\n\n<Card title="A" optional />'), [
+      'info: optional',
+      'warning: optional',
+    ]);
+    assert.equal(
+      applyFix('component/attribute-unknown', '<ResponseField name="a" type="b" optional />', 'Remove `optional`'),
+      '<ResponseField name="a" type="b" />',
+    );
+  });
+
+  it('says of a new tab, which links to other sites open anyway, no more than that', () => {
+    assert.deepEqual(
+      unknownIn(
+        '<Card title="A" href="https://e.com" target="_blank" />\n\n<Card title="A" href="//e.com" newTab={true} />\n\n' +
+          '<Card title="A" href="/a" target="_blank" />\n\n<Card title="A" href="https://e.com" target="_self" />',
+      ),
+      ['info: target', 'info: newTab', 'warning: target', 'warning: target'],
+    );
+  });
+
   it('leaves alone what any element may have', () => {
     assert.deepEqual(
       unknownIn(

@@ -36,6 +36,23 @@ describe('frontmatter/missing', () => {
     assert.deepEqual(found(''), ['warning frontmatter/missing: ']);
   });
 
+  it('is the one finding on a page that has its title in a heading instead', () => {
+    const rulesOf = (text: string): readonly string[] =>
+      findingsInFiles({
+        'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+        'page.mdx': text,
+      }).flatMap(({ rule, file }) => (file === 'page.mdx' && rule.severity === 'warning' ? [rule.id] : []));
+    assert.deepEqual(rulesOf('# The title\n\nText.\n'), ['frontmatter/missing']);
+    assert.deepEqual(rulesOf('Text.\n\n# A section\n'), ['frontmatter/missing', 'heading/no-h1']);
+  });
+
+  it('says of an empty page that it is empty', () => {
+    const messageOf = (text: string): string =>
+      findingsIn({ 'page.mdx': text }).find(({ rule }) => rule.id === 'frontmatter/missing')?.message ?? '';
+    assert.match(messageOf('\n \n'), /^This page is empty\./);
+    assert.match(messageOf('Text.\n'), /^This page has no front matter\./);
+  });
+
   it('takes the title from the first heading of level 1, else from the name of the file', () => {
     assert.equal(
       mended('# The *first*: page\n\nText.\n'),

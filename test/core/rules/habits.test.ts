@@ -31,6 +31,10 @@ describe('a rule that asks for a habit', () => {
     assert.deepEqual(found(siteWith([front() + [...times(7, bare), ...times(4, framed)].join('')]), 'image/frame'), []);
   });
 
+  it('is silent where the site frames most of its figures, but leaves many as they are', () => {
+    assert.deepEqual(found(siteWith([front() + [...times(3, bare), ...times(9, framed)].join('')]), 'image/frame'), []);
+  });
+
   it('names the exceptions where the site frames most of its figures', () => {
     const texts = [front() + times(9, framed).join(''), front() + bare];
     assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx warning']);
@@ -75,5 +79,27 @@ describe('descriptions', () => {
       '.docsight.json': '{ "rules": { "frontmatter/*": "off" } }',
     });
     assert.deepEqual(found(files, 'frontmatter/required'), []);
+  });
+});
+
+describe('alternative texts', () => {
+  const withText = '![A chart](/a.png)\n\n';
+  const without = '![](/a.png)\n\n';
+  const tag = '<img src="/a.png" />\n\n';
+
+  it('are one finding on docs.json where most images of the site have none', () => {
+    const files = siteWith([
+      front() + times(3, without).join(''),
+      front() + [...times(4, withText), ...times(3, tag)].join(''),
+    ]);
+    assert.deepEqual(found(files, 'image/alt'), ['docs.json warning']);
+    const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'image/alt');
+    assert.match(finding?.message ?? '', /^6 of 10 images have no alternative text/);
+  });
+
+  it('are a finding on each image where fewer lack them, or the site has fewer than ten images', () => {
+    const mixed = [...times(5, withText), ...times(5, without)].join('');
+    assert.equal(found(siteWith([front() + mixed]), 'image/alt').length, 5);
+    assert.equal(found(siteWith([front() + times(9, tag).join('')]), 'image/alt').length, 9);
   });
 });

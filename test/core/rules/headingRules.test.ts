@@ -19,6 +19,11 @@ describe('heading/no-h1', () => {
     assert.deepEqual(rule.found('---\ntitle: A\ndescription: B\nmode: frame\n---\n\n# One\n'), []);
   });
 
+  it('leaves headings alone in components that the site brings itself', () => {
+    assert.deepEqual(rule.found('import { Recipe } from "/snippets/r.jsx";\n\n<Recipe>\n# A\n</Recipe>\n'), []);
+    assert.deepEqual(rule.found('<Step title="a">\n# A\n</Step>\n'), ['# A']);
+  });
+
   it('moves all headings down and keeps the forms that can show their level', () => {
     assert.equal(
       rule.fixed('text\n\n# One #\n\nTwo\n---\n\n### Three {#three}\n\n###### Six\n', 'all headings'),
@@ -72,16 +77,19 @@ describe('heading/no-h1', () => {
 describe('heading/increment', () => {
   const rule = probe('heading/increment');
 
-  it('says of a page that begins at level 3 no more than that it does', () => {
+  it('says of a page that begins at level 3 or 4, and of subtitles, no more than that they do', () => {
     assert.deepEqual(rule.severities('### A\n\n### B\n'), ['info']);
-    assert.deepEqual(rule.severities('#### A\n'), ['warning']);
+    assert.deepEqual(rule.severities('#### A\n\n#### B\n'), ['info']);
+    assert.deepEqual(rule.severities('##### A\n'), ['warning']);
+    assert.deepEqual(rule.severities('## A\n\n##### Learn how it works.\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
   });
 
   it('holds what follows a heading of level 1 against the level that heading should have', () => {
     assert.deepEqual(rule.found('# A\n\n### B\n\n# C\n\n### D\n'), []);
     assert.deepEqual(rule.found('# A\n\n#### B\n'), ['#### B']);
-    assert.match(rule.message('# A\n\n#### B\n'), /level 4.*level 1.*level 3/);
+    assert.match(rule.message('# A\n\n#### B\n'), /level 4.*level 1 \(2 once it is moved down\).*level 3/);
   });
 
   it('holds a heading against the one before it', () => {

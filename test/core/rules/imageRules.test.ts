@@ -24,6 +24,14 @@ describe('image/alt', () => {
     assert.deepEqual(rule.found('<img aria-hidden={false} />\n'), ['<img']);
   });
 
+  it('leaves icons alone that stand beside the text that they go with', () => {
+    assert.deepEqual(rule.found('| A |\n| --- |\n| <img src="/a.svg" width="16" /> Connected |\n'), []);
+    assert.deepEqual(rule.found('Choose <img src="/a.svg" width={16} /> at the top\n'), []);
+    assert.deepEqual(rule.found('<img src="/a.svg" width="16" />\n'), ['<img']);
+    assert.deepEqual(rule.found('| A |\n| --- |\n| <img src="/a.svg" width="16" /> | Connected\n'), ['<img']);
+    assert.deepEqual(rule.found('Look at this: <img src="/a.png" width="600" />\n'), ['<img']);
+  });
+
   it("proposes the caption and the words of the file's name", () => {
     const framed =
       '<Frame caption="The “big” dashboard">\n  <img src="/images/billing-overview-dark.png" />\n</Frame>\n';

@@ -13,6 +13,11 @@ describe('link/text', () => {
       assert.deepEqual(rule.found(`See [${text}](https://a.example).\n`), [text]);
   });
 
+  it('leaves alone “more” at the end of a list that says of what', () => {
+    assert.deepEqual(rule.found('[Kafka](https://e.com/kafka), and [more](https://e.com/all).\n'), []);
+    assert.deepEqual(rule.found('It connects to Kafka. [more](https://e.com/all)\n'), ['more']);
+  });
+
   it('leaves texts alone of which such words are a part, and names in code', () => {
     for (const text of [
       'how to click here',

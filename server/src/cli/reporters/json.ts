@@ -5,7 +5,7 @@ import { countFindings, countRepeats, type CheckResult } from '../checkResult.ts
 export function reportJson(result: CheckResult): string {
   const sites = result.sites.map((site) => ({
     ...site,
-    findings: site.findings.map(({ range, copies, inFolder, repeatOf, ...finding }) => ({
+    findings: site.findings.map(({ range, copies, inFolder, sameCause, repeatOf, ...finding }) => ({
       rule: finding.rule,
       severity: finding.severity,
       message: finding.message,
@@ -15,6 +15,7 @@ export function reportJson(result: CheckResult): string {
       url: finding.url,
       ...(copies !== undefined && { copies }),
       ...(inFolder !== undefined && { inFolder }),
+      ...(sameCause !== undefined && { sameCause }),
       ...(repeatOf && { repeatOf: { file: repeatOf.file, line: repeatOf.line + 1 } }),
     })),
   }));

@@ -2,6 +2,7 @@ import { groupBy } from '../../core/util/groupBy.ts';
 import { count } from '../../core/util/words.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
 import type { Paint } from './paint.ts';
+import { repeatsSuffix } from './repeatsSuffix.ts';
 
 /** A finding with the name of its file, from where the command runs. */
 interface Named {
@@ -31,10 +32,18 @@ function ruleBlock(rule: string, found: readonly Named[], paint: Paint): string 
   const numbers = `${count(found.length, 'warning')} in ${count(files, 'file')}${fixes}`;
   const alike = [...groupBy(found, ({ finding }) => finding.message).values()];
   const examples = alike
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => countAll(b) - countAll(a))
     .slice(0, mostExamples)
     .map((same) => example(same, paint));
   return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n${examples.join('')}`;
+}
+
+/** How many findings there are, with those that they represent. */
+function countAll(same: readonly Named[]): number {
+  const counts = same.map(
+    ({ finding: { copies = 0, inFolder = 0, sameCause = 0 } }) => 1 + copies + inFolder + sameCause,
+  );
+  return counts.reduce((sum, one) => sum + one, 0);
 }
 
 function example(same: readonly Named[], paint: Paint): string {
@@ -43,7 +52,7 @@ function example(same: readonly Named[], paint: Paint): string {
   const { name, finding } = first;
   const place = `${name}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
   const more = same.length === 1 ? '' : paint('dim', ` (${same.length} times)`);
-  return `  ${paint('dim', place)}  ${finding.message}${more}\n`;
+  return `  ${paint('dim', place)}  ${finding.message}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
 }
 
 /** What to do with so many warnings. */

@@ -3,6 +3,7 @@ import { groupBy } from '../../core/util/groupBy.ts';
 import { count } from '../../core/util/words.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
 import { escapes, type Paint } from './paint.ts';
+import { repeatsSuffix } from './repeatsSuffix.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
 interface StylishOptions {
@@ -48,16 +49,6 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
   const text = `${message}${repeatsSuffix(same)}${times}`;
   return `  ${paint('dim', place.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
-}
-
-function repeatsSuffix(same: readonly CheckFinding[]): string {
-  const copies = same.reduce((sum, finding) => sum + (finding.copies ?? 0), 0);
-  const inFolder = same.reduce((sum, finding) => sum + (finding.inFolder ?? 0), 0);
-  const parts = [
-    ...(inFolder === 0 ? [] : [`${inFolder} more in this folder`]),
-    ...(copies === 0 ? [] : [`in ${copies === 1 ? '1 copy' : `${copies} copies`}`]),
-  ];
-  return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
 }
 
 /** What was checked, and as which generation the file was read. */

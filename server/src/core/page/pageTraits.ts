@@ -1,3 +1,4 @@
+import { describableImages } from './describableImages.ts';
 import { figuresOf } from './figures.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
@@ -14,6 +15,9 @@ export interface PageTraits {
   /** How many figures it shows, and how many of them in a frame. */
   readonly figures: number;
   readonly framedFigures: number;
+  /** How many images it shows that need a text for those who can't see them, and how many have one. */
+  readonly images: number;
+  readonly describedImages: number;
   /** Whether it has a description; undefined where it takes that from an API or from another address. */
   readonly hasDescription: boolean | undefined;
 }
@@ -22,10 +26,13 @@ export interface PageTraits {
 export function traitsOf(page: PageModel, isHidden: boolean): PageTraits {
   // A page that its author lays out alone has figures and frames for other reasons.
   const { bare, framed } = showsNoTitle(page) ? { bare: [], framed: [] } : figuresOf(page);
+  const images = describableImages(page);
   return {
     isHidden,
     figures: bare.length + framed.length,
     framedFigures: framed.length,
+    images: images.length,
+    describedImages: images.filter(({ isDescribed }) => isDescribed).length,
     hasDescription: hasDescription(page.frontMatter),
   };
 }
@@ -43,6 +50,8 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.isHidden === b.isHidden &&
     a.figures === b.figures &&
     a.framedFigures === b.framedFigures &&
+    a.images === b.images &&
+    a.describedImages === b.describedImages &&
     a.hasDescription === b.hasDescription
   );
 }

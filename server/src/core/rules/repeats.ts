@@ -15,6 +15,8 @@ export interface SiteFinding extends ReportedFinding {
   readonly copies?: readonly FindingPlace[];
   /** Where its rule finds something in other pages of its folder, and says so once. */
   readonly inFolder?: readonly FindingPlace[];
+  /** Where else its cause brings about a finding of its rule. */
+  readonly sameCause?: readonly FindingPlace[];
   /** The finding that represents this one. */
   readonly repeatOf?: FindingPlace;
 }
@@ -31,7 +33,10 @@ interface Found {
   readonly finding: ReportedFinding;
 }
 
-type Repeats = Map<ReportedFinding, { copies: FindingPlace[]; inFolder: FindingPlace[]; repeatOf?: FindingPlace }>;
+/** Why one finding represents others. */
+type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
+
+type Repeats = Map<ReportedFinding, Record<RepeatKind, FindingPlace[]> & { repeatOf?: FindingPlace }>;
 
 /**
  * Returns the findings of a site's files by file: each that others repeat names them, and these name it. The list of a
@@ -43,7 +48,10 @@ export function findRepeats(
 ): ReadonlyMap<SitePath, readonly SiteFinding[]> {
   const repeats: Repeats = new Map();
   if (!editions.isEmpty) findCopies(files, editions, repeats);
-  findInFolders(files, repeats);
+  findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.oncePerFolder === true ? folderOf(file) : undefined));
+  findAlike(files, repeats, 'sameCause', ({ severity, cause }) =>
+    cause === undefined ? undefined : `${severity} ${cause}`,
+  );
   return new Map(
     files.map(({ file, findings }) => [
       file,
@@ -53,11 +61,12 @@ export function findRepeats(
 }
 
 function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
-  const { copies = [], inFolder = [], repeatOf } = repeats.get(finding) ?? {};
+  const { copies = [], inFolder = [], sameCause = [], repeatOf } = repeats.get(finding) ?? {};
   return {
     ...finding,
     ...(copies.length > 0 && { copies }),
     ...(inFolder.length > 0 && { inFolder }),
+    ...(sameCause.length > 0 && { sameCause }),
     ...(repeatOf && { repeatOf }),
   };
 }
@@ -86,12 +95,19 @@ function findCopies(files: readonly FileFindings[], editions: Editions, repeats:
   }
 }
 
-function findInFolders(files: readonly FileFindings[], repeats: Repeats): void {
+/** Groups the findings of each rule for which something is the same, unless others represent them already. */
+function findAlike(
+  files: readonly FileFindings[],
+  repeats: Repeats,
+  kind: RepeatKind,
+  sameOf: (finding: ReportedFinding, file: SitePath) => string | undefined,
+): void {
   const first = new Map<string, Found>();
   for (const { file, findings } of files) {
     for (const finding of findings) {
-      if (finding.rule.oncePerFolder !== true || repeats.get(finding)?.repeatOf !== undefined) continue;
-      add(first, `${finding.rule.id} ${folderOf(file)}`, { file, finding }, repeats, 'inFolder');
+      const same = sameOf(finding, file);
+      if (same === undefined || repeats.get(finding)?.repeatOf !== undefined) continue;
+      add(first, `${finding.rule.id} ${same}`, { file, finding }, repeats, kind);
     }
   }
 }
@@ -101,25 +117,42 @@ function add(
   key: string,
   { file, finding }: Found,
   repeats: Repeats,
-  kind: 'copies' | 'inFolder',
+  kind: RepeatKind,
 ): void {
   const before = first.get(key);
   if (before === undefined) {
     first.set(key, { file, finding });
     return;
   }
-  const ofFirst = repeats.get(before.finding) ?? { copies: [], inFolder: [] };
+  const ofFirst = repeats.get(before.finding) ?? noRepeats();
   ofFirst[kind].push({ file, range: finding.range });
   repeats.set(before.finding, ofFirst);
-  const own = repeats.get(finding) ?? { copies: [], inFolder: [] };
+  const own = repeats.get(finding) ?? noRepeats();
   repeats.set(finding, { ...own, repeatOf: { file: before.file, range: before.finding.range } });
 }
 
+function noRepeats(): Record<RepeatKind, FindingPlace[]> {
+  return { copies: [], inFolder: [], sameCause: [] };
+}
+
+/** How many findings one represents, by the reason. */
+export type RepeatCounts = Readonly<Partial<Record<RepeatKind, number>>>;
+
+/** Returns how many others a finding represents. */
+export function repeatCounts({ copies, inFolder, sameCause }: SiteFinding): RepeatCounts {
+  return {
+    ...(copies && { copies: copies.length }),
+    ...(inFolder && { inFolder: inFolder.length }),
+    ...(sameCause && { sameCause: sameCause.length }),
+  };
+}
+
 /** Returns what is added to the message of a finding that represents others; empty for the rest. */
-export function repeatsText({ copies = [], inFolder = [] }: SiteFinding): string {
+export function repeatsText({ copies = 0, inFolder = 0, sameCause = 0 }: RepeatCounts): string {
   const parts = [
-    ...(inFolder.length === 0 ? [] : [`${inFolder.length} more in this folder`]),
-    ...(copies.length === 0 ? [] : [`in ${copies.length === 1 ? '1 copy' : `${copies.length} copies`}`]),
+    ...(sameCause === 0 ? [] : [`${sameCause} more like this`]),
+    ...(inFolder === 0 ? [] : [`${inFolder} more in this folder`]),
+    ...(copies === 0 ? [] : [`in ${copies === 1 ? '1 copy' : `${copies} copies`}`]),
   ];
   return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
 }

@@ -82,6 +82,11 @@ export interface Finding {
   /** Where it differs from the rule’s. */
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedPlace[];
+  /**
+   * What brings it about, where that may bring about others of its rule, on other pages too: a renamed section, a habit
+   * of whoever wrote a folder. Findings of one cause are reported as one.
+   */
+  readonly cause?: string | undefined;
   /** Whether it asks for the habit of its rule. */
   readonly asksHabit?: boolean;
   /**

@@ -51,11 +51,21 @@ function editionsIn(lists: readonly (readonly Edition[])[]): Editions {
     (folder) => folder !== '',
   );
   const inPaths = new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escaped).join('|')})/)+`, 'g');
+  // Images are often beside those of other languages: `/images/fr/menu.png`.
+  const names = [...new Set(pairs.flat().flatMap(namesOf))].map(escaped).join('|');
+  const asSegments = new RegExp(`(?<=/)(?:${names})/`, 'g');
   return {
     isEmpty: pairs.flat().length === 0,
     originalOf: (file) => pairs.reduce((path, ofList) => originalBy(ofList, path), file),
-    withoutFolders: (text) => (folders.length === 0 ? text : text.replace(inPaths, '')),
+    withoutFolders: (text) => (folders.length === 0 ? text : text.replace(inPaths, '').replace(asSegments, '')),
   };
+}
+
+/** The names by which the folders of two editions differ. */
+function namesOf({ main, copy }: FolderPair): readonly string[] {
+  const own = copy.slice(copy.lastIndexOf('/') + 1);
+  const other = main.slice(main.lastIndexOf('/') + 1);
+  return (isWithin(copy, main) ? [own] : [own, other]).filter((name) => name !== '');
 }
 
 function originalBy(pairs: readonly FolderPair[], file: SitePath): SitePath {

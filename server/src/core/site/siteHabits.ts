@@ -16,6 +16,10 @@ const counters = {
     occurrences: figures,
     followed: framedFigures,
   }),
+  describedImages: ({ images, describedImages }: PageTraits): HabitCount => ({
+    occurrences: images,
+    followed: describedImages,
+  }),
   descriptions: ({ hasDescription }: PageTraits): HabitCount => ({
     occurrences: hasDescription === undefined ? 0 : 1,
     followed: hasDescription === true ? 1 : 0,
@@ -34,7 +38,11 @@ export class SiteHabits {
   constructor(listing: Listing, isKnown: boolean) {
     this.#isKnown = isKnown;
     const count = (name: HabitName): (() => HabitCount) => lazy(() => sum(listing.counted, counters[name]));
-    this.#counts = { framedFigures: count('framedFigures'), descriptions: count('descriptions') };
+    this.#counts = {
+      framedFigures: count('framedFigures'),
+      describedImages: count('describedImages'),
+      descriptions: count('descriptions'),
+    };
   }
 
   countOf(name: HabitName): HabitCount {

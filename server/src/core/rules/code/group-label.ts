@@ -78,7 +78,8 @@ function* checkGroup(place: PageInSite, blocks: readonly Block[]): Iterable<Find
     const earlier = first.get(label);
     if (label === '') {
       const message = 'This block has no label, so its tab in the group is empty. Write one after the language.';
-      yield { range, message, fixes };
+      // Whoever leaves the labels out does so throughout a page.
+      yield { range, message, fixes, cause: place.file };
     } else if (earlier === undefined) first.set(label, block);
     else {
       const message = `The label ${code(label)} is used twice in this group. Give each block its own.`;

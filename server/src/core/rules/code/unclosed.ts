@@ -27,6 +27,8 @@ function findingOf(place: PageInSite, slip: FenceSlip): Finding {
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),
+    // A tool that writes such a fence does so all over the page.
+    cause: slip.kind === 'closingText' ? `${place.file} ${text.slice(slip.text.start, slip.text.end)}` : undefined,
     ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
       ? { related: [{ file: place.file, range: slip.opening, message: 'The code block is opened here.' }] }

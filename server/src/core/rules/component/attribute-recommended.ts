@@ -21,6 +21,7 @@ export const attributeRecommended: PageRule = {
       for (const attribute of missingIn(place.page, use)) {
         yield {
           range: opening.nameRange,
+          cause: `${name} ${attribute.name}`,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
           fixes: () => additions(place, opening, attribute, true),
           hasFix: true,

@@ -1,6 +1,7 @@
 import { isUniversalAttribute } from '../../components/catalogue.ts';
 import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { textOfAttribute } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { lazy } from '../../util/lazy.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
@@ -35,7 +36,9 @@ function* checkTag(place: PageInSite, use: ComponentUse): Iterable<Finding> {
     if (isKnown(use.spec, attribute.name)) continue;
     const ofCallout = calloutType(place, use.element, attribute);
     const nearest = meant(free(), attribute.name);
-    if (ofCallout !== undefined) yield { ...ofCallout, hasFix: true };
+    const reason = holdsAnyway(use, attribute);
+    if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]), hasFix: true };
+    else if (reason !== undefined) yield reportNeedless(place, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
     else yield report(place, use, [attribute], nearest);
   }
@@ -47,8 +50,43 @@ function report(place: PageInSite, use: ComponentUse, attributes: readonly JsxAt
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
     range,
+    // Who made up an attribute once used it throughout the site.
+    cause: causeOf(use, names),
     message: message(use, names, nearest),
     fixes: () => fixes(place, attributes, nearest),
+    hasFix: true,
+  };
+}
+
+/** Attributes for how something looks, of which people write now these, now those. */
+const looks: ReadonlySet<string> = new Set(
+  'align bordered border center centered height margin noborder padding radius rounded shadow size width'.split(' '),
+);
+
+function causeOf({ element }: ComponentUse, names: readonly string[]): string {
+  const written = names.every((name) => looks.has(name.toLowerCase())) ? ['look'] : [...names].sort();
+  return [element.name, ...written].join(' ');
+}
+
+/** Returns what holds without an attribute that asks for nothing else; undefined for all others. */
+function holdsAnyway({ spec, element }: ComponentUse, { name, value }: JsxAttribute): string | undefined {
+  if (name.toLowerCase() === 'optional' && attributeSpecOf(spec, 'required') !== undefined) {
+    return `a field is optional unless ${code('required')} is set`;
+  }
+  const asksForTab = /^(?:target|newTab|newWindow|openInNewTab)$/i.test(name) && !/_self|false/.test(value?.text ?? '');
+  const isRemote = /^(?:https?:)?\/\//.test(textOfAttribute(element.opening, 'href') ?? '');
+  return asksForTab && isRemote && spec.name === 'Card' ? 'links to other sites open in a new tab anyway' : undefined;
+}
+
+/** Readers miss nothing here. */
+function reportNeedless(place: PageInSite, use: ComponentUse, attribute: JsxAttribute, reason: string): Finding {
+  const { name } = attribute;
+  return {
+    range: attribute.nameRange,
+    severity: 'info',
+    cause: causeOf(use, [name]),
+    message: `${code(name)} has no effect on ${code(use.element.name)}: ${reason}. Remove it.`,
+    fixes: () => fixes(place, [attribute], { names: [], isClear: false }),
     hasFix: true,
   };
 }

@@ -19,6 +19,7 @@ export const preferAccordion: PageRule = {
       if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
       yield {
         range: element.opening.range,
+        cause: place.file,
         message: `The platform may leave out ${code('<details>')} with its text. Use an ${code('Accordion')} with the summary as its title.`,
         fixes: () => fixesFor(place, element),
       };

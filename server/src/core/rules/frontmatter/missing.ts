@@ -1,4 +1,5 @@
 import { writeYaml } from '../../page/frontMatter/quote.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
@@ -36,9 +37,12 @@ function misplaced(page: PageInSite): Finding | undefined {
 }
 
 function absent(page: PageInSite): Finding {
+  const isEmpty = /^\uFEFF?\s*$/.test(page.page.text);
+  const problem = isEmpty ? 'This page is empty.' : 'This page has no front matter.';
   return {
     range: firstLine(page.page.text),
-    message: `This page has no front matter. Begin it with ${code('title')} and ${code('description')} between two lines of ${code('---')}.`,
+    cause: `${folderOf(page.file)} ${isEmpty}`,
+    message: `${problem} Begin it with ${code('title')} and ${code('description')} between two lines of ${code('---')}.`,
     fixes: () => {
       const { text } = page.page;
       const start = text.startsWith('\uFEFF') ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { writeYaml, quoteYaml } from '../../page/frontMatter/quote.ts';
 import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
@@ -61,6 +62,8 @@ function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Findin
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
     asksHabit: key === 'description',
+    // Whoever writes the pages of a folder leaves out the same.
+    cause: `${key} ${folderOf(page.file)}`,
     fixes: () => addFixes(page, frontMatter, key),
   };
 }

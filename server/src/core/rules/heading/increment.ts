@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
@@ -20,11 +21,14 @@ export const increment: PageRule = {
   *check(place) {
     for (const jump of jumps(place)) {
       const { heading, above, isFirst, before } = jump;
-      const what = isFirst ? 'headings in a page start at level 2' : `the one before it has level ${before}`;
+      const what = isFirst
+        ? 'headings in a page start at level 2'
+        : `the one before it has level ${before}${before < above ? ` (${above} once it is moved down)` : ''}`;
       yield {
         range: heading.range,
-        // Many sites begin their pages at level 3 throughout: the outline is flat, but nothing is missing in it.
-        severity: isFirst && heading.level === 3 ? 'info' : undefined,
+        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
+        severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
+        cause: `${isFirst ? folderOf(place.file) : place.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
         fixes: () => [moveUp(place, jump)],
         hasFix: true,
@@ -32,6 +36,11 @@ export const increment: PageRule = {
     }
   },
 };
+
+/** A sentence in small letters below a heading is no section: readers see a subtitle. */
+function isSubtitle({ level, text }: Heading): boolean {
+  return level >= 5 && /[.!?。！？]$/.test(text.trim());
+}
 
 /** A heading that is more than one level deeper than the one above it, or than the page's title where it is the first. */
 interface Jump {

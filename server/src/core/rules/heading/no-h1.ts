@@ -1,5 +1,7 @@
 import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { elementsAround } from '../../page/places.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, shorten } from '../../util/words.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -21,9 +23,13 @@ export const noH1: PageRule = {
     if (showsNoTitle(place.page)) return;
     for (const heading of place.page.headings) {
       // One without text is to be removed, which `heading/empty` says.
-      if (heading.level !== 1 || isEmptyHeading(place.page, heading)) continue;
+      if (heading.level !== 1 || isEmptyHeading(place.page, heading) || isInOwnComponent(place, heading)) continue;
+      // A page that has its title there for want of front matter is reported by `frontmatter/missing`.
+      if (place.page.frontMatter === undefined && isAtTop(place.page, heading)) continue;
       yield {
         range: heading.range,
+        // Whoever begins one page with such a heading, or generates it, begins those beside it likewise.
+        cause: folderOf(place.file),
         message:
           'The page’s title is its heading of level 1, so headings within it start at level 2. Move this one down.',
         fixes: () => fixesFor(place, heading),
@@ -32,6 +38,13 @@ export const noH1: PageRule = {
     }
   },
 };
+
+/** Whether a heading is in a component that the site brings itself, which may arrange titles in its own way. */
+function isInOwnComponent({ page, catalogue }: PageInSite, { range }: Heading): boolean {
+  return elementsAround(page, range.start).some(
+    ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
+  );
+}
 
 function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   const { text, headings } = place.page;
@@ -49,11 +62,15 @@ function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   return [...title, pageFix(place, `Move ${which} down one level`, moveAll, { preferred }), moveOne];
 }
 
+function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
+  const first = blocks.find(({ kind }) => kind !== 'frontMatter' && kind !== 'script');
+  return first?.range.start === range.start;
+}
+
 /** What makes a heading at the top of a page superfluous: the title says the same, or it is the title. */
 function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
   const { page } = place;
-  const first = page.blocks.find(({ kind }) => kind !== 'frontMatter' && kind !== 'script');
-  if (first?.range.start !== heading.range.start || heading.text === '') return [];
+  if (!isAtTop(page, heading) || heading.text === '') return [];
   const title = titleOf(page);
   const remove = removeBlock(page.text, heading.range);
   if (title !== undefined) {
@@ -69,8 +86,7 @@ function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
 
 /** Whether a title could be added to the front matter; pages of an API have that of their operation. */
 function canTakeTitle({ text, frontMatter }: PageModel): boolean {
-  if (frontMatter === undefined) return true;
-  if (!hasKeysOnLines(text, frontMatter)) return false;
+  if (frontMatter === undefined || !hasKeysOnLines(text, frontMatter)) return false;
   const hasOwn = frontMatter.entries.some(({ key }) =>
     /^(?:title|(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/.test(key),
   );

@@ -1,8 +1,9 @@
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
-import { attributeOf, attributeText, elementAround, hasSpread, textOfAttribute } from '../../page/places.ts';
+import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
+import { attributeOf, elementAround, textOfAttribute } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, shorten } from '../../util/words.ts';
+import { code, count, shorten } from '../../util/words.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { wordsOfFileName } from './fileWords.ts';
@@ -14,18 +15,31 @@ export const alt: PageRule = {
     summary: 'an image without alternative text',
     convention: 'writing-10',
     fixable: true,
+    habit: {
+      name: 'describedImages',
+      smallestShare: 0.5,
+      siteMessage: (missing, images) =>
+        `${missing} of ${count(images, 'image')} have no alternative text, which screen readers read out. Add some to each.`,
+    },
   },
   checksSnippets: true,
   *check(place) {
-    const { page } = place;
-    for (const image of page.images) {
-      if (page.text.slice(image.label.start, image.label.end).trim() === '') yield reportMarkdown(place, image);
-    }
-    for (const element of page.elements) {
-      if (element.name === 'img' && lacksText(element)) yield reportElement(place, element);
+    for (const image of describableImages(place.page)) {
+      if (image.isDescribed) continue;
+      const finding = 'markdown' in image ? reportMarkdown(place, image.markdown) : reportElement(place, image.element);
+      yield { ...finding, cause: pictureOf(urlOf(image)), asksHabit: true };
     }
   },
 };
+
+function urlOf(image: DescribableImage): string | undefined {
+  return 'markdown' in image ? image.markdown.url?.value : textOfAttribute(image.element.opening, 'src');
+}
+
+/** What an image shows: the same in light and dark mode, and on each page that shows it. */
+function pictureOf(url: string | undefined): string | undefined {
+  return url?.trim() ? url.replace(/light|dark/gi, '') : undefined;
+}
 
 const advice = 'Say in a few words what it shows, for readers who can’t see it.';
 
@@ -57,23 +71,6 @@ function reportElement(place: PageInSite, element: Element): Finding {
         return pageFix(place, title, [edit]);
       }),
   };
-}
-
-/** Whether an `img` surely has no text and isn't marked as one that needs none. */
-function lacksText({ opening }: Element): boolean {
-  if (hasSpread(opening) || isDecoration(opening)) return false;
-  if (['aria-label', 'aria-labelledby'].some((name) => attributeOf(opening, name) !== undefined)) return false;
-  const written = attributeOf(opening, 'alt');
-  return written?.value === undefined || attributeText(written)?.trim() === '';
-}
-
-function isDecoration(tag: Element['opening']): boolean {
-  const role = textOfAttribute(tag, 'role');
-  if (role === 'presentation' || role === 'none') return true;
-  const hidden = attributeOf(tag, 'aria-hidden');
-  return (
-    hidden !== undefined && textOfAttribute(tag, 'aria-hidden') !== 'false' && hidden.value?.text.trim() !== 'false'
-  );
 }
 
 /** Texts that may do, each with the title of its fix: the caption of the frame around the image, its file's name. */

@@ -11,7 +11,7 @@ export const frame: PageRule = {
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
     fixable: true,
-    habit: { name: 'framedFigures', smallestShare: 0.5 },
+    habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
   checksSnippets: false,
   *check(place) {
@@ -22,6 +22,8 @@ export const frame: PageRule = {
       yield {
         range,
         asksHabit: true,
+        // The page was written without frames.
+        cause: place.file,
         message: `This image stands outside a ${code('Frame')}. Wrap it in one, so that it is set off from the text like the others.`,
         fixes: () => [
           pageFix(place, 'Wrap in a frame', wrapBlock(page.text, range, '<Frame>', '</Frame>'), { preferred: true }),

@@ -7,7 +7,7 @@ import { code } from '../../util/words.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
-import { nearestSections } from './nearestSections.ts';
+import { lettersOf, nearestSections } from './nearestSections.ts';
 
 export const anchorNotFound: SiteRule = {
   meta: {
@@ -21,18 +21,28 @@ export const anchorNotFound: SiteRule = {
     for (const mention of page.places.mentions) {
       const target = missingAnchor(page, mention);
       if (target === undefined) continue;
+      const [nearest] = nearestSections(page.site, target.file, target.fragment).names;
       yield {
         range: mention.range,
-        message: message(page, target),
+        cause: causeOf(target, nearest),
+        message: message(page, target, nearest),
         fixes: () => [...nearestFixes(page, mention, target), ...withoutSection(page, mention, target)],
       };
     }
   },
 };
 
-function message(page: KnownPage, target: AnchorTarget): string {
+/**
+ * A section that was renamed or removed is missed by every link to it. Where only the form differs, the links to a page
+ * were written for a tool that makes other anchors.
+ */
+function causeOf({ file, fragment }: AnchorTarget, nearest: string | undefined): string {
+  const isOtherForm = nearest !== undefined && lettersOf(nearest) === lettersOf(fragment);
+  return isOtherForm ? `form of ${file}` : `${file}#${fragment}`;
+}
+
+function message(page: KnownPage, target: AnchorTarget, nearest: string | undefined): string {
   const missing = problem(page, target);
-  const [nearest] = nearestSections(page.site, target.file, target.fragment).names;
   const character = invisibleIn(target.fragment);
   if (nearest !== undefined && character !== undefined && nearest === withoutInvisible(target.fragment)) {
     return `The link to ${code(`#${nearest}`)} has an invisible character (${character}), so the section isn’t found. Remove the character.`;

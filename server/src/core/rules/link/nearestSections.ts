@@ -42,7 +42,8 @@ function countedFromTwo(ids: readonly string[], fragment: string): readonly stri
   return ids.includes(name) && ids.includes(id) ? [id] : [];
 }
 
-function lettersOf(id: string): string {
+/** The letters and digits of an id. */
+export function lettersOf(id: string): string {
   return withoutInvisible(id)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -24,7 +24,12 @@ export const text: PageRule = {
       const written = place.page.text.slice(link.content.start, link.content.end);
       if (link.text === '' && !mayShowSomething(written)) {
         yield report(place, link, 'This link has no text, so nobody sees it. Write where it leads.');
-      } else if (saysNothing(link.text) && !written.includes('`') && !isWithinPage(link)) {
+      } else if (
+        saysNothing(link.text) &&
+        !written.includes('`') &&
+        !isWithinPage(link) &&
+        !endsList(place.page, link)
+      ) {
         yield report(
           place,
           link,
@@ -40,6 +45,12 @@ function isWithinPage({ url }: LabelledLink): boolean {
   return url?.startsWith('#') === true;
 }
 
+/** “Kafka, Vector, and [more](…)”: what comes before says more of what. */
+function endsList({ text }: PageModel, { range, text: shown }: LabelledLink): boolean {
+  const before = text.slice(Math.max(0, range.start - 10), range.start);
+  return shown.trim().toLowerCase() === 'more' && /(?:\band|&|\bor)\s+$/i.test(before);
+}
+
 /** A link with what stands between its brackets or tags. */
 interface LabelledLink {
   readonly range: TextRange;
@@ -52,8 +63,10 @@ interface LabelledLink {
 }
 
 function report(place: PageInSite, link: LabelledLink, message: string): Finding {
-  const { range, content, text } = link;
-  return { range: text === '' ? range : content, message, fixes: () => fixesFor(place, link) };
+  const { range, content, text, url } = link;
+  // Text that is pasted into many pages has the same link each time.
+  const cause = url && `${text} ${url}`;
+  return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(place, link) };
 }
 
 /** Texts that only say that a link is one. */

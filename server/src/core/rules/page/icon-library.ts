@@ -21,6 +21,7 @@ export const iconLibrary: SiteRule = {
       const used = titleOfLibrary(library);
       yield {
         range,
+        cause: name,
         message: `${code(name)} is an icon of ${elsewhere}, but this site uses ${used}, so no icon may be shown. Choose one of ${used}.`,
       };
     }

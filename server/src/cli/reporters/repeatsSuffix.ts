@@ -1,0 +1,9 @@
+import { repeatsText } from '../../core/rules/repeats.ts';
+import type { CheckFinding } from '../checkResult.ts';
+
+/** Returns how many others some findings represent together, as the end of their message. */
+export function repeatsSuffix(same: readonly CheckFinding[]): string {
+  const sum = (kind: 'copies' | 'inFolder' | 'sameCause'): number =>
+    same.reduce((all, finding) => all + (finding[kind] ?? 0), 0);
+  return repeatsText({ copies: sum('copies'), inFolder: sum('inFolder'), sameCause: sum('sameCause') });
+}

@@ -1,0 +1,55 @@
+import type { Element } from './elements.ts';
+import type { LinkLike, PageModel } from './pageModel.ts';
+import { attributeOf, attributeText, hasSpread, textOfAttribute } from './places.ts';
+
+/** An image that needs a text for those who can't see it, and whether it has one. */
+export type DescribableImage = { readonly isDescribed: boolean } & (
+  { readonly markdown: LinkLike } | { readonly element: Element }
+);
+
+/** Returns the images of a page but for decoration, and those of which it can't be told whether they are. */
+export function describableImages(page: PageModel): readonly DescribableImage[] {
+  const { text } = page;
+  return [
+    ...page.images.map((markdown) => ({
+      markdown,
+      isDescribed: text.slice(markdown.label.start, markdown.label.end).trim() !== '',
+    })),
+    ...page.elements
+      .filter(({ name, opening }) => name === 'img' && !hasSpread(opening) && !isDecoration(opening))
+      .map((element) => ({ element, isDescribed: isDescribed(element) }))
+      .filter(({ element, isDescribed: has }) => has || !isIconBesideText(text, element)),
+  ];
+}
+
+function isDescribed({ opening }: Element): boolean {
+  if (['aria-label', 'aria-labelledby'].some((name) => attributeOf(opening, name) !== undefined)) return true;
+  const written = attributeOf(opening, 'alt');
+  return written?.value !== undefined && attributeText(written)?.trim() !== '';
+}
+
+function isDecoration(tag: Element['opening']): boolean {
+  const role = textOfAttribute(tag, 'role');
+  if (role === 'presentation' || role === 'none') return true;
+  const hidden = attributeOf(tag, 'aria-hidden');
+  return (
+    hidden !== undefined && textOfAttribute(tag, 'aria-hidden') !== 'false' && hidden.value?.text.trim() !== 'false'
+  );
+}
+
+/** Images up to so many pixels, the height of a line, are icons where text is next to them. */
+const largestIcon = 32;
+
+/** Whether an image is an icon in a line whose text says what it means. */
+function isIconBesideText(text: string, { opening, range }: Element): boolean {
+  const sizes = ['width', 'height'].map((name) => Number.parseInt(attributeOf(opening, name)?.value?.text ?? '', 10));
+  if (!sizes.some((size) => size <= largestIcon)) return false;
+  const end = text.indexOf('\n', range.end);
+  const before = text.slice(text.lastIndexOf('\n', range.start - 1) + 1, range.start);
+  const after = text.slice(range.end, end < 0 ? undefined : end);
+  return [before.slice(before.lastIndexOf('|') + 1), after.split('|', 1)[0] ?? ''].some(hasWords);
+}
+
+function hasWords(line: string): boolean {
+  return /\p{L}/u.test(line.replace(/<[^>]*>?/g, ''));
+}
