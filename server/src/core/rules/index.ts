@@ -19,6 +19,7 @@ import { duplicatePage } from './navigation/duplicate-page.ts';
 import { emptyGroup } from './navigation/empty-group.ts';
 import { ignored } from './navigation/ignored.ts';
 import { orphanPage } from './navigation/orphan-page.ts';
+import { otherGenerator } from './navigation/other-generator.ts';
 import { pageExtension } from './navigation/page-extension.ts';
 import { pageNotFound } from './navigation/page-not-found.ts';
 import { codeRules } from './code/index.ts';
@@ -58,6 +59,7 @@ export const configRules: readonly ConfigRule[] = [
   emptyGroup,
   ignored,
   movedFolders,
+  otherGenerator,
 ];
 
 /** Every rule about what a page says by itself, in the order in which lists show them. */
