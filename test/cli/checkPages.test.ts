@@ -40,7 +40,7 @@ describe('docsight check of pages', () => {
   it('checks snippets, and leaves their front matter and headings alone', async () => {
     folder.write({
       'docs.json': config,
-      'intro.mdx': page('Introduction'),
+      'intro.mdx': `${page('Introduction')}\n<Snippet file="a.mdx" />\n`,
       'snippets/a.mdx': '# One\n\n<Nte>x</Nte>\n',
     });
     assert.equal(await docsight('check'), 1);

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import type { RuleMeta } from '../../server/src/core/rules/rule.ts';
 import type { RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { afterFix, findingsInFiles } from '../support/site.ts';
+import { afterFix, reportedInFiles } from '../support/site.ts';
 import { readRulePage } from '../support/rulePage.ts';
 
 // The examples of docs/rules are what people copy: a wrong one must give its finding and no other, a right one none,
@@ -22,7 +22,7 @@ for (const meta of ruleMetas) {
 
     rulePage.wrong.forEach((files, index) => {
       it(`wrong example ${index + 1} gives exactly this finding`, () => {
-        const found = findingsInFiles(files, settings);
+        const found = reportedInFiles(files, settings);
         assert.deepEqual(
           found.map((finding) => finding.rule.id),
           [meta.id],
@@ -31,11 +31,11 @@ for (const meta of ruleMetas) {
       });
 
       it(`the fixes of wrong example ${index + 1} mend it`, () => {
-        const [finding] = findingsInFiles(files, settings);
+        const [finding] = reportedInFiles(files, settings);
         const fixes = finding?.fixes?.() ?? [];
         for (const fix of fixes) {
           const mended = afterFix(files, fix);
-          const left = findingsInFiles(mended, settings).filter(({ rule }) => rule.id === meta.id);
+          const left = reportedInFiles(mended, settings).filter(({ rule }) => rule.id === meta.id);
           assert.deepEqual(left, [], `“${fix.title}” leaves the finding`);
           assert.notDeepEqual(mended, files, `“${fix.title}” changes nothing`);
         }
@@ -44,7 +44,7 @@ for (const meta of ruleMetas) {
 
     rulePage.right.forEach((files, index) => {
       it(`right example ${index + 1} is clean`, () => {
-        const found = findingsInFiles(files, settings);
+        const found = reportedInFiles(files, settings);
         assert.deepEqual(
           found.map((finding) => `${finding.rule.id}: ${finding.message}`),
           [],
@@ -59,7 +59,7 @@ describe('fixable rules', () => {
     it(`${meta.id} offers a fix in some example exactly when it says so`, () => {
       const { wrong } = readRulePage(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'));
       const offers = wrong.some((files) =>
-        findingsInFiles(files, settingsFor(meta)).some((found) => (found.fixes?.() ?? []).length > 0),
+        reportedInFiles(files, settingsFor(meta)).some((found) => (found.fixes?.() ?? []).length > 0),
       );
       assert.equal(offers, meta.fixable);
     });

@@ -9,12 +9,14 @@ import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
+import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
 import { createListing } from '../../server/src/core/site/createListing.ts';
+import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { listsPagesBelow } from '../../server/src/core/site/pagesBelow.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
@@ -61,9 +63,10 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const pages = new Map(records.map(([path, record]) => [path, record.summary]));
   const places = new Map(records.map(([path, record]) => [path, record.places]));
   const traits = new Map(records.map(([path, record]) => [path, record.traits]));
-  const includedBy = inclusions({ files: siteFiles, places });
+  const { includedBy, lostInclusions } = inclusions({ files: siteFiles, places });
   const imported = new Set(includedBy.keys());
   const listing = createListing({ settings, config, files: siteFiles, isLoaded: true, traits, imported, includedBy });
+  const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
   return {
     settings,
     config,
@@ -73,7 +76,9 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     listing,
     habits: new SiteHabits(listing, true),
     includedBy,
-    snippets: new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? ''])),
+    lostInclusions,
+    setAside: createSetAside({ listing, includedBy, lostInclusions, snippets }),
+    snippets,
     pages,
     titles: new PageTitles(pages),
     links: new SiteLinks(pages),
@@ -121,11 +126,24 @@ export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): 
   return checkConfig(site, settings, failOnCrash);
 }
 
-/** What the rules find in all files of a site: docs.json first, then its pages and snippets. */
+/** What the rules find in all files of a site as if they were open: docs.json first, then its pages and snippets. */
 export function findingsInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
   const site = siteOf(files);
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
-  return [...findingsIn(site, settings), ...pages.flatMap((page) => checkPage(page, settings, failOnCrash))];
+  return [
+    ...findingsIn(site, settings),
+    ...pages.flatMap((page) => withoutHint(checkPage(page, settings, failOnCrash))),
+  ];
+}
+
+/** What is reported of all files of a site that nobody has open: of those that readers never see one hint. */
+export function reportedInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
+  const site = siteOf(files);
+  const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
+  const found = pages.flatMap((page) =>
+    withoutSetAside(site, page.file, checkPage(page, settings, failOnCrash), settings),
+  );
+  return [...findingsIn(site, settings), ...found];
 }
 
 /** A page or snippet of a site as rules and features are asked about it; undefined for files that are neither. */

@@ -5,11 +5,14 @@ import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
-import { findingsIn, page, showFindings } from '../support/site.ts';
+import { currentConfigWith, findingsIn, page, showFindings } from '../support/site.ts';
 
 const root = fromUri('file:///work');
 const config = (...pages: readonly string[]): string =>
   JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages }] });
+
+const currentConfig = (...pages: readonly string[]): string =>
+  currentConfigWith({ navigation: { groups: [{ group: 'G', pages }] } });
 
 let disk: MemoryFileSystem;
 let workspace: Workspace;
@@ -179,6 +182,83 @@ describe('finding sites', () => {
     workspace.setOpenText(at('docs.json'), config('a', 'gone'));
     await workspace.settled();
     assert.deepEqual(findings(), ['error navigation/page-not-found: "gone"']);
+  });
+});
+
+for (const [generation, configOf] of [
+  ['classic', config],
+  ['current', currentConfig],
+] as const) {
+  describe(`pages that a build step writes (${generation})`, () => {
+    const sources = { 'a.mdx': page('A'), 'b.mdx': page('B'), 'c.mdx': page('C') };
+    const built = { 'docs.json': configOf('build/a', 'build/b', 'build/c'), ...sources };
+    const ignoringBuild = { '.git/HEAD': '', '.gitignore': '/build/\n' };
+    const missing = (): readonly string[] =>
+      findings().flatMap((line) => /^(\w+) navigation\/page-not-found/.exec(line)?.[1] ?? []);
+
+    it('are one hint where .gitignore names their folder and all have a source', async () => {
+      await open({ ...ignoringBuild, ...built });
+      assert.deepEqual(findings(), ['hint navigation/page-not-found: "navigation"']);
+    });
+
+    it('are errors where nothing says that they are built', async () => {
+      await open(built);
+      assert.deepEqual(missing(), ['error', 'error', 'error']);
+    });
+
+    it('are errors where one of them has no source', async () => {
+      await open({ ...ignoringBuild, ...built, 'docs.json': configOf('build/a', 'build/b', 'build/c', 'build/gone') });
+      assert.deepEqual(missing(), ['error', 'error', 'error', 'error']);
+    });
+
+    it('are followed when .gitignore changes, with the links to them', async () => {
+      await open({
+        ...ignoringBuild,
+        '.gitignore': '',
+        ...built,
+        'a.mdx': `${page('A')}\n[b](/build/b) [d](/build/d)\n`,
+      });
+      const broken = async (): Promise<number> => {
+        await workspace.loaded();
+        await workspace.checked();
+        const found = siteAt('').findings.of('a.mdx' as SitePath);
+        return found.filter(({ rule }) => rule.id === 'link/not-found').length;
+      };
+      assert.equal(await broken(), 2);
+      write({ '.gitignore': '/build/\n' });
+      await workspace.applyChanges([{ path: at('.gitignore'), kind: 'changed' }]);
+      assert.deepEqual(missing(), ['hint']);
+      assert.equal(await broken(), 1);
+      write({ '.gitignore': '/dist/\n' });
+      await workspace.applyChanges([{ path: at('.gitignore'), kind: 'changed' }]);
+      assert.deepEqual(missing(), ['error', 'error', 'error']);
+      assert.equal(await broken(), 2);
+    });
+  });
+}
+
+describe('a snippet that comes into use and goes out of it', () => {
+  const used = `${page('A')}\nimport Part from '/snippets/part.mdx';\n\n<Part />\n`;
+  const rules = async (): Promise<readonly string[]> => {
+    await workspace.loaded();
+    await workspace.checked();
+    return siteAt('')
+      .report.of('snippets/part.mdx' as SitePath)
+      .map(({ rule }) => rule.id);
+  };
+
+  it('is a hint while no page includes it, and checked otherwise', async () => {
+    await open({ 'docs.json': config('a'), 'a.mdx': page('A'), 'snippets/part.mdx': '<Unknwn>Text.</Unknwn>\n' });
+    assert.deepEqual(await rules(), ['page/unused-snippet']);
+    write({ 'a.mdx': used });
+    await workspace.applyChanges([{ path: at('a.mdx'), kind: 'changed' }]);
+    assert.deepEqual(await rules(), ['component/unknown']);
+    write({ 'a.mdx': page('A') });
+    await workspace.applyChanges([{ path: at('a.mdx'), kind: 'changed' }]);
+    assert.deepEqual(await rules(), ['page/unused-snippet']);
+    write({ 'snippets/all.jsx': "import Part from './part.mdx';\nexport const All = () => <Part />;\n" });
+    await workspace.applyChanges([{ path: at('snippets/all.jsx'), kind: 'created' }]);
+    assert.deepEqual(await rules(), ['component/unknown']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withoutHint } from '../core/rules/withoutSetAside.ts';
 import type { PageModel } from '../core/page/pageModel.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import {
@@ -84,7 +85,7 @@ export class Findings {
     if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
     const alone = isSamePage ? known.alone : checkPageAlone(page, settings.rules, this.#onCrash);
     const asked = withHabits(alone, page.site, settings.rules);
-    const findings = inOrder([...asked, ...checkPageInSite(page, settings.rules, this.#onCrash)]);
+    const findings = withoutHint(inOrder([...asked, ...checkPageInSite(page, settings.rules, this.#onCrash)]));
     const { site, isSnippet } = page;
     this.#pages.set(uri, {
       page: page.page,

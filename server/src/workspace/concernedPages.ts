@@ -2,11 +2,13 @@ import type { Mention } from '../core/page/mentions.ts';
 import { pathKey } from '../core/paths/address.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import { movedFoldersOf } from '../core/site/movedFolders.ts';
+import { buildsOthers } from '../core/site/missingPages.ts';
 import { keysLedTo } from '../core/site/pageTitles.ts';
 import { allIncludedFiles } from '../core/site/includingPages.ts';
 import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
 import { resolveMention } from '../core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { changedKeys } from '../core/util/changedKeys.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { concernedByConfig, noneByConfig } from './concernedByConfig.ts';
 
@@ -29,19 +31,21 @@ export function concernedPages(
   const files = after.files === before.files ? [] : movedFiles(before, after);
   const byConfig = before.config === after.config ? noneByConfig : concernedByConfig(before, after);
   if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
+  if (areOtherPagesBuilt(before, after)) return 'all';
   const changed = new Set([
     ...files,
     ...byConfig.turned,
-    ...differences(before.pages, after.pages),
-    ...differences(before.snippets, after.snippets),
+    ...changedKeys(before.pages, after.pages),
+    ...changedKeys(before.snippets, after.snippets),
     ...symmetricDifference(before.imported, after.imported),
   ]);
   const concerned = new Set([
-    ...differences(before.places, after.places),
+    ...changedKeys(before.places, after.places),
     ...byConfig.moved,
     ...byConfig.forgotten,
     ...pagesOfSameTitle(before, after, byConfig.moved),
     ...pagesWithKeys(after, byConfig.redirected),
+    ...changedKeys(before.setAside.files, after.setAside.files),
   ]);
   for (const file of pagesOfMovedFolders(before, after)) concerned.add(file);
   if (changed.size === 0) return concerned;
@@ -62,11 +66,18 @@ export function concernedPages(
 function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] {
   const [was, is] = [before, after].map((site) => movedFoldersOf(site).targets);
   if (was === undefined || is === undefined || was === is) return [];
-  const changed = new Set(differences(was, is));
+  const changed = new Set(changedKeys(was, is));
   if (changed.size === 0) return [];
   return [...after.pages]
     .filter(([, { linkedPaths }]) => linkedPaths.some((path) => changed.has(path)))
     .map(([file]) => file);
+}
+
+/** Links to pages that a build step writes aren't broken. */
+function areOtherPagesBuilt(before: SiteSnapshot, after: SiteSnapshot): boolean {
+  if (before.files === after.files && before.config === after.config) return false;
+  const [was, is] = [before, after].map(({ files, config }) => files.missingPages(config.navigation));
+  return was !== undefined && is !== undefined && buildsOthers(was, is);
 }
 
 function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
@@ -113,10 +124,4 @@ function pagesLedTo(before: SiteSnapshot, after: SiteSnapshot, from: Iterable<Si
   const summaries = [...from].flatMap((file) => [before.pages.get(file), after.pages.get(file)]);
   const keys = new Set(summaries.flatMap((summary) => (summary === undefined ? [] : keysLedTo(summary))));
   return keys.size === 0 ? [] : after.files.pages.filter((file) => keys.has(pathKey(file)));
-}
-
-function differences<T>(a: ReadonlyMap<SitePath, T>, b: ReadonlyMap<SitePath, T>): readonly SitePath[] {
-  if (a === b) return [];
-  const gone = [...a.keys()].filter((file) => !b.has(file));
-  return [...gone, ...[...b].filter(([file, value]) => a.get(file) !== value).map(([file]) => file)];
 }

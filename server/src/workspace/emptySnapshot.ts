@@ -3,6 +3,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { defaultSiteSettings } from '../core/settings/siteSettings.ts';
 import { createListing } from '../core/site/createListing.ts';
 import { PageTitles } from '../core/site/pageTitles.ts';
+import { createSetAside } from '../core/site/createSetAside.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import { SiteLinks } from '../core/site/siteLinks.ts';
 import { SiteHabits } from '../core/site/siteHabits.ts';
@@ -18,6 +19,8 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     traits: new Map(),
     imported: new Set<SitePath>(),
     includedBy: new Map(),
+    lostInclusions: new Set<SitePath>(),
+    snippets: new Map<SitePath, string>(),
   };
   const listing = createListing(source);
   return {
@@ -27,8 +30,8 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     links: new SiteLinks(new Map()),
     listing,
     habits: new SiteHabits(listing, false),
+    setAside: createSetAside({ ...source, listing }),
     places: new Map(),
-    snippets: new Map(),
     apiDescriptions: new Map(),
     rulesFiles: [],
     ignoredConfigs: [],

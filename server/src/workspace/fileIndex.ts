@@ -2,13 +2,20 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { SiteFile } from '../core/site/siteFiles.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { FolderTree, type IndexedFolder } from './folderTree.ts';
+import { isIgnored } from './ignoreScopes.ts';
 import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** The files of one site, and its folders that nobody looked into. */
 export interface SiteFileList {
+  /** Whether a `.gitignore` names a path, also one that doesn't exist. */
+  readonly isExcluded?: (file: SitePath) => boolean;
+  /** Another object when ignore files may say something else. */
+  readonly ignoreState?: object;
   readonly files: readonly SiteFile[];
   readonly unknownFolders: readonly SitePath[];
 }
+
+type Folders = ReadonlyMap<ResourcePath, IndexedFolder>;
 
 /**
  * Which files lie below a folder: read once, then kept up to date folder by folder. Contents are not its business.
@@ -17,7 +24,8 @@ export interface SiteFileList {
 export class FileIndex {
   readonly root: ResourcePath;
   readonly #fileSystem: FileSystem;
-  #folders: ReadonlyMap<ResourcePath, IndexedFolder> = new Map();
+  #folders: Folders = new Map();
+  #ignoreState: object = {};
 
   private constructor(fileSystem: FileSystem, root: ResourcePath) {
     this.#fileSystem = fileSystem;
@@ -35,6 +43,7 @@ export class FileIndex {
     const tree = new FolderTree(this.#fileSystem, this.root);
     await tree.scanAll();
     this.#folders = tree.folders;
+    this.#ignoreState = {};
   }
 
   /** Looks again at the folders around paths that were created or deleted; says whether anything differs. */
@@ -74,6 +83,18 @@ export class FileIndex {
       }
     };
     visit(siteRoot);
-    return { files, unknownFolders };
+    // What is known of folders now: a list of files never changes.
+    const folders = this.#folders;
+    const isExcluded = (file: SitePath): boolean => isExcludedByGit(folders, join(siteRoot, file));
+    return { files, unknownFolders, isExcluded, ignoreState: this.#ignoreState };
   }
+}
+
+function isExcludedByGit(folders: Folders, path: ResourcePath): boolean {
+  const unknown: ResourcePath[] = [];
+  let parent = parentOf(path);
+  for (; parent !== undefined && !folders.has(parent); parent = parentOf(parent)) unknown.unshift(parent);
+  const around = parent === undefined ? [] : (folders.get(parent)?.scopes ?? []);
+  const scopes = around.filter(({ name }) => name === '.gitignore');
+  return unknown.some((folder) => isIgnored(scopes, folder, 'folder')) || isIgnored(scopes, path, 'file');
 }

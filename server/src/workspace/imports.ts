@@ -3,14 +3,14 @@ import { inclusions } from '../core/site/references.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 
-/** The files that pages include, and the pages that include them. */
-export type Inclusions = Pick<SiteSnapshot, 'imported' | 'includedBy'>;
+/** The files that pages include, the pages that include them, and the files that these lack. */
+export type Inclusions = Pick<SiteSnapshot, 'imported' | 'includedBy' | 'lostInclusions'>;
 
 /** The files that pages include: looked for again only when files or imports have changed. */
 export class Imports {
   #files: SiteFiles | undefined;
   #version = 0;
-  #known: Inclusions = { imported: new Set(), includedBy: new Map() };
+  #known: Inclusions = { imported: new Set(), includedBy: new Map(), lostInclusions: new Set() };
 
   /** Those of now, the same objects as long as they are the same; `version` is another number when pages may include others. */
   in(site: Pick<SiteSnapshot, 'files' | 'places'>, version: number): Inclusions {
@@ -19,14 +19,15 @@ export class Imports {
     this.#version = version;
     const before = this.#known;
     const found = inclusions(site);
-    const includedBy = areSameInclusions(found, before.includedBy) ? before.includedBy : found;
-    const imported = isSameSet(found, before.imported) ? before.imported : new Set(found.keys());
-    this.#known = { imported, includedBy };
+    const includedBy = areSameInclusions(found.includedBy, before.includedBy) ? before.includedBy : found.includedBy;
+    const imported = isSameSet(includedBy, before.imported) ? before.imported : new Set(includedBy.keys());
+    const isSameLost = isSameSet(found.lostInclusions, before.lostInclusions);
+    this.#known = { imported, includedBy, lostInclusions: isSameLost ? before.lostInclusions : found.lostInclusions };
     return this.#known;
   }
 }
 
-function isSameSet(a: ReadonlyMap<SitePath, unknown>, b: ReadonlySet<SitePath>): boolean {
+function isSameSet(a: Pick<ReadonlySet<SitePath>, 'size' | 'keys'>, b: ReadonlySet<SitePath>): boolean {
   return a.size === b.size && [...a.keys()].every((item) => b.has(item));
 }
 

@@ -167,8 +167,9 @@ export class Site {
     if (ignoredConfigs.join('\n') !== this.#snapshot.ignoredConfigs.join('\n')) {
       this.#snapshot = { ...this.#snapshot, ignoredConfigs };
     }
-    const files = new SiteFiles(fileList.files, fileList.unknownFolders);
-    const areSame = files.differencesTo(this.#snapshot.files)?.length === 0;
+    const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.isExcluded);
+    const excludesSame = fileList.ignoreState === this.#fileList.ignoreState;
+    const areSame = excludesSame && files.differencesTo(this.#snapshot.files)?.length === 0;
     this.#fileList = fileList;
     if (!areSame) this.#snapshot = { ...this.#snapshot, files };
     this.#records.setWanted(this.checkedFiles());

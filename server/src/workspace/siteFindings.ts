@@ -7,9 +7,12 @@ import {
   withHabits,
   type ReportedFinding,
 } from '../core/rules/runRules.ts';
+import { withoutSetAside } from '../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { knownPage } from '../core/site/pageInSite.ts';
+import type { SetAside } from '../core/site/setAside.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { changedKeys } from '../core/util/changedKeys.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { concernedPages } from './concernedPages.ts';
 import type { Pause } from './pageReader.ts';
@@ -34,6 +37,7 @@ interface Known {
 /** What decides which findings are reported, besides the page. */
 interface Reporting {
   readonly unlisted: ReadonlySet<SitePath>;
+  readonly setAside: SetAside['files'];
   readonly habits: string;
   readonly unlistedPages: UnlistedPages;
 }
@@ -100,7 +104,8 @@ export class SiteFindings {
     const asked = withHabits(alone, site, rules);
     const all = inSite.length === 0 ? asked : inOrder([...asked, ...inSite]);
     const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
-    return isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
+    const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
+    return withoutSetAside(site, file, found, rules);
   }
 
   /** Looks at every page that something changed for, with pauses for others; what changes meanwhile counts too. */
@@ -126,7 +131,7 @@ export class SiteFindings {
     const { rules, unlistedPages } = checking;
     const before = this.#seen;
     const isNews =
-      site.habits !== before?.habits || site.listing !== before.listing || site.settings !== before.settings;
+      site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
     if (isNews || unlistedPages !== this.#reporting?.unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
     const concerned =
@@ -143,10 +148,15 @@ export class SiteFindings {
   #followReporting(site: SiteSnapshot, { rules, unlistedPages }: Checking): void {
     const before = this.#reporting;
     const { unlisted } = site.listing;
+    const setAside = site.setAside.files;
     const habits = habitsAskedFor(site, rules);
     const isSame = before?.habits === habits && before.unlistedPages === unlistedPages;
-    if (isSame && symmetricDifference(before.unlisted, unlisted).length === 0) return;
-    this.#reporting = { unlisted, habits, unlistedPages };
+    const areSameFiles =
+      before !== undefined &&
+      symmetricDifference(before.unlisted, unlisted).length === 0 &&
+      changedKeys(before.setAside, setAside).length === 0;
+    if (isSame && areSameFiles) return;
+    this.#reporting = { unlisted, setAside, habits, unlistedPages };
     for (const [file, { alone, inSite }] of this.#known) this.#keep(file, alone, inSite);
   }
 

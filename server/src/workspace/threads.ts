@@ -101,7 +101,8 @@ function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }
     configText: tree.text,
     configParts: whole.parts.map((part) => [part.file, part.tree.text]),
     generation,
-    fileList,
+    // Functions can't be sent, and no rule of a page asks for this one.
+    fileList: { files: fileList.files, unknownFolders: fileList.unknownFolders },
     imported: [...site.imported],
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),
     docsUrl: site.settings.docsUrl,

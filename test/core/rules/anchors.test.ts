@@ -194,7 +194,10 @@ describe('link/anchor-not-found', () => {
       ['a component that nobody knows', '<Unknown />\n'],
       ['a package', "import { Part } from 'acme';\n\n<Part />\n"],
       ['a component of the page that has ids', 'export const A = ({ id }) => <div id={id} />;\n\n<A id="b" />\n'],
-      ['a heading with a computed text', '## Version {version}\n'],
+      ['a heading with a computed text', '## {version}\n'],
+      ['a heading with a computed text behind markup', '## [Version](/v) {version}\n'],
+      ['a heading with a computed text behind other letters', '## Été {version}\n'],
+      ['a heading with the beginning of the link', '## Go {version}\n'],
       ['a computed title', '<Accordion title={title}>Text.</Accordion>\n'],
       ['attributes from an object', '<Accordion {...rest}>Text.</Accordion>\n'],
       ['an expression that may show blocks', '{content}\n'],
@@ -210,6 +213,12 @@ describe('link/anchor-not-found', () => {
         assert.deepEqual(lost(['/target#gone'], target), []);
       });
     }
+  });
+
+  it('a heading with computed text hides only sections that may begin like it', () => {
+    const target = '## Version {version}\n\n### Other\n';
+    const links = ['/target#gone', '/target#version-4', '/target#version', '/target#4-version', '/target#other'];
+    assert.deepEqual(lost(links, target), ['/target#gone', '/target#4-version']);
   });
 
   it('words that are computed hide no sections', () => {

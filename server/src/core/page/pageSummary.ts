@@ -7,7 +7,7 @@ import type { PageModel } from './pageModel.ts';
 import type { Section } from './sections.ts';
 import { shownParts, type ShownPart } from './shownParts.ts';
 import { headingSlug, shownSlug } from './slug.ts';
-import { hasUnknownSections } from './unknownSections.ts';
+import { computedBeginnings, hasUnknownSections } from './unknownSections.ts';
 
 /** What is shown elsewhere of a page's front matter. */
 export interface PageTitle {
@@ -30,6 +30,8 @@ export interface PageSummary extends PageTitle {
   /** Kept out of indexes on purpose: `noindex: true`. */
   readonly isUnindexed: boolean;
   readonly sections: readonly SectionSummary[];
+  /** What the ids of its headings with computed text begin with, in letters alone. */
+  readonly computedBeginnings: readonly string[];
   /** The anchors that its headings of levels 5 and 6 would have, which get none. */
   readonly headingsWithoutAnchor: readonly string[];
   /** What it shows of other files: their sections are its own. */
@@ -72,6 +74,7 @@ export function summarizePage(
     isHidden: isSwitchedOn(frontMatter, 'hidden'),
     isUnindexed: isSwitchedOn(frontMatter, 'noindex'),
     sections: sections.map(({ ids, title, isSure, kind }) => ({ ids, title, isSure, kind })),
+    computedBeginnings: computedBeginnings(page).map(ownText),
     headingsWithoutAnchor: headingsWithoutAnchor(page),
     parts: shownParts(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),

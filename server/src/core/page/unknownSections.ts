@@ -16,7 +16,7 @@ export function hasUnknownSections(page: PageModel, catalogue: Catalogue): boole
     page.problems.length > 0 ||
     page.fences.some(({ isClosed }) => !isClosed) ||
     isMadeElsewhere(page) ||
-    page.headings.some((heading) => isComputedHeading(page, heading)) ||
+    page.headings.some((heading) => computedBeginning(page, heading) === '') ||
     hasUnknownElements(page, catalogue) ||
     page.expressions.some((expression) => !isPlainExpression(page, expression, catalogue))
   );
@@ -28,10 +28,31 @@ function isMadeElsewhere({ frontMatter }: PageModel): boolean {
   return frontMatter?.entries.some(({ key }) => keys.test(key)) ?? false;
 }
 
-function isComputedHeading({ expressions }: PageModel, { content }: Heading): boolean {
-  return expressions.some(
+/**
+ * Returns what the ids of headings with computed text surely begin with, in letters alone: the rest of them isn't known.
+ */
+export function computedBeginnings(page: PageModel): readonly string[] {
+  const beginnings = page.headings.flatMap((heading) => computedBeginning(page, heading) ?? []);
+  return [...new Set(beginnings)].filter((beginning) => beginning !== '');
+}
+
+/** Whether a heading with computed text may have an id. */
+export function mayBeComputed(beginnings: readonly string[], id: string): boolean {
+  return beginnings.length > 0 && beginnings.some((beginning) => lettersOf(id).startsWith(beginning));
+}
+
+/** The letters before the first expression of a heading; empty where there are none, or more than that. */
+function computedBeginning({ expressions, text }: PageModel, { content }: Heading): string | undefined {
+  const first = expressions.find(
     ({ range, isComment }) => !isComment && content.start <= range.start && range.end <= content.end,
   );
+  if (first === undefined) return undefined;
+  const before = text.slice(content.start, first.range.start);
+  return /^[a-z\d\s]+$/i.test(before) ? lettersOf(before) : '';
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function hasUnknownElements(page: PageModel, catalogue: Catalogue): boolean {

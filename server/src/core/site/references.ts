@@ -96,17 +96,22 @@ function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The files that pages and snippets include, each with those that include it. */
-export function inclusions({ files, places }: Pick<SiteSnapshot, 'files' | 'places'>): SiteSnapshot['includedBy'] {
+/** The files that pages and snippets include, each with those that include it, and the paths of those that are missing. */
+export function inclusions({
+  files,
+  places,
+}: Pick<SiteSnapshot, 'files' | 'places'>): Pick<SiteSnapshot, 'includedBy' | 'lostInclusions'> {
   const includedBy = new Map<SitePath, SitePath[]>();
+  const lostInclusions = new Set<SitePath>();
   for (const [from, { takenIn }] of places) {
     for (const { kind, value } of takenIn) {
       const found = kind === 'import' ? resolveImport({ files }, from, value) : resolveSnippet({ files }, from, value);
+      if (found.kind === 'missing') lostInclusions.add(found.path);
       if (found.kind !== 'file') continue;
       const others = includedBy.get(found.file);
       if (others === undefined) includedBy.set(found.file, [from]);
       else if (others.at(-1) !== from) others.push(from);
     }
   }
-  return includedBy;
+  return { includedBy, lostInclusions };
 }

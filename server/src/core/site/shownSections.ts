@@ -1,7 +1,9 @@
 import { sectionWithId } from '../page/sections.ts';
+import { mayBeComputed } from '../page/unknownSections.ts';
 import type { SectionSummary } from '../page/pageSummary.ts';
 import { declaresExport, mayShowSections } from '../page/scriptSections.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { includedFiles } from './includingPages.ts';
 import { resolveMention } from './resolveLink.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
 
@@ -57,6 +59,19 @@ function isWithoutSections({ snippets, settings }: Sections, file: SitePath, nam
 export function lacksSection(site: Sections, file: SitePath, fragment: string): boolean {
   const sections = shownSections(site, file);
   if (sections === undefined || sectionWithId(sections, fragment) !== undefined) return false;
+  if (mayBeComputedIn(site, file, fragment)) return false;
   const hasParts = site.pages.get(file)?.parts.some(({ name }) => name === undefined) ?? false;
   return !hasParts || sectionWithId(sections, fragment.replace(/-\d+$/, '')) === undefined;
+}
+
+/** Whether a heading with computed text may have an id, on a page or in what it takes in. */
+export function mayBeComputedIn(site: Sections, file: SitePath, id: string, seen = new Set<SitePath>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const summary = site.pages.get(file);
+  if (summary === undefined) return false;
+  return (
+    mayBeComputed(summary.computedBeginnings, id) ||
+    includedFiles(site, file).some((part) => mayBeComputedIn(site, part, id, seen))
+  );
 }

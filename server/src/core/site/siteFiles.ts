@@ -9,8 +9,9 @@ import {
 } from '../paths/fileKinds.ts';
 import type { Navigation } from '../config/navigation.ts';
 import { encodeAddress, pathKey } from '../paths/address.ts';
+import { generatorsIn, type Generator } from '../paths/generators.ts';
 import { pageNameOf, routeOf } from '../paths/route.ts';
-import { baseNameOf, folderOf, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { NamedTargets } from './namedTargets.ts';
 import { findMissingPages, type MissingPages } from './missingPages.ts';
@@ -32,6 +33,7 @@ export interface PageAddress {
 export class SiteFiles {
   readonly #files: ReadonlyMap<SitePath, SiteFile>;
   readonly #unknownFolders: readonly SitePath[];
+  readonly #isExcluded: (path: SitePath) => boolean;
   readonly #pages = lazy(() => this.#select((file) => !file.ignored && isPagePath(file.path)));
   readonly #pageAddresses = lazy(() =>
     this.pages.map((path): PageAddress => ({ path, address: encodeAddress(routeOf(path)) })),
@@ -57,6 +59,7 @@ export class SiteFiles {
   readonly #namesByFolder = lazy(() => groupBy(this.#pageNames(), folderOf));
   readonly #namesByBaseName = lazy(() => groupBy(this.#pageNames(), baseNameOf));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
+  readonly #generators = lazy(() => generatorsIn([...this.#files.keys(), ...this.#unknownFolders]));
   readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
 
   readonly #unlistedKeys = lazyFor(
@@ -64,10 +67,23 @@ export class SiteFiles {
       new Set(this.pages.filter((page) => navigation.entriesOf(page).length === 0).map((page) => pathKey(page))),
   );
 
-  /** `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. */
-  constructor(files: Iterable<SiteFile>, unknownFolders: Iterable<SitePath> = []) {
+  /**
+   * `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. `isExcluded`
+   * says whether `.gitignore` names a path, also one that doesn't exist.
+   */
+  constructor(
+    files: Iterable<SiteFile>,
+    unknownFolders: Iterable<SitePath> = [],
+    isExcluded: (path: SitePath) => boolean = () => false,
+  ) {
     this.#files = new Map([...files].map((file) => [file.path, file]));
     this.#unknownFolders = [...unknownFolders];
+    this.#isExcluded = isExcluded;
+  }
+
+  /** Whether `.gitignore` names a path, also one that doesn't exist: a build step may write it. */
+  isExcluded(path: SitePath): boolean {
+    return this.#isExcluded(path);
   }
 
   has(path: SitePath): boolean {
@@ -158,6 +174,14 @@ export class SiteFiles {
     return this.#byNameAlone().get(path);
   }
 
+  /** The other generator that builds from a folder around a file, if the site's files show one. */
+  generatorAbove(file: SitePath): Generator | undefined {
+    const generators = this.#generators();
+    if (generators.size === 0) return undefined;
+    const folder = [...foldersAbove(file), siteRoot].find((one) => generators.has(one));
+    return folder === undefined ? undefined : generators.get(folder);
+  }
+
   /** The file whose path differs from this one in upper and lower case only. */
   inOtherCase(path: SitePath): SitePath | undefined {
     const file = this.#byLowerCase().get(path.toLowerCase());
@@ -179,7 +203,7 @@ export class SiteFiles {
     const files = [...this.#files.values()];
     const stays = ({ path }: SiteFile): boolean => newPathOf(path) === path;
     const moved = files.filter((file) => !stays(file)).map((file) => ({ ...file, path: newPathOf(file.path) }));
-    return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf));
+    return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf), this.#isExcluded);
   }
 
   /** The files that only one of two states has, or that are ignored in one; undefined where more can't be told. */

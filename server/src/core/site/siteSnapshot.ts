@@ -9,6 +9,7 @@ import type { ApiDescription } from './apiDescription.ts';
 import type { FileEdit } from './fileEdit.ts';
 import type { Listing } from './listing.ts';
 import type { PageTitles } from './pageTitles.ts';
+import type { SetAside } from './setAside.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteLinks } from './siteLinks.ts';
 import type { SiteHabits } from './siteHabits.ts';
@@ -41,6 +42,10 @@ export interface SiteSnapshot {
   readonly imported: ReadonlySet<SitePath>;
   /** The pages and snippets that include a file. */
   readonly includedBy: ReadonlyMap<SitePath, readonly SitePath[]>;
+  /** The paths without a file that pages and snippets include. */
+  readonly lostInclusions: ReadonlySet<SitePath>;
+  /** The files that readers never see. */
+  readonly setAside: SetAside;
   /** The beginnings of the files that pages can import: of snippets and of components written in JavaScript. */
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { shownSections } from '../../site/shownSections.ts';
+import { mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 
@@ -9,7 +9,9 @@ import { findNearest, type Nearest } from '../../util/nearest.ts';
  * where nothing but punctuation, whitespace, case or the prefix differs.
  */
 export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: string): Nearest {
-  const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) => id ?? []);
+  const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) =>
+    id === undefined || mayBeComputedIn(site, file, id) ? [] : id,
+  );
   const alike = ids.filter((id) => coreOf(id) === coreOf(fragment) && coreOf(id) !== '');
   const nearest = findNearest(fragment, ids).names;
   const names = [...new Set([...countedFromTwo(ids, fragment), ...sameLetters(alike, fragment), ...nearest])].slice(

@@ -3,6 +3,7 @@ import { duplicatePage } from './duplicate-page.ts';
 import { emptyGroup } from './empty-group.ts';
 import { ignored } from './ignored.ts';
 import { orphanPage } from './orphan-page.ts';
+import { otherGenerator } from './other-generator.ts';
 import { pageExtension } from './page-extension.ts';
 import { pageNotFound } from './page-not-found.ts';
 

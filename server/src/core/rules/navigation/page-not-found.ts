@@ -1,11 +1,13 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, toSitePath } from '../../paths/sitePath.ts';
+import type { BuiltPages } from '../../site/missingPages.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { code } from '../../util/words.ts';
+import { code, count } from '../../util/words.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
+import { navigationKey } from './other-generator.ts';
 import { pageCreation } from '../pageCreation.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
@@ -21,7 +23,9 @@ export const pageNotFound: ConfigRule = {
       const target = resolveEntry(site.files, page.entry);
       if (target.kind === 'index' && namesPage(page.entry)) yield folderEntry(site, page, pageNameOf(target.file));
     }
-    for (const page of site.files.missingPages(site.config.navigation).entries) {
+    const { built, entries } = site.files.missingPages(site.config.navigation);
+    if (built !== undefined) yield builtPages(site, built);
+    for (const page of entries) {
       yield {
         range: page.range,
         message: message(site, page.entry),
@@ -31,6 +35,15 @@ export const pageNotFound: ConfigRule = {
     }
   },
 };
+
+/** One hint in place of an error for each page that a build step writes. */
+function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding {
+  return {
+    severity: 'hint',
+    range: navigationKey(site),
+    message: `A build step seems to write ${count(names.size, 'page')} to ${code(folder)}, which \`.gitignore\` names. Run it to have them checked.`,
+  };
+}
 
 /** The index page of a folder is shown at the folder's address, without what its front matter says. */
 function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, index: string): Finding {

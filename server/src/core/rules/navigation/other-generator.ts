@@ -1,0 +1,36 @@
+import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { Generator } from '../../paths/generators.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, count } from '../../util/words.ts';
+import type { ConfigRule } from '../rule.ts';
+
+export const otherGenerator: ConfigRule = {
+  meta: {
+    id: 'navigation/other-generator',
+    severity: 'hint',
+    summary: 'pages of another generator in the site’s folder that the navigation does not list; they are not checked',
+    fixable: false,
+  },
+  *check(site) {
+    const counts = new Map<Generator, number>();
+    for (const [file, reason] of site.setAside.files) {
+      const generator = reason === 'otherGenerator' ? site.files.generatorAbove(file) : undefined;
+      if (generator === undefined || site.settings.isIgnored(file)) continue;
+      counts.set(generator, (counts.get(generator) ?? 0) + 1);
+    }
+    for (const [{ name, folder }, amount] of counts) {
+      const place = folder === '' ? 'The site’s folder' : code(folder);
+      yield {
+        range: navigationKey(site),
+        message: `${place} also belongs to ${name}; ${count(amount, 'page')} there that the navigation doesn’t list ${amount === 1 ? 'isn’t' : 'aren’t'} checked. Exclude such pages in \`.mintignore\`.`,
+      };
+    }
+  },
+};
+
+/** The range of the key of the navigation; the beginning of the file where it has none. */
+export function navigationKey({ config: { tree } }: SiteSnapshot): TextRange {
+  const key = propertiesOf(tree.root).find(({ name }) => name === 'navigation')?.keyNode;
+  return key === undefined ? { start: 0, end: 0 } : rangeOf(key);
+}

@@ -1,0 +1,77 @@
+import { isMarkdown, isScript, isSnippetPath } from '../paths/fileKinds.ts';
+import { pageNameOf } from '../paths/route.ts';
+import { baseNameOf, type SitePath } from '../paths/sitePath.ts';
+import { lazy } from '../util/lazy.ts';
+import { comparableNames, hasNear } from '../util/nearest.ts';
+import type { SetAside, SetAsideReason, SetAsideSource } from './setAside.ts';
+
+/** Returns the files of a site that are set aside; nothing is computed before somebody asks. */
+export function createSetAside({ listing, includedBy, lostInclusions, snippets }: SetAsideSource): SetAside {
+  // Whatever else a snapshot has changes often, and isn't kept alive from here.
+  const source = { listing, includedBy, lostInclusions, snippets };
+  const files = lazy(() => findSetAside(source));
+  return {
+    source,
+    get files() {
+      return files();
+    },
+  };
+}
+
+/** Returns whether two sites set the same files aside, as far as that can be told without computing it. */
+export function isSameSetAside(a: SetAsideSource, b: SetAsideSource): boolean {
+  return (
+    a.listing === b.listing &&
+    a.includedBy === b.includedBy &&
+    a.lostInclusions === b.lostInclusions &&
+    a.snippets === b.snippets
+  );
+}
+
+function findSetAside(source: SetAsideSource): SetAside['files'] {
+  const { files, isLoaded } = source.listing.source;
+  const found = new Map<SitePath, SetAsideReason>();
+  if (!isLoaded) return found;
+  for (const file of findUnused(source)) found.set(file, 'unusedSnippet');
+  for (const file of source.listing.unlisted) {
+    if (!isSnippetPath(file) && files.generatorAbove(file) !== undefined) found.set(file, 'otherGenerator');
+  }
+  return found;
+}
+
+/** The snippets that no page shows, neither by itself nor through other snippets. */
+function findUnused(source: SetAsideSource): ReadonlySet<SitePath> {
+  const { config, files } = source.listing.source;
+  const unused = new Set(files.snippets.filter((file) => isMarkdown(file) && !files.isIgnored(file)));
+  const maybeIncluded = inclusionGuess(source, unused);
+  for (const file of unused) {
+    if (config.navigation.entriesOf(file).length > 0 || maybeIncluded(file)) unused.delete(file);
+  }
+  for (let before = -1; before !== unused.size;) {
+    before = unused.size;
+    for (const file of unused) {
+      if (source.includedBy.get(file)?.some((from) => !unused.has(from)) === true) unused.delete(file);
+    }
+  }
+  return unused;
+}
+
+/**
+ * Tells whether a snippet may be included in a way that isn't known: by a component written in JavaScript, whose text is
+ * searched for the name, or by a page that names a missing file whose name is nearly the same.
+ */
+function inclusionGuess(
+  { lostInclusions, snippets }: SetAsideSource,
+  candidates: ReadonlySet<SitePath>,
+): (file: SitePath) => boolean {
+  if (candidates.size === 0) return () => false;
+  const scripts = [...snippets].flatMap(([path, text]) => (isScript(path) ? text : [])).join('\n');
+  const lost = [...lostInclusions].map((path) => pageNameOf(path));
+  const lostNames = comparableNames(lost);
+  const lostBaseNames = new Set(lost.map(baseNameOf));
+  return (file) => {
+    const name = pageNameOf(file);
+    const baseName = baseNameOf(name);
+    return scripts.includes(baseName) || lostBaseNames.has(baseName) || hasNear(name, lostNames);
+  };
+}

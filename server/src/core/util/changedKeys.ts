@@ -1,0 +1,6 @@
+/** The keys that one of two maps lacks or that have another value there: those that are gone come first. */
+export function changedKeys<K, V>(before: ReadonlyMap<K, V>, after: ReadonlyMap<K, V>): readonly K[] {
+  if (before === after) return [];
+  const gone = [...before.keys()].filter((key) => !after.has(key));
+  return [...gone, ...[...after].filter(([key, value]) => before.get(key) !== value).map(([key]) => key)];
+}
