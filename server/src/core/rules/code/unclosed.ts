@@ -48,6 +48,8 @@ function messageOf(text: string, slip: FenceSlip): string {
       return `This fence doesn’t close the code block, because text follows it. Remove ${written(slip.text)}.`;
     case 'outside':
       return 'This fence doesn’t close the code block above, because it is indented less. Indent it like the opening fence.';
+    case 'noOpening':
+      return 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.';
     case 'nested':
       return 'A code block inside this one closes it too early. Use a longer fence for this one.';
   }
@@ -75,6 +77,8 @@ function fixesFor(place: PageInSite, slip: FenceSlip): readonly Fix[] {
       return fix('Remove the text after the fence', [deletion(slip.text)]);
     case 'outside':
       return fix('Indent the closing fence', [insertion(slip.line.start, columnOf(text, slip.opening.start))]);
+    case 'noOpening':
+      return [];
     case 'nested':
       return fix('Use longer fences', longerFences(text, slip.marks));
   }
