@@ -74,7 +74,7 @@ export function unreadPage(file: SitePath): PageReading {
 
 /** A finding without what can't be passed on or would keep a whole site in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, hasFix, asksHabit } = finding;
+  const { rule, range, severity, message, related, hasFix, asksHabit, onlyListed } = finding;
   const canMend = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
@@ -83,6 +83,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     message: ownText(message),
     ...(related && { related: related.map((place) => ({ ...place, message: ownText(place.message) })) }),
     ...(asksHabit === true && { asksHabit }),
+    ...(onlyListed === true && { onlyListed }),
     ...(canMend === undefined ? {} : { hasFix: canMend }),
   };
 }
