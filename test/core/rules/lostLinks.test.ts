@@ -340,6 +340,18 @@ describe('image/not-found', () => {
     ]);
   });
 
+  it('says once that the folder of many images is missing', () => {
+    const images = (folder: string, count: number): string =>
+      Array.from({ length: count }, (_, at) => `![a](${folder}/${at}.png)`).join('\n\n');
+    const body = `${images('/flags', 10)}\n\n![b](/images/b.png)\n`;
+    assert.deepEqual(rule.found(body, site), ['/flags/0.png', '/images/b.png']);
+    assert.match(rule.message(images('/flags', 10), site), /no folder `\/flags` in this site, so 10 images/);
+    assert.equal(rule.found(images('/flags', 9), site).length, 9);
+    for (const folder of ['/images', '/docs/images', '']) {
+      assert.equal(rule.found(images(folder, 10), site).length, 10, folder);
+    }
+  });
+
   it("leaves alone what is there, lies elsewhere or can't be told", () => {
     const body =
       '![a](/images/a.png) ![b](images/a.png?w=2) ![c](https://acme.example/x.png) ![d](data:image/png;base64,x)\n\n' +
