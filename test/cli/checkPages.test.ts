@@ -148,6 +148,15 @@ describe('pages that no navigation lists', () => {
     ]);
   });
 
+  it('may lead out of the site, as notes for the repository do, but not into nothing', async () => {
+    folder.write({ ...files, 'plans/next.md': `${page('Next')}\n[a](../../src/a.ts) [b](/gone)\n` });
+    assert.equal(await docsight('check'), 1);
+    assert.match(out, /\/gone/);
+    assert.doesNotMatch(out, /a\.ts/);
+    await docsight('check', '--unlisted-pages', 'all');
+    assert.match(out, /a\.ts/);
+  });
+
   it('are reported in full where somebody wants that', async () => {
     folder.write(files);
     assert.equal(await docsight('check'), 0);

@@ -74,7 +74,7 @@ export function unreadPage(file: SitePath): PageReading {
 
 /** A finding without what can't be passed on or would keep a whole site in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, hasFix, asksHabit, cause } = finding;
+  const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed } = finding;
   const canMend = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
@@ -84,6 +84,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(related && { related: related.map((place) => ({ ...place, message: ownText(place.message) })) }),
     ...(asksHabit === true && { asksHabit }),
     ...(cause !== undefined && { cause: ownText(cause) }),
+    ...(onlyListed === true && { onlyListed }),
     ...(canMend === undefined ? {} : { hasFix: canMend }),
   };
 }

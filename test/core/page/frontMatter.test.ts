@@ -84,7 +84,8 @@ describe('front matter', () => {
     });
   }
 
-  it('ends at a line of too many hyphens, which is the one problem', () => {
+  it('ends at a line of too many hyphens or two, which is the one problem', () => {
+    assert.deepEqual(problemsOf('---\ntitle: A\n--\n\nText.\n'), ['hyphens: --']);
     assert.deepEqual(problemsOf('---\ntitle: A\n-----\n\nText.\n\n---\n'), ['hyphens: -----']);
     assert.deepEqual(problemsOf('---\ntitle: A\n\n# Steps\n-----\n'), problemsOf('---\ntitle: A\n\n# Steps\n'));
   });

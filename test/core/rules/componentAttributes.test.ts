@@ -53,6 +53,19 @@ describe('component/attribute-required', () => {
     ]);
   });
 
+  it('is the one finding about an attribute under another name', () => {
+    const body = '<Tabs>\n<Tab name="A" sise="1">B</Tab>\n</Tabs>\n\n<Icon name="play" />';
+    assert.deepEqual(missingIn(body), ['error: name', 'error: name']);
+    assert.deepEqual(componentFindings('component/attribute-unknown', body), ['warning: sise']);
+    assert.deepEqual(componentFindings('component/attribute-unknown', '<Icon icon="play" name="b" />'), [
+      'warning: name',
+    ]);
+    assert.equal(
+      applyFix('component/attribute-required', '<Icon name="play" />', 'Change to `icon`'),
+      '<Icon icon="play" />',
+    );
+  });
+
   it('adds the attribute behind the others', () => {
     const body = '<ResponseField type="string"\n  required>B</ResponseField>';
     assert.equal(

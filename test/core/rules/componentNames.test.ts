@@ -25,8 +25,8 @@ describe('component/unknown', () => {
   it('names what is meant by the names of other tools, and nothing that merely looks alike', () => {
     const message = (name: string): string =>
       componentMessages('component/unknown', `<${name}>\nText.\n</${name}>`).join();
-    assert.match(message('Important'), /Did you mean `Warning` or `Note`\?/);
-    for (const name of ['Critical', 'Attention', 'Alert']) assert.match(message(name), /Did you mean `Warning`/);
+    assert.match(message('Important'), /Import it, or use `Warning` or `Note`\./);
+    for (const name of ['Critical', 'Attention', 'Alert']) assert.match(message(name), /Import it, or use `Warning`/);
     assert.match(message('Wraning'), /Did you mean `Warning`\?/);
     assert.match(message('CallOut'), /Did you mean `Callout`\?/);
     for (const name of ['TCP', 'AuthCodeBlock', 'ResponseSourceField']) {
@@ -42,7 +42,7 @@ describe('component/unknown', () => {
     assert.match(componentMessages('component/unknown', '<Zebra />').join(), /so nothing is shown/);
     assert.match(
       componentMessages('component/unknown', 'See <Zebra /> there.').join(),
-      /^There is no component `Zebra`\. /,
+      /^Unknown component `Zebra`\. /,
     );
   });
 

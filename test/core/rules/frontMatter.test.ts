@@ -53,6 +53,13 @@ describe('frontmatter/missing', () => {
     assert.match(messageOf('Text.\n'), /^This page has no front matter\./);
   });
 
+  it('adds the first line to front matter that has only its last', () => {
+    const keys = 'title: A page\ndescription: What it is for.\n---\n\nText.\n';
+    assert.equal(mended(keys), `---\n${keys}`);
+    assert.equal(mended(`\n${keys}`), `---\n${keys}`);
+    assert.match(findingsIn({ 'page.mdx': 'See: this.\n\n---\n' })[0]?.message ?? '', /no front matter/);
+  });
+
   it('takes the title from the first heading of level 1, else from the name of the file', () => {
     assert.equal(
       mended('# The *first*: page\n\nText.\n'),

@@ -235,6 +235,24 @@ describe('link/not-found', () => {
     }
   });
 
+  it('names a page of the same language, or the one that has no translation', () => {
+    const files: Files = {
+      ...site,
+      'docs.json': configWith({}),
+      'reference/users.mdx': page('Users'),
+      'ja/reference/users.mdx': page('Users in Japanese'),
+      'ja/reference/keys.mdx': page('Keys in Japanese'),
+    };
+    const message = (href: string): string =>
+      findingsInFiles({ ...files, 'page.mdx': `${page('Page')}\n[a](${href})\n` }).find(
+        (one) => one.rule.id === 'link/not-found',
+      )?.message ?? '';
+    assert.match(message('/ja/api/users'), /Did you mean `\/ja\/reference\/users`\?/);
+    assert.match(message('/api/users'), /Did you mean `\/reference\/users`\?/);
+    assert.match(message('/ja/guides/install'), /Did you mean `\/guides\/install`\?/);
+    assert.doesNotMatch(message('/api/keys'), /Did you mean/);
+  });
+
   it('says that pages have no `.html`, and removes it safely', () => {
     const message = rule.message('[a](/guides/install.html#linux)', site);
     assert.match(message, /Pages have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./);
@@ -320,6 +338,18 @@ describe('image/not-found', () => {
       '/gone.webp',
       '/gone.gif',
     ]);
+  });
+
+  it('says once that the folder of many images is missing', () => {
+    const images = (folder: string, count: number): string =>
+      Array.from({ length: count }, (_, at) => `![a](${folder}/${at}.png)`).join('\n\n');
+    const body = `${images('/flags', 10)}\n\n![b](/images/b.png)\n`;
+    assert.deepEqual(rule.found(body, site), ['/flags/0.png', '/images/b.png']);
+    assert.match(rule.message(images('/flags', 10), site), /no folder `\/flags` in this site, so 10 images/);
+    assert.equal(rule.found(images('/flags', 9), site).length, 9);
+    for (const folder of ['/images', '/docs/images', '']) {
+      assert.equal(rule.found(images(folder, 10), site).length, 10, folder);
+    }
   });
 
   it("leaves alone what is there, lies elsewhere or can't be told", () => {

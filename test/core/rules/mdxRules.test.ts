@@ -21,6 +21,8 @@ describe('mdx/syntax says what to write instead', () => {
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t follow a list item or quote directly/],
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
+    'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even within code/],
+    'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a brace/],
     'prose that looks like code': ['export all your data first\n', /read as code/],
   };
   for (const [what, [body, message]] of Object.entries(cases)) {

@@ -59,6 +59,12 @@ describe('navigation', () => {
     assert.deepEqual(showFindings(site(config({}, ['Intro']))), ['error navigation/page-not-found: "Intro"']);
   });
 
+  it('names the page of which an entry is clearly a slip', () => {
+    const message = (entry: string): string => findingsIn(site(config({}, [entry])))[0]?.message ?? '';
+    assert.match(message('guides/instal'), /Did you mean `guides\/install`\?/);
+    assert.match(message('guides/overview'), /neither .mdx nor .md\)\.$/);
+  });
+
   it('finds a moved page by its name', () => {
     assert.ok(fixed(JSON.stringify(config({}, ['start/install'])), 'guides/install').includes('"guides/install"'));
   });

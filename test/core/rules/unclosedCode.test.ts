@@ -44,6 +44,29 @@ describe('code/unclosed', () => {
     assert.equal(rule.fixed(open, 'Close the code block'), open.replace('stop();\n', 'stop();\n```\n'));
   });
 
+  it('is the one finding where an opening fence is missing, and reports nothing in the code above', () => {
+    const code = '{ "id": 1, "items": [{}] }\n# Title\nsend(<key>)\n```\n';
+    for (const body of [
+      `## Call it\n\n${code}\nText.\n\n\`\`\`js\nstart();\n\`\`\`\n`,
+      `## Call it\n\n${code}`,
+      `\`\`\`js\nstart();\n\`\`\`\n\n\`\`js\n${code}`,
+      `<Steps>\n<Step title="Install">\n\n${code}</Step>\n</Steps>\n\n\`\`\`js\nstart();\n\`\`\`\n`,
+    ]) {
+      const all = findingsInFiles(filesOf(body));
+      assert.deepEqual(
+        all.map((one) => `${one.severity} ${one.rule.id}`),
+        ['error code/unclosed'],
+        body,
+      );
+      assert.match(all[0]?.message ?? '', /no opening fence/);
+    }
+  });
+
+  it('takes a fence without a language for an opening one where text introduces it', () => {
+    const body = 'Install it:\n```\n\nnpm install acme\n\nThen:\n\n```js\nstart();\n```\n';
+    assert.doesNotMatch(findingsInFiles(filesOf(body))[0]?.message ?? '', /no opening fence/);
+  });
+
   it('leaves blocks alone that hold a fence and end where they should', () => {
     for (const body of [
       '````md\n```js\nstart();\n```\n````\n',

@@ -14,6 +14,8 @@ export type FenceSlip = {
   | { readonly kind: 'closingText'; readonly line: TextRange; readonly text: TextRange }
   /** The fence that was to close the block isn't part of the list item or quote that the block is in. */
   | { readonly kind: 'outside'; readonly line: TextRange }
+  /** The fence was to close a block whose opening fence is missing; `exposed` was meant as code. */
+  | { readonly kind: 'noOpening'; readonly exposed: TextRange }
   /** A block shown in the block closes it; `exposed` was meant as code and is read as the page's text. */
   | { readonly kind: 'nested'; readonly marks: readonly TextRange[]; readonly exposed: TextRange }
 );

@@ -1,6 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import { fenceLinesIn, isInfoLine, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
 import type { FenceSlip } from './fenceSlip.ts';
+import { findFrontMatter } from './frontMatter/findFrontMatter.ts';
 import type { Fence } from './pageModel.ts';
 import type { PageProblem } from './pageProblem.ts';
 
@@ -54,16 +55,18 @@ function slipOf(
   const inner = innerFence(lines, at, next);
   const first = lines[inner ?? -1];
   if (inner === undefined || first === undefined) {
+    if (pair.close !== undefined) return { slip: undefined, next };
     const swallowed = { start: open.end, end: text.length };
-    return {
-      slip: pair.close === undefined ? { kind: 'unclosed', opening: rangeOf(open), swallowed } : undefined,
-      next,
-    };
+    const isLast = text.slice(open.end).trim() === '';
+    const slip = noOpeningSlip(text, lines, at, { swallowed, isLast });
+    return { slip: slip ?? { kind: 'unclosed', opening: rangeOf(open), swallowed }, next };
   }
   const nested = nestedSlip(lines, at, { inner, next }, fences);
   if (nested !== undefined) return nested;
   const end = lines[pair.close ?? -1]?.start ?? text.length;
   if (isShown(text, open, end)) return { slip: undefined, next };
+  const noOpening = noOpeningSlip(text, lines, at, { swallowed: { start: open.end, end }, isLast: false });
+  if (noOpening !== undefined) return { slip: noOpening, next: inner };
   const swallowed = { start: first.start, end };
   const following = innerFence(lines, inner, next);
   if (following !== undefined && !first.isLanguage) {
@@ -73,6 +76,32 @@ function slipOf(
   }
   const closeAt = open.end + text.slice(open.end, first.lineStart).trimEnd().length;
   return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
+}
+
+/** The fence at an index as one that was to close a block: it directly follows code and is followed by a blank line or a tag. */
+function noOpeningSlip(
+  text: string,
+  lines: readonly FenceLine[],
+  at: number,
+  { swallowed, isLast }: { readonly swallowed: TextRange; readonly isLast: boolean },
+): FenceSlip | undefined {
+  const fence = lines[at];
+  if (fence?.written !== '') return undefined;
+  const above = text.slice(text.lastIndexOf('\n', fence.lineStart - 2) + 1, fence.lineStart).trim();
+  const below = /^[^\n]*\n?([^\n]*)/.exec(text.slice(fence.end))?.[1]?.trim() ?? '';
+  const isBetween = above !== '' && !/:$|^#{2,6} |^---/.test(above) && (below === '' || below.startsWith('</'));
+  // At the end of a page it may as well be one fence too many.
+  if (!isBetween || (isLast && !/[{}()[\];]$/.test(above))) return undefined;
+  const exposed = { start: startOfExposed(text, lines[at - 1]?.end, fence.lineStart), end: fence.end };
+  return { kind: 'noOpening', opening: rangeOf(fence), swallowed, exposed };
+}
+
+/** Where the code above a fence begins at the earliest: after the block, heading or line with a tag before it. */
+function startOfExposed(text: string, lastFence: number | undefined, end: number): number {
+  const from = lastFence ?? findFrontMatter(text)?.range.end ?? 0;
+  const stops = [...text.slice(from, end).matchAll(/^(?:#{2,6} .*|[ \t]*<\/?[A-Z].*>[ \t]*)$/gm)];
+  const last = stops.at(-1);
+  return last === undefined ? from : from + last.index + last[0].length;
 }
 
 /** The first line within a block that would open one of its own. */
@@ -139,7 +168,7 @@ function slipsFrom(lines: readonly FenceLine[], at: number): number {
 
 /** The page's problems that are there only because a block ends elsewhere than meant. */
 export function isCausedBy({ swallowed, ...slip }: FenceSlip, text: string, problem: PageProblem): boolean {
-  if (slip.kind === 'nested' && contains(slip.exposed, problem.range.start)) return true;
+  if ('exposed' in slip && contains(slip.exposed, problem.range.start)) return true;
   const code = text.slice(swallowed.start, swallowed.end);
   const names = [
     ...('tag' in problem ? [problem.tag.name] : []),

@@ -22,7 +22,7 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
     ...duplicates(text, entries).slice(0, 50),
   ];
   const isWhole = read.isWhole && block.isClosed;
-  problems.push(...overlongFence(text, block));
+  problems.push(...otherHyphens(text, block));
   if (!block.isClosed) problems.push(openingProblem(text, block));
   problems.sort((a, b) => a.range.start - b.range.start);
   return { range, content, language: 'yaml', entries, isWhole, problems };
@@ -34,10 +34,10 @@ function openingProblem(text: string, { range, language, isClosed }: FrontMatter
   return { kind, range: firstLine(text, range), about: language, place: { start: range.end, end: range.end } };
 }
 
-/** The line after front matter, if it has more than three hyphens. */
-function overlongFence(text: string, { range, content, isClosed }: FrontMatterBlock): readonly FrontMatterProblem[] {
-  if (!isClosed || !text.startsWith('----', content.end)) return [];
+/** The line after front matter, if it has other than three hyphens. */
+function otherHyphens(text: string, { range, content, isClosed }: FrontMatterBlock): readonly FrontMatterProblem[] {
   const line = { start: content.end, end: range.end };
+  if (!isClosed || line.end - line.start === 3) return [];
   return [{ kind: 'hyphens', range: line, about: text.slice(line.start, line.end), place: line }];
 }
 

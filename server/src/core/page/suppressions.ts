@@ -12,7 +12,7 @@ export interface Silence {
 
 type OpenSilence = { -readonly [Key in keyof Silence]: Silence[Key] };
 
-/** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is exposed by a block’s early end is silent as well. */
+/** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is read as text because of a fence is silent as well. */
 export function silencesOf(page: PageModel): readonly Silence[] {
   const silences = page.fenceSlips.flatMap(exposedCode);
   for (const { kind, rules, end, start } of commandsIn(page)) {
@@ -27,7 +27,7 @@ export function silencesOf(page: PageModel): readonly Silence[] {
 
 /** What was meant as code isn't judged as text; the block that ends too early is the one finding. */
 function exposedCode(slip: FenceSlip): OpenSilence[] {
-  return slip.kind === 'nested' ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
+  return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
 }
 
 /** Whether a finding of a rule at an offset is silenced by a comment of the page. */

@@ -5,7 +5,7 @@ import type { KnownPage } from '../site/pageInSite.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { isSlip } from '../util/nearest.ts';
 import type { LostMention } from './lostMentions.ts';
-import { fromRoot, nearestTargets, withoutHtml } from './nearestTargets.ts';
+import { fromRoot, nearestTargets, suitsLanguage, withoutHtml } from './nearestTargets.ts';
 
 /** The paths that an address which can't be resolved may mean, in the form of the address. */
 export interface AddressCandidates {
@@ -14,6 +14,8 @@ export interface AddressCandidates {
   readonly isClear: boolean;
   /** Whether it surely is. */
   readonly isSure: boolean;
+  /** Whether some are in the folder of another language, so that they can be chosen but aren't named. */
+  readonly isForeign?: boolean;
 }
 
 const none: AddressCandidates = { paths: [], isClear: false, isSure: false };
@@ -32,7 +34,8 @@ export function addressCandidates(page: KnownPage, lost: LostMention): AddressCa
   if (searched === undefined || searched === siteRoot) return none;
   const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
   const { names, isClear } = nearestTargets(page.site.files, searched, ...others);
-  return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
+  const isForeign = names.some((target) => !suitsLanguage(target, searched));
+  return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false, isForeign };
 }
 
 /** The path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
@@ -51,12 +54,12 @@ const mostNamed = 2;
 
 /** The candidates that are likely enough to be named in a message: a clear one with a slip, or files of the same name. */
 export function likelyPaths(page: KnownPage, lost: LostMention): readonly string[] {
-  const { paths, isClear } = addressCandidates(page, lost);
+  const { paths, isClear, isForeign = false } = addressCandidates(page, lost);
   const { path } = splitAddress(lost.redirectedTo ?? lost.mention.value);
   const name = baseNameOf(path.replace(/\/$/, ''));
   const [first] = paths;
   if (isClear) return first !== undefined && isSlip(baseNameOf(first), name) ? [first] : [];
-  const isNamed = paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
+  const isNamed = !isForeign && paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
   return isNamed ? paths : [];
 }
 

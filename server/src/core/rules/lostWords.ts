@@ -35,6 +35,6 @@ export function lostMessage(page: KnownPage, lost: LostMention, what: 'page' | '
 
 function wayOut(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
   const likely = likelyPaths(page, lost);
-  if (likely.length > 0) return `Did you mean ${listWords(likely.map((one) => code(shorten(one))))}?`;
+  if (likely.length > 0) return `Did you mean ${listWords(likely.map(code))}?`;
   return `Correct the path, or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

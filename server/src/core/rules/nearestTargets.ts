@@ -1,4 +1,5 @@
 import { isImage, isMarkdown, isSnippetPath, namesFile } from '../paths/fileKinds.ts';
+import { looksLikeLanguage } from '../site/edition.ts';
 import { NamedTargets } from '../site/namedTargets.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
@@ -29,11 +30,25 @@ export function nearestTargets(files: SiteFiles, path: SitePath, ...others: read
   const wanted = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
   const known = knownTargets(files, path);
   const alike = findNearest(wanted, known.names);
-  const named = known.named(baseNameOf(wanted));
+  const named = inLanguageOf(wanted, known.named(baseNameOf(wanted)));
   const sameName = [...alike.names.filter((target) => named.includes(target)), ...named];
   const names = [...new Set([...sameName, ...alike.names])];
-  const isClear = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
-  return { names: names.slice(0, 3), isClear };
+  const isOnly = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
+  return { names: names.slice(0, 3), isClear: isOnly && names.slice(0, 1).every((one) => suitsLanguage(one, wanted)) };
+}
+
+/** Those of some paths that are in the folder of the same language, if there are any. */
+function inLanguageOf(path: string, targets: readonly string[]): readonly string[] {
+  const same = targets.filter((target) => suitsLanguage(target, path));
+  return same.length > 0 ? same : targets;
+}
+
+/** Whether a target is in the folder of the same language as a path, or the page that a missing translation has. */
+export function suitsLanguage(target: string, path: string): boolean {
+  const folders = (one: string): readonly string[] => one.split('/').slice(0, -1);
+  const languages = (one: string): string => folders(one).filter(looksLikeLanguage).join('/');
+  const original = [...folders(path).filter((folder) => !looksLikeLanguage(folder)), baseNameOf(path)].join('/');
+  return languages(target) === languages(path) || target === original;
 }
 
 /** A path without the extension that pages have on other platforms; no page of the site has it. */

@@ -89,6 +89,8 @@ export interface Finding {
   readonly cause?: string | undefined;
   /** Whether it asks for the habit of its rule. */
   readonly asksHabit?: boolean;
+  /** Whether it matters only in pages that the navigation lists, though it is an error. */
+  readonly onlyListed?: boolean;
   /**
    * Computed only when somebody asks for them. Fixes of other files take their ranges from the current state of the
    * site, where they get it: those files may have changed since.

@@ -102,7 +102,9 @@ export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): stri
 
 /** Returns what is reported of a page that no navigation lists, unless more is wanted: errors, and that it isn't listed. */
 export function ofUnlisted(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
-  return findings.filter(({ severity, rule }) => severity === 'error' || rule.concernsUnlisted === true);
+  return findings.filter(
+    ({ severity, rule, onlyListed }) => (severity === 'error' && onlyListed !== true) || rule.concernsUnlisted === true,
+  );
 }
 
 interface Run {

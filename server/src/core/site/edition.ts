@@ -29,6 +29,7 @@ function looksLikeVersion(folder: string): boolean {
   return isNumber || folder.split(/[-_.]/).some((word) => editionWords.has(word.toLowerCase()));
 }
 
-function looksLikeLanguage(folder: string): boolean {
+/** Whether a folder may be named after a language: `ja`, `pt-BR`. */
+export function looksLikeLanguage(folder: string): boolean {
   return /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder);
 }

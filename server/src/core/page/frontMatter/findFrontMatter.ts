@@ -29,10 +29,10 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   return language === '' ? findUnclosed(text, start, all.length) : undefined;
 }
 
-/** Front matter that a line of more than three hyphens was to close. */
+/** Front matter that a line of two hyphens, or of more than three, was to close. */
 function closedByHyphens(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
   const end = endOfKeys(text, contentStart);
-  const closing = /-{4,}(?=[ \t]*(?:\r?\n|$))/y;
+  const closing = /(?:--|-{4,})(?=[ \t]*(?:\r?\n|$))/y;
   closing.lastIndex = end;
   const hyphens = closing.exec(text)?.[0];
   if (end === contentStart || hyphens === undefined) return undefined;
@@ -42,6 +42,13 @@ function closedByHyphens(text: string, start: number, contentStart: number): Fro
     language: '',
     isClosed: true,
   };
+}
+
+/** Where the keys are at the top of a page that only lacks the first line of its front matter; undefined elsewhere. */
+export function findUnopened(text: string): TextRange | undefined {
+  const start = /^\uFEFF?\s*/.exec(text)?.[0].length ?? 0;
+  const end = endOfKeys(text, start);
+  return end > start && /^---[ \t]*(?:\r?\n|$)/.test(text.slice(end)) ? { start, end } : undefined;
 }
 
 /** A page may begin with a line across it; only where keys follow is that the begin of front matter. */

@@ -38,18 +38,20 @@ function findingOf(place: PageInSite, slip: FenceSlip): Finding {
 }
 
 function messageOf(text: string, slip: FenceSlip): string {
-  const written = ({ start, end }: TextRange): string => code(shorten(text.slice(start, end), 40));
+  const written = ({ start, end }: TextRange): string => shorten(text.slice(start, end), 40);
   switch (slip.kind) {
     case 'unclosed':
       return isEmpty(text, slip)
         ? 'This fence opens an empty code block at the end of the page. Remove it.'
         : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
     case 'overrun':
-      return `This code block isn’t closed before ${written(slip.next)}, which is shown as part of it. Add a closing fence.`;
+      return `This code block isn’t closed before “${written(slip.next)}”, which is shown as part of it. Add a closing fence.`;
     case 'closingText':
-      return `This fence doesn’t close the code block, because text follows it. Remove ${written(slip.text)}.`;
+      return `This fence doesn’t close the code block, because text follows it. Remove ${code(written(slip.text))}.`;
     case 'outside':
       return 'This fence doesn’t close the code block above, because it is indented less. Indent it like the opening fence.';
+    case 'noOpening':
+      return 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.';
     case 'nested':
       return 'A code block inside this one closes it too early. Use a longer fence for this one.';
   }
@@ -77,6 +79,8 @@ function fixesFor(place: PageInSite, slip: FenceSlip): readonly Fix[] {
       return fix('Remove the text after the fence', [deletion(slip.text)]);
     case 'outside':
       return fix('Indent the closing fence', [insertion(slip.line.start, columnOf(text, slip.opening.start))]);
+    case 'noOpening':
+      return [];
     case 'nested':
       return fix('Use longer fences', longerFences(text, slip.marks));
   }

@@ -1,9 +1,11 @@
-import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
+import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { code, listWords } from '../../util/words.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
-import { attributeSpecOf, lacks, usesOf, type ComponentUse } from './componentUse.ts';
+import { misnamed, missingIn } from './attributeNames.ts';
+import { usesOf, type ComponentUse } from './componentUse.ts';
 
 export const attributeRequired: PageRule = {
   meta: {
@@ -20,27 +22,21 @@ export const attributeRequired: PageRule = {
   },
 };
 
-/** What a component lacks: attributes of which one would do. */
-function missingIn({ element: { opening }, spec }: ComponentUse): readonly (readonly AttributeSpec[])[] {
-  const single = spec.attributes.filter(({ name, required }) => required === true && lacks(opening, name));
-  const choices = (spec.oneOf ?? []).filter(
-    ({ names, isExclusive }) => !isExclusive && names.every((name) => lacks(opening, name)),
-  );
-  return [...single.map((attribute) => [attribute]), ...choices.map(({ names }) => attributesOf(spec, names))];
-}
-
-function attributesOf(spec: ComponentSpec, names: readonly string[]): readonly AttributeSpec[] {
-  return names.flatMap((name) => attributeSpecOf(spec, name) ?? []);
-}
-
-function report(place: PageInSite, { element }: ComponentUse, missing: readonly AttributeSpec[]): Finding {
-  const names = listWords(missing.map(({ name }) => code(name)));
+function report(place: PageInSite, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
+  const { name, opening } = use.element;
+  const names = listWords(missing.map((one) => code(one.name)));
   const [first, ...others] = missing;
   const purpose = first === undefined || others.length > 0 ? '' : purposeOf(first);
-  return {
-    range: element.opening.nameRange,
-    message: `${code(element.name)} needs ${names}${purpose}. Add it.`,
-    fixes: () => missing.flatMap((attribute) => additions(place, element.opening, attribute, missing.length === 1)),
-    hasFix: true,
-  };
+  const add = (): readonly Fix[] =>
+    missing.flatMap((attribute) => additions(place, opening, attribute, missing.length === 1));
+  const needs = `${code(name)} needs ${names}${purpose}.`;
+  const slip = misnamed(use, missing);
+  if (slip === undefined) {
+    const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}.`;
+    return { range: opening.nameRange, message, fixes: add, hasFix: true };
+  }
+  const range = slip.attribute.nameRange;
+  const rename = pageFix(place, `Change to ${code(slip.name)}`, [replacement(range, slip.name)], { preferred: true });
+  const message = `${needs} Rename ${code(slip.attribute.name)} to ${code(slip.name)}.`;
+  return { range, message, fixes: () => [rename], hasFix: true };
 }

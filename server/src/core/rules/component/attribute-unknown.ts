@@ -1,16 +1,16 @@
-import { isUniversalAttribute } from '../../components/catalogue.ts';
 import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { textOfAttribute } from '../../page/places.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import { lazy } from '../../util/lazy.ts';
-import { findNearest, type Nearest } from '../../util/nearest.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { code, listWords } from '../../util/words.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
+import { attributesMeant, freeAttributes, isKnown, misnamed, missingIn, usualAttributes } from './attributeNames.ts';
 import { calloutType } from './calloutType.ts';
-import { attributeSpecOf, lacks, usesOf, type ComponentUse } from './componentUse.ts';
+import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
 
 export const attributeUnknown: PageRule = {
   meta: {
@@ -31,11 +31,13 @@ export const attributeUnknown: PageRule = {
 /** Reports each unknown attribute for which another is meant, and the others of a tag together. */
 function* checkTag(place: PageInSite, use: ComponentUse): Iterable<Finding> {
   const free = lazy(() => freeAttributes(use));
+  // component/attribute-required reports what was meant for an attribute that the tag needs.
+  const reported = missingIn(use).map((missing) => misnamed(use, missing)?.attribute);
   const others: JsxAttribute[] = [];
   for (const attribute of use.element.opening.attributes) {
-    if (isKnown(use.spec, attribute.name)) continue;
+    if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
     const ofCallout = calloutType(place, use.element, attribute);
-    const nearest = meant(free(), attribute.name);
+    const nearest = attributesMeant(use.spec, free(), attribute.name);
     const reason = holdsAnyway(use, attribute);
     if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]), hasFix: true };
     else if (reason !== undefined) yield reportNeedless(place, use, attribute, reason);
@@ -96,51 +98,8 @@ function belongsBetweenTags({ content }: ComponentSpec, name: string): boolean {
   return name === 'description' && content === 'flow';
 }
 
-function isKnown(spec: ComponentSpec, name: string): boolean {
-  // A spread has no name; HTML's own spelling of `className` reaches the page all the same.
-  if (name === '' || name === 'class' || name.includes(':')) return true;
-  return isUniversalAttribute(name) || attributeSpecOf(spec, name) !== undefined;
-}
-
 /** A longer list of attributes helps nobody. */
 const mostShown = 8;
-
-/** Names that other tools give to what a component of the platform calls differently. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  link: ['href'],
-  to: ['href'],
-  url: ['href'],
-  image: ['img', 'icon'],
-  src: ['img'],
-  columns: ['cols'],
-  heading: ['title'],
-  header: ['title'],
-  label: ['title'],
-  name: ['icon', 'title'],
-  text: ['title'],
-  open: ['defaultOpen'],
-  expanded: ['defaultOpen'],
-  collapsed: ['defaultOpen'],
-  date: ['description'],
-  type: ['variant'],
-};
-
-/** The attributes of a component that a tag doesn't give yet. */
-function freeAttributes({ spec, element: { opening } }: ComponentUse): readonly string[] {
-  return usualAttributes(spec).filter((name) => lacks(opening, name));
-}
-
-function usualAttributes({ attributes }: ComponentSpec): readonly string[] {
-  return attributes.filter(({ deprecated }) => deprecated === undefined).map(({ name }) => name);
-}
-
-/** The attributes that may have been meant. */
-function meant(free: readonly string[], written: string): Nearest {
-  const nearest = findNearest(written, free);
-  if (nearest.names.length > 0) return nearest;
-  const names = (otherNames[written] ?? []).filter((name) => free.includes(name)).slice(0, 1);
-  return { names, isClear: false };
-}
 
 function message({ spec, element: { name } }: ComponentUse, written: readonly string[], { names }: Nearest): string {
   const [first = '', ...more] = written;

@@ -26,11 +26,16 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   cards: ['CardGroup'],
 };
 
+export interface ComponentsMeant extends Nearest {
+  /** Whether the name is another tool's, so that it may be one of a component of the site's own as well. */
+  readonly isOtherName: boolean;
+}
+
 /** The components that a name likely means: what it is called elsewhere, or what it was mistyped from. */
-export function componentsMeant(written: string, known: readonly string[]): Nearest {
+export function componentsMeant(written: string, known: readonly string[]): ComponentsMeant {
   const slips = findNearest(written, known);
   const likely = slips.names.filter((name) => isLikelySlip(written, name));
-  if (likely.length > 0) return { names: likely, isClear: slips.isClear || likely.length === 1 };
+  if (likely.length > 0) return { names: likely, isClear: slips.isClear || likely.length === 1, isOtherName: false };
   const others = otherNames[written.toLowerCase()] ?? [];
-  return { names: others.filter((name) => known.includes(name)), isClear: false };
+  return { names: others.filter((name) => known.includes(name)), isClear: false, isOtherName: true };
 }

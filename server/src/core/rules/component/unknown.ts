@@ -12,7 +12,7 @@ import { code, listWords } from '../../util/words.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isFromScript, specOf } from './componentUse.ts';
-import { componentsMeant } from './otherNames.ts';
+import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
 
 export const unknown: PageRule = {
   meta: {
@@ -75,9 +75,11 @@ function isLeftToSyntax(place: PageInSite, { name, opening, closing }: Element, 
   return names.length === 0 || before.trim() !== '';
 }
 
-function message({ page }: PageInSite, element: Element, { names }: Nearest): string {
-  const unknown = `There is no component ${code(element.name)}${consequence(page, element)}.`;
-  if (names.length > 0) return `${unknown} Did you mean ${listWords(names.map(code))}?`;
+function message({ page }: PageInSite, element: Element, { names, isOtherName }: ComponentsMeant): string {
+  const unknown = `Unknown component ${code(element.name)}${consequence(page, element)}.`;
+  const meant = listWords(names.map(code));
+  // Whether the site has one of that name, which only lacks its import, follows from other files.
+  if (names.length > 0) return `${unknown} ${isOtherName ? `Import it, or use ${meant}.` : `Did you mean ${meant}?`}`;
   return `${unknown} Import it, or write ${code('\\<')} where no component is meant.`;
 }
 

@@ -1,9 +1,10 @@
+import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
 import { writeYaml } from '../../page/frontMatter/quote.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageInSite } from '../../site/pageInSite.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
-import { deletion, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
+import { deletion, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { titleFor } from './pageWords.ts';
 
@@ -17,7 +18,7 @@ export const missing: PageRule = {
   checksSnippets: false,
   *check(page) {
     if (page.page.frontMatter !== undefined) return;
-    yield misplaced(page) ?? absent(page);
+    yield misplaced(page) ?? unopened(page) ?? absent(page);
   },
 };
 
@@ -30,6 +31,23 @@ function misplaced(page: PageInSite): Finding | undefined {
     message: 'The front matter must begin on the first line; here it is part of the text. Remove the blanks above it.',
     fixes: () => [
       pageFix(page, 'Move the front matter to the top', [deletion({ start: mark.length, end: above.length })], {
+        preferred: true,
+      }),
+    ],
+  };
+}
+
+/** Keys that a line of hyphens ends, but none begins. */
+function unopened(page: PageInSite): Finding | undefined {
+  const { text } = page.page;
+  const keys = findUnopened(text);
+  if (keys === undefined) return undefined;
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  return {
+    range: firstLine(text),
+    message: `The front matter has no opening line, so it is shown as text. Add ${code('---')} as the first line.`,
+    fixes: () => [
+      pageFix(page, `Add ${code('---')}`, [replacement({ start, end: keys.start }, `---${lineEndOf(text)}`)], {
         preferred: true,
       }),
     ],

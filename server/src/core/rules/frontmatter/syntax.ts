@@ -33,7 +33,7 @@ function words({ kind, about }: FrontMatterProblem): string {
     case 'unclosed':
       return `The front matter isn’t closed. Add a line with ${code('---')} after its last key.`;
     case 'hyphens':
-      return `The line that ends the front matter must be exactly ${code('---')}, so this page has none. Remove the other hyphens.`;
+      return `The line that ends the front matter must be exactly ${code('---')}, so this page has no front matter. Change it to ${code('---')}.`;
     case 'tooLarge':
       return 'This front matter is too long or nested too deeply to be checked.';
     case 'noMap':

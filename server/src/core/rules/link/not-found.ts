@@ -31,7 +31,9 @@ export const notFound: SiteRule = {
       const fixes = (): readonly Fix[] => [...nearestFixes(page, lost), ...creation(page, lost)];
       // Looking for what is alike takes its time on a large site.
       const hasFix = creation(page, lost).length > 0 ? { hasFix: true } : {};
-      yield { range: lost.mention.range, message, fixes, ...hasFix };
+      // A page that nothing lists may be a note for the repository, where its links to files of that work.
+      const onlyListed = lost.destination.kind === 'outside' ? { onlyListed: true } : {};
+      yield { range: lost.mention.range, message, fixes, ...hasFix, ...onlyListed };
     }
     for (const lost of lostMentions(page, ['snippet'])) {
       yield { range: lost.mention.range, message: partMessage(page, lost), fixes: () => nearestParts(page, lost) };

@@ -68,6 +68,8 @@ function expression(
   { range, owner }: Extract<PageProblem, { kind: 'expression' }>,
   written: string,
 ): string {
+  if (owner === 'text' && isInCutCode(text, range.start))
+    return 'A line that begins with `{` begins an expression, even within code. Move the brace to the end of the line above.';
   if (owner === 'text')
     return `MDX reads ${written} as JavaScript, which it is not. Write \`\\{\` for a brace that is meant as text.`;
   const isAttribute = text.charAt(range.start - 1) === '=';
@@ -76,12 +78,19 @@ function expression(
     : `Between attributes only ${code('{...object}')} may stand in braces.`;
 }
 
+/** Whether a line begins at an offset within code that began on a line above it in the paragraph. */
+function isInCutCode(text: string, offset: number): boolean {
+  const paragraph = text.slice(text.lastIndexOf('\n\n', offset) + 1, offset);
+  if (!/\n[ \t]*$/.test(paragraph)) return false;
+  return (paragraph.match(/`+/g)?.length ?? 0) % 2 === 1 && /^[^\n]*`/.test(text.slice(offset));
+}
+
 function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinishedTag' }>): string {
   const { tag } = problem;
   const slip = slipIn(text, problem);
   switch (slip.kind) {
     case 'missingQuote':
-      return `A quote is missing behind the value of ${code(slip.attribute)} in ${tagName(tag)}.`;
+      return `A quote is missing after the value of ${code(slip.attribute)} in ${tagName(tag)}.`;
     case 'unquoted':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
     case 'noValue':

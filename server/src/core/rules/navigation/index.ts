@@ -7,6 +7,13 @@ import { otherGenerator } from './other-generator.ts';
 import { pageExtension } from './page-extension.ts';
 import { pageNotFound } from './page-not-found.ts';
 
-export const navigationRules: readonly ConfigRule[] = [pageNotFound, duplicatePage, pageExtension, emptyGroup, ignored];
+export const navigationRules: readonly ConfigRule[] = [
+  pageNotFound,
+  duplicatePage,
+  pageExtension,
+  emptyGroup,
+  ignored,
+  otherGenerator,
+];
 
 export const navigationSiteRules: readonly SiteRule[] = [orphanPage];

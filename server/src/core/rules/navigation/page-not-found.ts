@@ -3,8 +3,9 @@ import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, toSitePath } from '../../paths/sitePath.ts';
 import type { BuiltPages } from '../../site/missingPages.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { findNearest } from '../../util/nearest.ts';
+import { findNearest, isSlip } from '../../util/nearest.ts';
 import { code, count } from '../../util/words.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
 import { navigationKey } from './other-generator.ts';
@@ -25,16 +26,20 @@ export const pageNotFound: ConfigRule = {
     }
     const { built, entries } = site.files.missingPages(site.config.navigation);
     if (built !== undefined) yield builtPages(site, built);
+    // Searching for what is alike takes its time; so many entries have another cause than slips.
+    const namesLikely = entries.length <= mostSlips;
     for (const page of entries) {
       yield {
         range: page.range,
-        message: message(site, page.entry),
+        message: message(site, page.entry, namesLikely),
         hasFix: true,
         fixes: () => [...nearestPages(site, page), ...creation(page), removal(site, page)],
       };
     }
   },
 };
+
+const mostSlips = 100;
 
 /** One hint in place of an error for each page that a build step writes. */
 function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding {
@@ -56,7 +61,7 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
   };
 }
 
-function message({ files }: SiteSnapshot, entry: string): string {
+function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): string {
   const path = toSitePath(entry);
   if (path === undefined) return `${code(entry)} leads out of the site, so it names no page.`;
   if (entry !== entry.trim())
@@ -66,8 +71,19 @@ function message({ files }: SiteSnapshot, entry: string): string {
   const otherCase = filesOfEntry(name)
     .map((file) => files.inOtherCase(file))
     .find((file) => file !== undefined);
-  if (otherCase === undefined) return missing;
+  if (otherCase === undefined) {
+    const likely = namesLikely ? likelyPage(files, name) : undefined;
+    return likely === undefined ? missing : `${missing} Did you mean ${code(likely)}?`;
+  }
   return `There is no page ${code(name)}, but ${code(pageNameOf(otherCase))}: upper and lower case matter on the web.`;
+}
+
+/** The page of which a name is clearly a slip. */
+function likelyPage(files: SiteFiles, name: string): string | undefined {
+  const { names, isClear } = findNearest(name, files.pageTargets.names);
+  const likely = names.find((one) => isSlip(baseNameOf(one), baseNameOf(name)));
+  const isPage = likely !== undefined && filesOfEntry(likely).some((file) => files.has(file));
+  return isClear && isPage && likely === names[0] ? likely : undefined;
 }
 
 /** Pages spelt alike, and pages of the same name elsewhere. */

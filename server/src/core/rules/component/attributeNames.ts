@@ -1,0 +1,78 @@
+import { isUniversalAttribute } from '../../components/catalogue.ts';
+import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { attributeSpecOf, lacks, type ComponentUse } from './componentUse.ts';
+
+/** Returns whether a component has an attribute, or leaves it to HTML. */
+export function isKnown(spec: ComponentSpec, name: string): boolean {
+  // A spread has no name; HTML's own spelling of `className` reaches the page all the same.
+  if (name === '' || name === 'class' || name.includes(':')) return true;
+  return isUniversalAttribute(name) || attributeSpecOf(spec, name) !== undefined;
+}
+
+/** Names that other tools give to what a component of the platform calls differently. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  link: ['href'],
+  to: ['href'],
+  url: ['href'],
+  image: ['img', 'icon'],
+  src: ['img'],
+  columns: ['cols'],
+  heading: ['title'],
+  header: ['title'],
+  label: ['title'],
+  name: ['icon', 'title'],
+  text: ['title'],
+  open: ['defaultOpen'],
+  expanded: ['defaultOpen'],
+  collapsed: ['defaultOpen'],
+  date: ['description'],
+  type: ['variant'],
+};
+
+/** The attributes of a component that a tag doesn't give yet. */
+export function freeAttributes({ spec, element: { opening } }: ComponentUse): readonly string[] {
+  return usualAttributes(spec).filter((name) => lacks(opening, name));
+}
+
+export function usualAttributes({ attributes }: ComponentSpec): readonly string[] {
+  return attributes.filter(({ deprecated }) => deprecated === undefined).map(({ name }) => name);
+}
+
+/** The attributes that may have been meant; what the component needs comes before what it can do without. */
+export function attributesMeant({ attributes }: ComponentSpec, free: readonly string[], written: string): Nearest {
+  const nearest = findNearest(written, free);
+  if (nearest.names.length > 0) return nearest;
+  const names = (otherNames[written] ?? []).filter((name) => free.includes(name));
+  const needed = names.find((name) => attributes.some((one) => one.name === name && one.required === true));
+  return { names: needed === undefined ? names.slice(0, 1) : [needed], isClear: false };
+}
+
+/** What a component lacks: attributes of which one would do. */
+export function missingIn({ element: { opening }, spec }: ComponentUse): readonly (readonly AttributeSpec[])[] {
+  const single = spec.attributes.filter(({ name, required }) => required === true && lacks(opening, name));
+  const choices = (spec.oneOf ?? []).filter(
+    ({ names, isExclusive }) => !isExclusive && names.every((name) => lacks(opening, name)),
+  );
+  return [...single.map((attribute) => [attribute]), ...choices.map(({ names }) => attributesOf(spec, names))];
+}
+
+function attributesOf(spec: ComponentSpec, names: readonly string[]): readonly AttributeSpec[] {
+  return names.flatMap((name) => attributeSpecOf(spec, name) ?? []);
+}
+
+/** Returns the unknown attribute of a tag that was meant for one of those that it lacks, and what it is to be called. */
+export function misnamed(
+  use: ComponentUse,
+  missing: readonly AttributeSpec[],
+): { readonly attribute: JsxAttribute; readonly name: string } | undefined {
+  if (use.spec.anyAttributes === true) return undefined;
+  const free = freeAttributes(use);
+  for (const attribute of use.element.opening.attributes) {
+    if (isKnown(use.spec, attribute.name)) continue;
+    const [name] = attributesMeant(use.spec, free, attribute.name).names;
+    if (name !== undefined && missing.some((one) => one.name === name)) return { attribute, name };
+  }
+  return undefined;
+}
