@@ -1,7 +1,7 @@
-import { Parser, type AnyNode, type Options } from 'acorn';
-import jsx from 'acorn-jsx';
+import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { isBlankScript } from './scanExpression.ts';
+import { NestedTooDeeply, scriptOptions, scriptParser } from './scriptParser.ts';
 
 /** Why a piece of JavaScript can't be read, and where. */
 export interface ScriptProblem {
@@ -13,10 +13,6 @@ export interface ScriptProblem {
    */
   readonly reason: 'unexpected' | 'unfinished' | 'notEsm' | 'declaredTwice' | 'notDeclared';
 }
-
-/** The reader that MDX uses, with the settings of remark-mdx. */
-export const jsxParser = Parser.extend(jsx());
-export const scriptOptions: Options = { ecmaVersion: 2024, sourceType: 'module', preserveParens: true };
 
 /** Where an expression stands: in the text or between blocks, as a value, or in place of attributes (`{...props}`). */
 export type ExpressionOwner = 'text' | 'attribute' | 'spread';
@@ -37,7 +33,7 @@ export function checkExpression(text: string, range: TextRange, owner: Expressio
   const [before, behind] = owner === 'spread' ? ['({', '})'] : ['', ''];
   const shift = range.start + 1 - before.length;
   try {
-    const node = jsxParser.parseExpressionAt(before + code + behind, 0, scriptOptions);
+    const node = scriptParser.parseExpressionAt(before + code + behind, 0, scriptOptions);
     if (owner === 'spread' && !isOneSpread(node)) return { offset: range.start + 1, reason: 'unexpected' };
     return isBlankScript((before + code + behind).slice(node.end))
       ? undefined
@@ -55,8 +51,9 @@ function isOneSpread(node: AnyNode): boolean {
   );
 }
 
-/** What the parser's failure says of a text that begins at an offset of the page. */
-export function problemOf(error: unknown, code: string, shift: number): ScriptProblem {
+/** Returns what an error of the parser says of a text that begins at an offset of the page; undefined where nothing. */
+export function problemOf(error: unknown, code: string, shift: number): ScriptProblem | undefined {
+  if (error instanceof NestedTooDeeply) return undefined;
   const { pos, message = '' } = error as { readonly pos?: unknown; readonly message?: string };
   const at = typeof pos === 'number' ? pos : 0;
   if (/^Identifier .* has already been declared/.test(message)) return { offset: shift + at, reason: 'declaredTwice' };
@@ -67,10 +64,11 @@ export function problemOf(error: unknown, code: string, shift: number): ScriptPr
 /** Whether nothing is missing from imports and exports, right or wrong as they may be. */
 export function isWholeScript(code: string): boolean {
   try {
-    jsxParser.parse(code, scriptOptions);
+    scriptParser.parse(code, scriptOptions);
     return true;
   } catch (error) {
-    return /^(?:declaredTwice|notDeclared)$/.test(problemOf(error, code, 0).reason);
+    const problem = problemOf(error, code, 0);
+    return problem === undefined || /^(?:declaredTwice|notDeclared)$/.test(problem.reason);
   }
 }
 
@@ -78,7 +76,7 @@ export function isWholeScript(code: string): boolean {
 export function goesOn(code: string): boolean {
   if (/["';}][ \t\r]*$/.test(code)) return false;
   try {
-    jsxParser.parse(code, scriptOptions);
+    scriptParser.parse(code, scriptOptions);
     return false;
   } catch (error) {
     const { raisedAt = 0, message = '' } = error as { readonly raisedAt?: number; readonly message?: string };

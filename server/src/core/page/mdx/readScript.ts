@@ -1,6 +1,7 @@
 import type * as estree from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
-import { jsxParser, problemOf, scriptOptions, type ScriptProblem } from './checkScript.ts';
+import { problemOf, type ScriptProblem } from './checkScript.ts';
+import { scriptOptions, scriptParser } from './scriptParser.ts';
 
 /** A name that an import brings into the page. */
 export interface ImportedName {
@@ -42,7 +43,7 @@ export function readScript(text: string, range: TextRange, imported: readonly st
   const shift = range.start - before.length;
   const code = text.slice(range.start, range.end);
   try {
-    const body = jsxParser.parse(before + code, scriptOptions).body.slice(before === '' ? 0 : 1);
+    const body = scriptParser.parse(before + code, scriptOptions).body.slice(before === '' ? 0 : 1);
     // MDX takes nothing but imports and exports; other statements belong into components.
     const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
     const problem: ScriptProblem | undefined =
@@ -50,7 +51,10 @@ export function readScript(text: string, range: TextRange, imported: readonly st
     return { ...fromTree(body, shift), problem };
   } catch (error) {
     const problem = problemOf(error, before + code, shift);
-    return { ...fromScan(code, range.start), problem: isSentence(code) ? { ...problem, reason: 'notEsm' } : problem };
+    return {
+      ...fromScan(code, range.start),
+      problem: problem && isSentence(code) ? { ...problem, reason: 'notEsm' } : problem,
+    };
   }
 }
 

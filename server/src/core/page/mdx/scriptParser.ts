@@ -1,0 +1,54 @@
+import { Parser, type Options } from 'acorn';
+import jsx from 'acorn-jsx';
+
+/** The settings of remark-mdx. */
+export const scriptOptions: Options = { ecmaVersion: 2024, sourceType: 'module', preserveParens: true };
+
+/** Thrown for a script that is nested more deeply than anybody writes; whether it is right isn't known. */
+export class NestedTooDeeply extends Error {}
+
+/**
+ * The methods of acorn and its JSX plugin that one of each recursion passes through. Each nesting passes through three of
+ * them at most.
+ */
+const recursive = [
+  'parseStatement',
+  'parseMaybeAssign',
+  'parseMaybeUnary',
+  'parseExprOp',
+  'parseExprAtom',
+  'parseBindingAtom',
+  'jsx_parseElementAt',
+] as const;
+
+/** Some 600 nested templates end the process: V8 can't report an overflow of the stack from within a regular expression. */
+const mostCalls = 450;
+
+type Method = (this: BoundedParser, ...args: unknown[]) => unknown;
+
+interface BoundedParser {
+  calls: number;
+}
+
+/** A plugin for acorn: has it throw where it would recurse too deeply. */
+function bounded(Base: typeof Parser): typeof Parser {
+  class Bounded extends Base implements BoundedParser {
+    calls = 0;
+  }
+  const methods = Base.prototype as unknown as Readonly<Record<string, Method>>;
+  for (const name of recursive) {
+    const original = methods[name];
+    if (original === undefined) throw new Error(`acorn has no ${name}`);
+    const counted: Method = function (...args) {
+      if (++this.calls > mostCalls) throw new NestedTooDeeply();
+      const result = original.apply(this, args);
+      this.calls--;
+      return result;
+    };
+    Object.defineProperty(Bounded.prototype, name, { value: counted });
+  }
+  return Bounded;
+}
+
+/** The parser that MDX uses, with a bound. It throws `NestedTooDeeply`, and acorn’s errors. */
+export const scriptParser = Parser.extend(jsx(), bounded);
