@@ -1,15 +1,30 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Dirent, type Stats } from 'node:fs';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readFileSync, type Dirent } from 'node:fs';
 import type { FileKind, FileSystem, FolderEntry } from './fileSystem.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from './resourcePath.ts';
+
+/** No text that Docsight reads is nearly as large. */
+const mostBytes = 32_000_000;
+
+/** Opening a pipe would wait for somebody to write into it. */
+const openFlags = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK);
+
+/** Whether a file that is open can be read to its end: a device or a pipe, which a link may lead to, has none. */
+function isBounded(found: Stats): boolean {
+  return found.isFile() && found.size <= mostBytes;
+}
 
 /** The disk of this machine. */
 export const nodeFileSystem: FileSystem = {
   async readFile(resource) {
     try {
-      // A byte order mark is taken off, as editors do: positions then mean the same to both.
-      return decode(await readFile(toFsPath(resource)));
+      const file = await open(toFsPath(resource), openFlags);
+      try {
+        return isBounded(await file.stat()) ? decode(await file.readFile()) : undefined;
+      } finally {
+        await file.close();
+      }
     } catch {
       return undefined;
     }
@@ -29,12 +44,18 @@ export const nodeFileSystem: FileSystem = {
 /** Reads a file at once, for threads that nobody waits for; undefined where it can't be read. */
 export function readTextNow(resource: ResourcePath): string | undefined {
   try {
-    return decode(readFileSync(toFsPath(resource)));
+    const file = openSync(toFsPath(resource), openFlags);
+    try {
+      return isBounded(fstatSync(file)) ? decode(readFileSync(file)) : undefined;
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return undefined;
   }
 }
 
+/** Returns the text of a file. A byte order mark is taken off, as editors do: positions then mean the same to both. */
 function decode(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
