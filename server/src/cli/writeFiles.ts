@@ -1,4 +1,4 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { count, listWords } from '../core/util/words.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
@@ -6,6 +6,7 @@ import { mapLimited } from '../workspace/pageReader.ts';
 import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import { inEncodingOf } from './encoding.ts';
 import { UsageError, type Io } from './io.ts';
+import { prepareFile, type PreparedFile } from './preparedFile.ts';
 import { writeFailure } from './writeFailure.ts';
 
 /** A file as a command would have it. */
@@ -31,6 +32,12 @@ interface Target {
   readonly state: 'free' | 'same' | 'differs';
 }
 
+/** A file whose new text is on the disk, beside it. */
+interface Prepared {
+  readonly file: FileToWrite;
+  readonly text: PreparedFile;
+}
+
 /**
  * Writes files once nothing is in their way. Before others' text is replaced the person is asked, unless they said `yes`
  * beforehand; undefined where they declined, and nothing was written. Throws UsageError where nobody can be asked, or where a folder is in the way.
@@ -44,9 +51,12 @@ export async function writeFiles(
   const foreign = targets.filter(({ file, state }) => state === 'differs' && file.isManaged !== true);
   const names = foreign.map(({ file }) => shownPath(file.path, io));
   if (names.length > 0 && !yes && !(await mayReplace(names, io))) return undefined;
-  const written = targets.filter(({ state }) => state !== 'same').map(({ file }) => file);
-  for (const target of targets) if (target.state !== 'same') await write(target, io);
-  return { written, same: targets.filter(({ state }) => state === 'same').map(({ file }) => file) };
+  const due = targets.filter(({ state }) => state !== 'same');
+  await putAllInPlace(await prepareAll(due, io), io);
+  return {
+    written: due.map(({ file }) => file),
+    same: targets.filter(({ state }) => state === 'same').map(({ file }) => file),
+  };
 }
 
 /** A path as the person who typed the command sees it. */
@@ -82,15 +92,37 @@ function list(names: readonly string[]): string {
   return listWords(more === 0 ? few : [...few, count(more, 'other file')], 'and');
 }
 
-async function write({ file, state }: Target, io: Io): Promise<void> {
-  const fsPath = toFsPath(file.path);
-  try {
-    await mkdir(path.dirname(fsPath), { recursive: true });
-    // Somebody may have been quicker.
-    await writeFile(fsPath, file.text, { flag: state === 'free' ? 'wx' : 'w' });
-  } catch (error) {
-    throw new UsageError(cantWrite(file, writeFailure(error), io));
+/** Writes all texts beside their files, before the first file is another one. Throws UsageError, and leaves nothing then. */
+async function prepareAll(targets: readonly Target[], io: Io): Promise<readonly Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const { file, state } of targets) {
+    const fsPath = toFsPath(file.path);
+    try {
+      await mkdir(path.dirname(fsPath), { recursive: true });
+      prepared.push({ file, text: await prepareFile(fsPath, file.text, state === 'free') });
+    } catch (error) {
+      await discardAll(prepared);
+      throw new UsageError(cantWrite(file, writeFailure(error), io));
+    }
   }
+  return prepared;
+}
+
+async function putAllInPlace(all: readonly Prepared[], io: Io): Promise<void> {
+  for (const [index, { file, text }] of all.entries()) {
+    try {
+      await text.putInPlace();
+    } catch (error) {
+      await discardAll(all.slice(index));
+      const names = all.slice(0, index).map((done) => shownPath(done.file.path, io));
+      const others = names.length === 0 ? '' : ` Already written: ${list(names)}.`;
+      throw new UsageError(`${cantWrite(file, writeFailure(error), io)}${others}`);
+    }
+  }
+}
+
+async function discardAll(all: readonly Prepared[]): Promise<void> {
+  for (const { text } of all) await text.discard().catch(() => undefined);
 }
 
 function cantWrite({ path: resource }: FileToWrite, reason: string, io: Io): string {
