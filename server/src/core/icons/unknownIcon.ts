@@ -3,6 +3,7 @@ import { comparableNames, findNearest, type ComparableName, type Nearest } from 
 import { isLikelySlip, isSwapped } from '../util/slip.ts';
 import { lazy } from '../util/lazy.ts';
 import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './iconNames.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /**
  * What may have been meant by a name that surely no library has; undefined for known names, for addresses and paths,
@@ -34,10 +35,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The icons of which one was likely mistyped, or what its name means; a name that merely looks alike helps nobody. */
 function likelyIcons(bare: string, { names, isClear }: Nearest, library?: SiteIconLibrary): Nearest {
-  const likely = names.filter((name) => isLikelySlip(bare, name) && otherNames[bare.toLowerCase()] === undefined);
+  const likely = names.filter(
+    (name) => isLikelySlip(bare, name) && ownValue(otherNames, bare.toLowerCase()) === undefined,
+  );
   if (likely.length > 0) return { names: likely, isClear };
   const known = new Set(iconNames(library));
-  const others = (otherNames[bare.toLowerCase()] ?? []).filter((name) => known.has(name));
+  const others = (ownValue(otherNames, bare.toLowerCase()) ?? []).filter((name) => known.has(name));
   return { names: others.slice(0, 2), isClear: false };
 }
 

@@ -1,5 +1,6 @@
 import type { JsonPath } from '../json/jsonTree.ts';
 import { showPath } from '../schema/pathWords.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** Where the current generation says what a property of the classic one said; those that are missing have nothing like it. */
 const successors: Readonly<Record<string, string>> = {
@@ -40,10 +41,10 @@ export function newPlaceOf(owner: JsonPath, property: string): string | undefine
   if (owner.length === 1 && owner[0] === 'metadata') return property.includes(':') ? 'seo.metatags' : undefined;
   if (property === 'iconType') return owner[0] === 'navigation' || owner[0] === 'navbar' ? 'icon.style' : undefined;
   const path = showPath([...owner, property]);
-  return Object.hasOwn(newPlaces, path) ? newPlaces[path] : undefined;
+  return ownValue(newPlaces, path);
 }
 
 /** What took the place of a classic property at the top of the file, as a path. */
 export function successorOf(property: string): string | undefined {
-  return Object.hasOwn(successors, property) ? successors[property] : undefined;
+  return ownValue(successors, property);
 }

@@ -1,5 +1,6 @@
 import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
 import { typesOf, type JsonSchema } from './jsonSchema.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /**
  * The schemas that describe the value at a path, references resolved and unions narrowed by what stands in
@@ -71,7 +72,7 @@ function children(schemas: readonly JsonSchema[], step: string | number): readon
 function childSchema(schema: JsonSchema, step: string | number): readonly JsonSchema[] {
   if (typeof step === 'number') return schema.items === undefined ? [] : [schema.items];
   const { properties = {} } = schema;
-  const own = Object.hasOwn(properties, step) ? properties[step] : undefined;
+  const own = ownValue(properties, step);
   if (own !== undefined) return [own];
   return typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
 }
@@ -131,5 +132,5 @@ function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
 
 /** References point into the schema's own definitions; the generator refuses any other. */
 function resolveReference(root: JsonSchema, reference: string): JsonSchema {
-  return root.definitions?.[reference.slice('#/definitions/'.length)] ?? {};
+  return ownValue(root.definitions ?? {}, reference.slice('#/definitions/'.length)) ?? {};
 }

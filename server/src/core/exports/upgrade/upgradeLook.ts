@@ -2,6 +2,7 @@ import { memberOf, stringOf } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/words.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 const themes: Readonly<Record<string, string>> = { venus: 'palm', quill: 'willow' };
 const layouts: Readonly<Record<string, string>> = { sidenav: 'maple', solidSidenav: 'willow' };
@@ -32,7 +33,7 @@ export function upgradeLook(source: ClassicSource): OutMembers {
 function themeOf(source: ClassicSource): string {
   const theme = stringOf(source.take('theme')) ?? '';
   const layout = stringOf(source.take('layout')) ?? '';
-  return themes[theme] ?? (theme === '' ? layouts[layout] : undefined) ?? 'mint';
+  return ownValue(themes, theme) ?? (theme === '' ? ownValue(layouts, layout) : undefined) ?? 'mint';
 }
 
 /** The current generation wants the image of both modes. */

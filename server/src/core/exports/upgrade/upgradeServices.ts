@@ -1,6 +1,7 @@
 import { propertiesOf, stringOf } from '../../config/json/jsonTree.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** The API, search, what search engines are told, redirects, and the services that the site talks to. */
 export function upgradeServices(source: ClassicSource): OutMembers {
@@ -22,7 +23,7 @@ function apiOf(source: ClassicSource): OutNode | undefined {
     {
       openapi: source.same('openapi'),
       playground: objectIfAny({
-        display: mode === undefined ? undefined : valueOut(playgroundModes[mode] ?? mode),
+        display: mode === undefined ? undefined : valueOut(ownValue(playgroundModes, mode) ?? mode),
         proxy: direct && valueOut(direct.value !== true),
       }),
       params: objectIfAny({ expanded: expandedOf(source), post: source.same('api', 'paramFields', 'post') }),
@@ -44,7 +45,7 @@ const expansions: Readonly<Record<string, string>> = { all: 'all', none: 'closed
 /** Parameters are shown in full or not at all; what is between has no counterpart. */
 function expandedOf(source: ClassicSource): OutNode | undefined {
   const expanded = source.peek('api', 'paramFields', 'expanded');
-  const value = expansions[stringOf(expanded) ?? ''];
+  const value = ownValue(expansions, stringOf(expanded) ?? '');
   if (value === undefined) return undefined;
   source.take('api', 'paramFields', 'expanded');
   return valueOut(value);
@@ -70,7 +71,7 @@ function integrationsOf(source: ClassicSource): OutNode | undefined {
   );
   const chats = propertiesOf(source.peek('integrations')).map(({ name }) => {
     const id = source.take('integrations', name);
-    const key = chatIds[name];
+    const key = ownValue(chatIds, name);
     return [
       name,
       id && key !== undefined && id.type === 'string' ? objectIfAny({ [key]: sameOut(id) }) : id && sameOut(id),

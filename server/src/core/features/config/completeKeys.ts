@@ -8,6 +8,7 @@ import type { Proposal } from './proposal.ts';
 import { describeProperty, typeWords } from './schemaWords.ts';
 import { valueTemplate } from './snippets.ts';
 import { takenKeys } from './takenKeys.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** The properties that an object may still get, the required ones first. */
 export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
@@ -37,5 +38,5 @@ export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: Con
 }
 
 function isDeprecated(owners: readonly JsonSchema[], name: string): boolean {
-  return owners.some((owner) => owner.properties?.[name]?.deprecationMessage !== undefined);
+  return owners.some((owner) => ownValue(owner.properties ?? {}, name)?.deprecationMessage !== undefined);
 }

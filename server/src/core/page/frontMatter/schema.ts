@@ -1,6 +1,7 @@
 import frontMatterJson from '../../../../../schemas/frontmatter.schema.json';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { FrontMatter, FrontMatterEntry } from './model.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** The one source of what front matter may hold: its keys, their values and what they mean. */
 export const frontMatterSchema: JsonSchema = frontMatterJson;
@@ -19,7 +20,7 @@ export function isGenerated({ entries }: FrontMatter): boolean {
 /** What the format says of a key; undefined for keys of the site's own. */
 export function schemaOfKey(key: string): JsonSchema | undefined {
   const { properties = {} } = frontMatterSchema;
-  return Object.hasOwn(properties, key) ? properties[key] : undefined;
+  return ownValue(properties, key);
 }
 
 /** What a text in front matter stands for, beside the kinds of docs.json. */

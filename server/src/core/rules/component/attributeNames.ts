@@ -3,6 +3,7 @@ import type { AttributeSpec, ComponentSpec } from '../../components/componentSpe
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { attributeSpecOf, lacks, type ComponentUse } from './componentUse.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** Returns whether a component has an attribute, or leaves it to HTML. */
 export function isKnown(spec: ComponentSpec, name: string): boolean {
@@ -44,7 +45,7 @@ export function usualAttributes({ attributes }: ComponentSpec): readonly string[
 export function attributesMeant({ attributes }: ComponentSpec, free: readonly string[], written: string): Nearest {
   const nearest = findNearest(written, free);
   if (nearest.names.length > 0) return nearest;
-  const names = (otherNames[written] ?? []).filter((name) => free.includes(name));
+  const names = (ownValue(otherNames, written) ?? []).filter((name) => free.includes(name));
   const needed = names.find((name) => attributes.some((one) => one.name === name && one.required === true));
   return { names: needed === undefined ? names.slice(0, 1) : [needed], isClear: false };
 }

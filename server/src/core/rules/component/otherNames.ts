@@ -1,6 +1,7 @@
 import type { Nearest } from '../../util/nearest.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isLikelySlip } from '../../util/slip.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** What other tools, and habit, call a component of the platform; in lower case. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,6 @@ export function componentsMeant(written: string, known: readonly string[]): Comp
   const slips = findNearest(written, known);
   const likely = slips.names.filter((name) => isLikelySlip(written, name));
   if (likely.length > 0) return { names: likely, isClear: slips.isClear || likely.length === 1, isOtherName: false };
-  const others = otherNames[written.toLowerCase()] ?? [];
+  const others = ownValue(otherNames, written.toLowerCase()) ?? [];
   return { names: others.filter((name) => known.includes(name)), isClear: false, isOtherName: true };
 }

@@ -5,6 +5,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/words.ts';
 import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 export const unknownProperty: ConfigRule = {
   meta: {
@@ -47,7 +48,7 @@ function oppositeFix(
   free: readonly string[],
   given: JsonProperty | undefined,
 ): Fix | undefined {
-  const name = opposites[given?.name ?? ''];
+  const name = ownValue(opposites, given?.name ?? '');
   const value = given?.valueNode?.value;
   if (name === undefined || !free.includes(name) || typeof value !== 'boolean' || given?.valueNode === undefined) {
     return undefined;

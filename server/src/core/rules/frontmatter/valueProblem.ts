@@ -4,6 +4,7 @@ import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../page/frontMatter/quote.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, listWords, shorten } from '../../util/words.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** What a value is to be replaced with. */
 export interface Remedy {
@@ -117,7 +118,7 @@ const truths: Readonly<Record<string, string>> = {
 function converted(schema: JsonSchema, value: string): readonly Remedy[] {
   const kinds = kindsOf(schema);
   const truth =
-    kinds.includes('boolean') && schema.anyOf === undefined ? truths[value.trim().toLowerCase()] : undefined;
+    kinds.includes('boolean') && schema.anyOf === undefined ? ownValue(truths, value.trim().toLowerCase()) : undefined;
   if (truth !== undefined) return [{ yaml: truth, preferred: true }];
   if (!kinds.includes('array') || typesOf(schema).length === 0) return [];
   const items = value.split(',').map((item) => item.trim());
