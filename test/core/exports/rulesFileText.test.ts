@@ -87,7 +87,7 @@ describe('the rules for an assistant', () => {
     ]) {
       assert.match(text, words);
     }
-    for (const words of [/Begin at level 2/, /every image in a `Frame`/, /never “click here”/])
+    for (const words of [/Start at level 2/, /every image in a `Frame`/, /never “click here”/])
       assert.match(text, words);
   });
 

@@ -80,7 +80,7 @@ describe('code/group-label', () => {
 
   it('labels a block by its language, and a call of curl as such', () => {
     assert.equal(
-      fixes(group(block('js A'), block('bash lines', 'curl https://acme.example')))['Label it `cURL`'],
+      fixes(group(block('js A'), block('bash lines', 'curl https://acme.example')))['Set the label to `cURL`'],
       group(block('js A'), block('bash cURL lines', 'curl https://acme.example')),
     );
   });
@@ -179,7 +179,7 @@ describe('code/invalid-json', () => {
 
   it('removes all commas that nothing follows at once', () => {
     assert.deepEqual(fixes(json('{ "a": [1,], "b": 2, }')), {
-      'Remove the commas that nothing follows': json('{ "a": [1], "b": 2 }'),
+      'Remove the trailing commas': json('{ "a": [1], "b": 2 }'),
     });
   });
 

@@ -233,7 +233,7 @@ describe('component/attribute-value', () => {
 
   it('says what is allowed', () => {
     assert.deepEqual(componentMessages('component/attribute-value', '<CardGroup cols="two" />'), [
-      '`cols` takes an integer of at least 1; this is `two`.',
+      '`cols` must be an integer of at least 1, not `two`.',
     ]);
   });
 
@@ -318,7 +318,7 @@ describe('component/attribute-unknown', () => {
   it('leaves alone what older sites could write', () => {
     assert.deepEqual(unknownIn('<Frame type="glass">\n![A](/a.png)\n</Frame>'), []);
     assert.deepEqual(componentMessages('component/attribute-unknown', '<Frame width="9">\n![A](/a.png)\n</Frame>'), [
-      '`Frame` has no attribute `width`; it takes `caption` and `hint`. Remove it.',
+      'Unknown attribute `width` on `Frame`, which takes `caption` and `hint`. Remove it.',
     ]);
   });
 
@@ -334,7 +334,7 @@ describe('component/attribute-unknown', () => {
     assert.deepEqual(unknownIn(body), ['warning: border']);
     assert.match(
       componentMessages('component/attribute-unknown', body).join(),
-      /^`Frame` has no attributes `border`, `center` or `shadow`; it takes `caption` and `hint`\. Remove them\.$/,
+      /^Unknown attributes `border`, `center` and `shadow` on `Frame`, which takes `caption` and `hint`\. Remove them\.$/,
     );
     assert.equal(
       applyFix('component/attribute-unknown', body, 'Remove `border`, `center` and `shadow`'),
@@ -344,7 +344,7 @@ describe('component/attribute-unknown', () => {
 
   it('names the component that has the look of a type', () => {
     assert.deepEqual(componentMessages('component/attribute-unknown', '<Note type="info">A</Note>'), [
-      '`type` has no effect on `Note`. For this look use `<Info>`.',
+      '`type` has no effect on `Note`. Use `<Info>` for this style.',
     ]);
     assert.equal(
       applyFix('component/attribute-unknown', '<Note type="warning">A</Note>', 'Change to `Warning`'),

@@ -126,10 +126,10 @@ describe('component/children', () => {
 
   it('names the parts, and no file that may stand for them', () => {
     assert.deepEqual(componentMessages('component/children', '<Steps>\n- A\n</Steps>'), [
-      '`Steps` takes only `Step`. Move this list into one of them, or out of `Steps`.',
+      '`Steps` can contain only `Step`. Move this list into `Step` or out of `Steps`.',
     ]);
     assert.deepEqual(componentMessages('component/children', '<CodeGroup>\nA\n</CodeGroup>'), [
-      '`CodeGroup` takes only code blocks. Move this text out of it.',
+      '`CodeGroup` can contain only code blocks. Move this text out of it.',
     ]);
   });
 

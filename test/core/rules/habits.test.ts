@@ -94,7 +94,7 @@ describe('alternative texts', () => {
     ]);
     assert.deepEqual(found(files, 'image/alt'), ['docs.json warning']);
     const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'image/alt');
-    assert.match(finding?.message ?? '', /^6 of 10 images have no alternative text/);
+    assert.match(finding?.message ?? '', /^6 of 10 images have no alt text/);
   });
 
   it('are a finding on each image where fewer lack them, or the site has fewer than ten images', () => {

@@ -44,16 +44,16 @@ describe('heading/no-h1', () => {
 
   it('takes a heading away that repeats the title', () => {
     assert.deepEqual(rule.fixes('# Page!\n\ntext\n\n## More\n'), [
-      '*Remove this heading: the title says the same',
+      '*Remove this heading (same as the title)',
       'Move all headings down one level',
       'Change to level 2',
     ]);
-    assert.equal(rule.fixed('# Page!\n\ntext\n', 'title says the same'), 'text\n');
+    assert.equal(rule.fixed('# Page!\n\ntext\n', 'same as the title'), 'text\n');
   });
 
   it('makes the first heading the title where there is none', () => {
     assert.equal(
-      rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', 'page’s title'),
+      rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', 'page title'),
       '---\ntitle: \'A "quoted" one\'\ndescription: B\n---\n\ntext\n',
     );
     assert.deepEqual(rule.fixes('---\nopenapi: get /jobs\ndescription: B\n---\n\n# One\n'), ['*Change to level 2']);
@@ -68,7 +68,7 @@ describe('heading/no-h1', () => {
 
   it("keeps Windows' line ends", () => {
     assert.equal(
-      rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', 'page’s title'),
+      rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', 'page title'),
       '---\r\ntitle: One\r\ndescription: B\r\n---\r\n\r\ntext\r\n',
     );
   });
@@ -89,7 +89,7 @@ describe('heading/increment', () => {
   it('holds what follows a heading of level 1 against the level that heading should have', () => {
     assert.deepEqual(rule.found('# A\n\n### B\n\n# C\n\n### D\n'), []);
     assert.deepEqual(rule.found('# A\n\n#### B\n'), ['#### B']);
-    assert.match(rule.message('# A\n\n#### B\n'), /level 4.*level 1 \(2 once it is moved down\).*level 3/);
+    assert.match(rule.message('# A\n\n#### B\n'), /level 4.*level 1 \(2 after it is moved down\).*level 3/);
   });
 
   it('holds a heading against the one before it', () => {

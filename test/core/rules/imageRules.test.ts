@@ -35,10 +35,7 @@ describe('image/alt', () => {
   it("proposes the caption and the words of the file's name", () => {
     const framed =
       '<Frame caption="The “big” dashboard">\n  <img src="/images/billing-overview-dark.png" />\n</Frame>\n';
-    assert.deepEqual(rule.fixes(framed), [
-      'Use the frame’s caption',
-      'Use the words of the file’s name: “Billing overview”',
-    ]);
+    assert.deepEqual(rule.fixes(framed), ['Use the caption of the frame', 'Use the file name: “Billing overview”']);
     assert.match(rule.fixed(framed, 'caption'), /<img alt="The “big” dashboard" src=/);
     assert.equal(
       rule.fixed('![](/images/Add%20a_job.png)\n', 'name'),
@@ -96,11 +93,11 @@ describe('image/frame', () => {
 
   it('wraps an image as deep as it stands', () => {
     assert.equal(
-      rule.fixed(`1. Choose\n\n   ${image}\n`, 'frame'),
+      rule.fixed(`1. Choose\n\n   ${image}\n`, 'Frame'),
       `1. Choose\n\n   <Frame>\n     ${image}\n   </Frame>\n`,
     );
     assert.equal(
-      rule.fixed(`text\n\n${image}\n`.replaceAll('\n', '\r\n'), 'frame'),
+      rule.fixed(`text\n\n${image}\n`.replaceAll('\n', '\r\n'), 'Frame'),
       `text\n\n<Frame>\n  ${image}\n</Frame>\n`.replaceAll('\n', '\r\n'),
     );
   });
@@ -108,6 +105,6 @@ describe('image/frame', () => {
   it('puts a pair for light and dark mode into one frame', () => {
     const pair =
       '<img className="block dark:hidden" src="/a.png" alt="A" />\n<img className="hidden dark:block" src="/b.png" alt="A" />';
-    assert.equal(rule.fixed(`${pair}\n\ntext\n`, 'frame'), `<Frame>\n${pair}\n</Frame>\n\ntext\n`);
+    assert.equal(rule.fixed(`${pair}\n\ntext\n`, 'Frame'), `<Frame>\n${pair}\n</Frame>\n\ntext\n`);
   });
 });

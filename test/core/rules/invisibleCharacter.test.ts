@@ -7,8 +7,8 @@ describe('heading/invisible-character', () => {
 
   it('tells a copied link to the heading, and removes it', () => {
     const body = '## Set up[\u200b](#set-up "Direct link to heading")\n';
-    assert.match(rule.message(body), /\(U\+200B\), so links to `#set-up` don’t reach it/);
-    assert.deepEqual(rule.fixes(body), ['*!Remove the link without text']);
+    assert.match(rule.message(body), /\(U\+200B\), so links to `#set-up` don’t work/);
+    assert.deepEqual(rule.fixes(body), ['*!Remove the empty link']);
     assert.equal(rule.fixed(body, 'link'), '## Set up\n');
     assert.equal(rule.fixed('## Set up [\u200b](#set-up)\n', 'link'), '## Set up\n');
   });

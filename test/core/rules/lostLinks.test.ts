@@ -196,11 +196,14 @@ describe('link/not-found', () => {
   });
 
   it('names every path that was looked for, and the file in other case', () => {
-    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /no page `\/gone\/x` in this site/);
-    assert.match(rule.message('[a](/Guides/Install)', site), /but `\/guides\/install`: upper and lower case matter/);
-    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` leads out of the site/);
-    assert.match(rule.message('[a](acme.com/x)', site), /write `https:\/\/acme\.com\/x`/);
-    assert.match(rule.message('[a](a@acme.com)', site), /write `mailto:a@acme\.com`/);
+    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /^Page not found: `\/gone\/x`\./);
+    assert.match(
+      rule.message('[a](/Guides/Install)', site),
+      /but `\/guides\/install` exists\. Paths are case-sensitive/,
+    );
+    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` points outside the site/);
+    assert.match(rule.message('[a](acme.com/x)', site), /use `https:\/\/acme\.com\/x`/);
+    assert.match(rule.message('[a](a@acme.com)', site), /use `mailto:a@acme\.com`/);
     assert.match(rule.message('<Snippet file="gone.mdx" />', site), /no part `gone\.mdx` in the folder `snippets`/);
     const older = { '_snippets/part.mdx': 'Part.\n' };
     assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the folder `_snippets`/);
@@ -223,7 +226,7 @@ describe('link/not-found', () => {
   it('names the page that is probably meant, and both where two have the name', () => {
     assert.match(
       rule.message('[a](/guides/instal)', site),
-      /no page `\/guides\/instal` in this site\. Did you mean `\/guides\/install`\?/,
+      /not found: `\/guides\/instal`\. Did you mean `\/guides\/install`\?/,
     );
     const two = { ...site, 'reference/cli/install.mdx': page('Other') };
     assert.match(
@@ -231,7 +234,7 @@ describe('link/not-found', () => {
       /Did you mean `\/guides\/install` or `\/reference\/cli\/install`\?/,
     );
     for (const far of ['/quite/other', '/guides/uninstaller', '/guides/tall']) {
-      assert.match(rule.message(`[a](${far})`, site), /Correct the path, or create the page\./, far);
+      assert.match(rule.message(`[a](${far})`, site), /Correct the path or create the page\./, far);
     }
   });
 
@@ -345,7 +348,7 @@ describe('image/not-found', () => {
       Array.from({ length: count }, (_, at) => `![a](${folder}/${at}.png)`).join('\n\n');
     const body = `${images('/flags', 10)}\n\n![b](/images/b.png)\n`;
     assert.deepEqual(rule.found(body, site), ['/flags/0.png', '/images/b.png']);
-    assert.match(rule.message(images('/flags', 10), site), /no folder `\/flags` in this site, so 10 images/);
+    assert.match(rule.message(images('/flags', 10), site), /not found: `\/flags`, so 10 images/);
     assert.equal(rule.found(images('/flags', 9), site).length, 9);
     for (const folder of ['/images', '/docs/images', '']) {
       assert.equal(rule.found(images(folder, 10), site).length, 10, folder);
@@ -360,7 +363,10 @@ describe('image/not-found', () => {
   });
 
   it('leads to the image in other case or folder', () => {
-    assert.match(rule.message('![a](/Images/A.png)', site), /no image `\/Images\/A\.png`, but `\/images\/a\.png`/);
+    assert.match(
+      rule.message('![a](/Images/A.png)', site),
+      /Image not found: `\/Images\/A\.png`, but `\/images\/a\.png` exists/,
+    );
     assert.equal(rule.fixed('![a](/Images/A.png)', '', site), '![a](/images/a.png)');
     assert.equal(rule.fixed('![a](./a.png)', '', site), '![a](./images/a.png)');
     const inFolder = { ...site, 'docs/images/B.png': '' };

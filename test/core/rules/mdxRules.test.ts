@@ -12,18 +12,18 @@ describe('mdx/syntax says what to write instead', () => {
   const cases: Readonly<Record<string, readonly [body: string, message: RegExp]>> = {
     'a placeholder': ['Set <your-key> now.\n', /`<your-key>` as a tag.*`\\<your-key>`/],
     'words in angle brackets': ['Set <name of the user> now.\n', /`\\<name of the user>`/],
-    'an element': ['a <b>c\n', /`<b>` is never closed. Write `<\/b>`/],
+    'an element': ['a <b>c\n', /`<b>` is never closed. Add `<\/b>`/],
     'a component of its own line': ['<Unknown>\n\ntext\n', /`<Unknown>` is never closed/],
-    'a sign in a name': ['a <n-1, m>\n', /`,` can’t stand in the tag `<n-1`/],
+    'a sign in a name': ['a <n-1, m>\n', /Unexpected `,` in the tag `<n-1`/],
     'a value without quotes': ['<Card cols=two>\na\n</Card>\n', /`cols` in `<Card>` needs quotes/],
-    'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` is still missing/],
-    'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /comment can’t stand within the tag `<Card`/],
+    'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` has no value/],
+    'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /Comments aren’t allowed inside the tag `<Card>`/],
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
-    'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t follow a list item or quote directly/],
+    'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t directly follow a list item or quote/],
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
-    'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even within code/],
-    'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a brace/],
-    'prose that looks like code': ['export all your data first\n', /read as code/],
+    'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even in code/],
+    'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a literal brace/],
+    'prose that looks like code': ['export all your data first\n', /as code/],
   };
   for (const [what, [body, message]] of Object.entries(cases)) {
     it(what, () => {
@@ -43,7 +43,7 @@ describe('mdx/syntax says what to write instead', () => {
     const finding = findingsInFiles(files).find(({ rule: { id } }) => id === 'mdx/syntax');
     assert.deepEqual(
       finding?.related?.map(({ message }) => message),
-      ['`<Note>` is opened here.'],
+      ['`<Note>` opens here.'],
     );
   });
 });
@@ -110,10 +110,10 @@ describe('mdx/syntax mends', () => {
     ],
     'a part within a line': ['<p>a <b>c</p>\n', 'Add', '<p>a <b>c</b></p>\n'],
     'a slash': ['<Note>\na\n<Note>\n', '</Note>', '<Note>\na\n</Note>\n'],
-    'tags within a line': ['<Note>a\n\nb</Note> c\n', 'lines of their own', '<Note>\na\n\nb\n</Note>\nc\n'],
-    'an end': ['<Card title="a"\n\nb\n', 'Finish', '<Card title="a" />\n\nb\n'],
-    'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'Finish', '<Card title="a">\n\nb\n\n</Card>\n'],
-    'the end of a closing tag': ['<Note>\na\n</Note\n', 'Finish', '<Note>\na\n</Note>\n'],
+    'tags within a line': ['<Note>a\n\nb</Note> c\n', 'its own line', '<Note>\na\n\nb\n</Note>\nc\n'],
+    'an end': ['<Card title="a"\n\nb\n', 'End', '<Card title="a" />\n\nb\n'],
+    'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'End', '<Card title="a">\n\nb\n\n</Card>\n'],
+    'the end of a closing tag': ['<Note>\na\n</Note\n', 'End', '<Note>\na\n</Note>\n'],
     'a quote': ['<a href="/b>c</a>\n', 'Close the value', '<a href="/b">c</a>\n'],
     'a quote before an attribute': [
       '<Card title="a href="/b">\nc\n</Card>\n',
@@ -122,10 +122,10 @@ describe('mdx/syntax mends', () => {
     ],
     'both quotes': [
       '<Card cols=two title="a">\nc\n</Card>\n',
-      'into quotes',
+      'in quotes',
       '<Card cols="two" title="a">\nc\n</Card>\n',
     ],
-    'the first quote': ['<Card title=a b">\nc\n</Card>\n', 'into quotes', '<Card title="a b">\nc\n</Card>\n'],
+    'the first quote': ['<Card title=a b">\nc\n</Card>\n', 'in quotes', '<Card title="a b">\nc\n</Card>\n'],
   };
   for (const [what, [body, title, mended]] of Object.entries(cases)) {
     it(what, () => {

@@ -9,7 +9,7 @@ describe('component/unresolved-import', () => {
   it('tells an import that no file answers, on its address, and leaves its tags alone', () => {
     const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
     assert.deepEqual(rule.found(body), ['/snippets/chart.mdx']);
-    assert.match(rule.message(body), /^There is no file `\/snippets\/chart\.mdx` in this site\./);
+    assert.match(rule.message(body), /^File not found: `\/snippets\/chart\.mdx`\./);
     const found = findingsInFiles({
       'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page'] }] }),
       'page.mdx': `${page('Page')}\n${body}`,
@@ -46,7 +46,7 @@ describe('component/unresolved-import', () => {
   it('tells a file whose name has another case, and offers only that', () => {
     const files = { 'snippets/Chart.mdx': 'A.\n', 'snippets/chat.mdx': 'B.\n' };
     const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
-    assert.match(rule.message(body, files), /but `\/snippets\/Chart\.mdx`: upper and lower case matter/);
+    assert.match(rule.message(body, files), /but `\/snippets\/Chart\.mdx` exists\. Paths are case-sensitive/);
     assert.deepEqual(rule.fixes(body, files).slice(0, 1), ['*Change to `/snippets/Chart.mdx`']);
   });
 
@@ -64,12 +64,12 @@ describe('component/unresolved-import', () => {
 
   it('says of an image only that it is missing', () => {
     const files = { 'images/chart.png': '', 'snippets/chart.mdx': 'A.\n' };
-    assert.match(rule.message('import chart from "/images/chrt.png";\n', files), /in this site\. Correct/);
+    assert.match(rule.message('import chart from "/images/chrt.png";\n', files), /`\/images\/chrt\.png`\. Correct/);
     assert.deepEqual(rule.fixes('import chart from "/images/chrt.png";\n', files), ['*Change to `/images/chart.png`']);
   });
 
   it('tells a path that leads out of the site', () => {
-    assert.match(rule.message('import A from "../../other/a.mdx";\n'), /is outside of the site/);
+    assert.match(rule.message('import A from "../../other/a.mdx";\n'), /is outside the site/);
   });
 
   it('adds the slash to a path that begins like a package', () => {

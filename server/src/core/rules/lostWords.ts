@@ -6,16 +6,16 @@ import type { LostMention } from './lostMentions.ts';
 import { fileInOtherCase, targetOf } from './nearestTargets.ts';
 import { outsideAddress } from './outsideAddress.ts';
 
-/** What is said of an address that leads nowhere; `what` is what was looked for. */
+/** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
 export function lostMessage(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
   const { mention, destination, redirectedTo } = lost;
   const { path } = splitAddress(mention.value);
   const outside = outsideAddress(mention.value);
   if (outside !== undefined) {
-    return `${code(shorten(path))} is looked for in this site. If it is an address outside of it, write ${code(shorten(outside))}.`;
+    return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
   }
   if (destination.kind === 'outside') {
-    return `${code(shorten(path))} leads out of the site. Use the path of a ${what} of the site, or a complete address (${code('https://…')}).`;
+    return `${code(shorten(path))} points outside the site. Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
   }
   if (redirectedTo !== undefined) {
     const target = code(shorten(redirectedTo));
@@ -26,15 +26,18 @@ export function lostMessage(page: KnownPage, lost: LostMention, what: 'page' | '
   }
   const candidates = meantPaths(page.file, path);
   const looked = listWords(candidates.map((candidate) => code(`/${candidate}`)));
+  const notFound = `${whatNotFound[what]}: ${looked}`;
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
-    return `There is no ${what} ${looked}, but ${code(`/${targetOf(otherCase)}`)}: upper and lower case matter on the web.`;
+    return `${notFound}, but ${code(`/${targetOf(otherCase)}`)} exists. Paths are case-sensitive.`;
   }
-  return `There is no ${what} ${looked} in this site. ${wayOut(page, lost, what)}`;
+  return `${notFound}. ${wayOut(page, lost, what)}`;
 }
+
+const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'Image not found' } as const;
 
 function wayOut(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
   const likely = likelyPaths(page, lost);
   if (likely.length > 0) return `Did you mean ${listWords(likely.map(code))}?`;
-  return `Correct the path, or ${what === 'page' ? 'create the page' : 'add the file'}.`;
+  return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

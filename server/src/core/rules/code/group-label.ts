@@ -15,8 +15,8 @@ export const groupLabel: PageRule = {
   meta: {
     id: 'code/group-label',
     severity: 'warning',
-    summary: 'a block of a `CodeGroup` that has no label, or one that another block has as well',
-    guideline: 'Give each block of a `CodeGroup` a label of its own',
+    summary: 'a block in a `CodeGroup` without a label, or with the label of another block',
+    guideline: 'Give each block in a `CodeGroup` its own label',
     fixable: true,
   },
   checksSnippets: true,
@@ -77,12 +77,12 @@ function* checkGroup(place: PageInSite, blocks: readonly Block[]): Iterable<Find
     const label = block.label?.value ?? '';
     const earlier = first.get(label);
     if (label === '') {
-      const message = 'This block has no label, so its tab in the group is empty. Write one after the language.';
+      const message = 'This block has no label, so its tab is empty. Add one after the language.';
       // Whoever leaves the labels out does so throughout a page.
       yield { range, message, fixes, cause: place.file };
     } else if (earlier === undefined) first.set(label, block);
     else {
-      const message = `The label ${code(label)} is used twice in this group. Give each block its own.`;
+      const message = `Duplicate label ${code(label)} in this group. Give each block its own label.`;
       const related = [{ file: place.file, range: openingLine(earlier.fence), message: 'First used here' }];
       yield { range: block.label?.range ?? range, message, related, fixes };
     }
@@ -95,5 +95,5 @@ function fixesFor(place: PageInSite, { fence, label }: Block, blocks: readonly B
   const name = usualLabel(text, fence);
   if (name === undefined || blocks.some((other) => other.label?.value === name)) return [];
   const edit = label === undefined ? labelEdit(text, fence, name) : replacement(label.range, name);
-  return edit === undefined ? [] : [pageFix(place, `Label it ${code(name)}`, [edit], { preferred: true })];
+  return edit === undefined ? [] : [pageFix(place, `Set the label to ${code(name)}`, [edit], { preferred: true })];
 }

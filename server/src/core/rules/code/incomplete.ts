@@ -8,7 +8,7 @@ export const incomplete: PageRule = {
   meta: {
     id: 'code/incomplete',
     severity: 'info',
-    summary: 'a code example with dots in place of code, which can’t run as it stands',
+    summary: 'a code example with dots in place of code, so that it doesn’t run',
     convention: 'writing-8',
     fixable: false,
     strictOnly: true,
@@ -21,7 +21,7 @@ export const incomplete: PageRule = {
       yield {
         range,
         message:
-          'The dots are no code, so readers can’t run this example as it stands. Write what is missing, or say in a comment that it was left out.',
+          'The dots aren’t valid code, so this example doesn’t run. Add the missing code, or a comment in its place.',
       };
     }
   },

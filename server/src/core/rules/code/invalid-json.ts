@@ -12,7 +12,7 @@ export const invalidJson: PageRule = {
   meta: {
     id: 'code/invalid-json',
     severity: 'info',
-    summary: 'JSON in a code block that can’t be read as JSON',
+    summary: 'a JSON code block that isn’t valid JSON',
     convention: 'writing-8',
     fixable: true,
     strictOnly: true,
@@ -68,7 +68,7 @@ function commentFinding(place: PageInSite, range: TextRange, language: LocatedTe
   return {
     range,
     message:
-      'JSON has no comments, so readers can’t use this as it stands. Name the block `jsonc`, or take the comments out.',
+      'JSON doesn’t allow comments, so readers can’t use this code. Change the language to `jsonc`, or remove the comments.',
     fixes: () => [pageFix(place, 'Change to `jsonc`', [replacement(language.range, 'jsonc')], { preferred: true })],
   };
 }
@@ -81,7 +81,7 @@ function findingOf(place: PageInSite, fence: Fence, first: SyntaxProblem, others
     fixes: () => {
       if (first.fix === undefined) return [];
       const edits = [first, ...others].flatMap(({ fix }) => fix?.edit ?? []);
-      const title = others.length === 0 ? first.fix.title : 'Remove the commas that nothing follows';
+      const title = others.length === 0 ? first.fix.title : 'Remove the trailing commas';
       const inPage = edits.map(({ newText, range }) => ({ newText, range: moved(range, fence) }));
       return [pageFix(place, title, inPage, { preferred: true })];
     },

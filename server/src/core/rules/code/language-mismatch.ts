@@ -10,7 +10,7 @@ export const languageMismatch: PageRule = {
   meta: {
     id: 'code/language-mismatch',
     severity: 'info',
-    summary: 'a code block whose text is of another language than the block says',
+    summary: 'a code block whose content doesn’t match its language',
     convention: 'writing-8',
     fixable: true,
     strictOnly: true,
@@ -26,7 +26,7 @@ export const languageMismatch: PageRule = {
       const title = languageNamed(guess)?.title ?? guess;
       yield {
         range: language.range,
-        message: `The text of this block is ${title}, not ${code(language.value)}, so it is highlighted wrongly. Name it ${code(guess)}.`,
+        message: `This block contains ${title}, not ${code(language.value)}, so its highlighting is wrong. Change the language to ${code(guess)}.`,
         fixes: () => [
           pageFix(place, `Change to ${code(guess)}`, [replacement(language.range, guess)], { preferred: true }),
         ],

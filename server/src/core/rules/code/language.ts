@@ -10,8 +10,8 @@ export const language: PageRule = {
   meta: {
     id: 'code/language',
     severity: 'info',
-    summary: 'a code block that names no language',
-    guideline: 'Name the language',
+    summary: 'a code block without a language',
+    guideline: 'Specify the language',
     fixable: true,
   },
   checksSnippets: true,

@@ -11,7 +11,7 @@ export const unclosed: PageRule = {
   meta: {
     id: 'code/unclosed',
     severity: 'warning',
-    summary: 'a code block that isn’t closed where its author meant',
+    summary: 'a code block that isn’t closed, or is closed in the wrong place',
     guideline: 'Close every block',
     fixable: true,
   },
@@ -31,7 +31,7 @@ function findingOf(place: PageInSite, slip: FenceSlip): Finding {
     cause: slip.kind === 'closingText' ? `${place.file} ${text.slice(slip.text.start, slip.text.end)}` : undefined,
     ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
-      ? { related: [{ file: place.file, range: slip.opening, message: 'The code block is opened here.' }] }
+      ? { related: [{ file: place.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
     fixes: () => fixesFor(place, slip),
   };
@@ -45,7 +45,7 @@ function messageOf(text: string, slip: FenceSlip): string {
         ? 'This fence opens an empty code block at the end of the page. Remove it.'
         : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
     case 'overrun':
-      return `This code block isn’t closed before “${written(slip.next)}”, which is shown as part of it. Add a closing fence.`;
+      return `This code block isn’t closed before “${written(slip.next)}”, which is shown as code too. Add a closing fence.`;
     case 'closingText':
       return `This fence doesn’t close the code block, because text follows it. Remove ${code(written(slip.text))}.`;
     case 'outside':
@@ -53,7 +53,7 @@ function messageOf(text: string, slip: FenceSlip): string {
     case 'noOpening':
       return 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.';
     case 'nested':
-      return 'A code block inside this one closes it too early. Use a longer fence for this one.';
+      return 'A nested code block closes this block too early. Use longer fences for the outer block.';
   }
 }
 

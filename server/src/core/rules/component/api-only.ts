@@ -14,7 +14,7 @@ export const apiOnly: PageRule = {
   meta: {
     id: 'component/api-only',
     severity: 'hint',
-    summary: '`RequestExample` or `ResponseExample` on a page that documents no endpoint of an API',
+    summary: '`RequestExample` or `ResponseExample` on a page that doesn’t document an API endpoint',
     convention: 'choice-5',
     fixable: true,
   },
@@ -31,7 +31,7 @@ export const apiOnly: PageRule = {
     for (const example of examples) {
       yield {
         range: example.opening.range,
-        message: `${code(example.name)} belongs on pages that document an endpoint: with ${code('api')} or ${code('openapi')} in the front matter, or with ${code('ParamField')}. Elsewhere use a ${code('CodeGroup')}.`,
+        message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). Use a ${code('CodeGroup')} instead.`,
         fixes: () => fixesFor(place, example),
       };
     }
@@ -83,7 +83,7 @@ function fixesFor(place: PageInSite, example: Element): readonly Fix[] {
   if (loose.length === 0 || loose.some(({ kind }) => kind !== 'fence') || opening.attributes.length > 0) return [];
   const fences = page.fences.filter((fence) => elementAround(page, fence.range.start) === example);
   if (fences.length === 1) {
-    return rewriteBlocks(place, `Take ${code(example.name)} away`, range, linesWithin(page.text, content));
+    return rewriteBlocks(place, `Remove the ${code(example.name)} tags`, range, linesWithin(page.text, content));
   }
   const labels = fences.flatMap((fence, index) => labelFor(page, fence, index) ?? []);
   const names = [opening, closing].map(({ nameRange }) => replacement(nameRange, 'CodeGroup'));

@@ -9,7 +9,7 @@ export const attributeDuplicate: PageRule = {
   meta: {
     id: 'component/attribute-duplicate',
     severity: 'error',
-    summary: 'an attribute that is given twice in one tag',
+    summary: 'an attribute that is set twice in one tag',
     fixable: true,
   },
   checksSnippets: true,
@@ -19,8 +19,8 @@ export const attributeDuplicate: PageRule = {
       for (const [first, second] of duplicatesIn(opening)) {
         yield {
           range: second.nameRange,
-          message: `${code(second.name)} is given twice in this tag; only the last one counts. Remove one of them.`,
-          related: [{ file, range: first.nameRange, message: 'Given here first' }],
+          message: `Duplicate attribute ${code(second.name)}; only the last one takes effect. Remove one of them.`,
+          related: [{ file, range: first.nameRange, message: 'First set here' }],
           fixes: () => fixes(place, first, second),
           hasFix: true,
         };
@@ -46,7 +46,7 @@ function fixes(place: PageInSite, first: JsxAttribute, second: JsxAttribute): re
   // Taking out the one without effect changes nothing that a reader sees.
   const removeFirst = (title: string, preferred: boolean): Fix =>
     pageFix(place, title, [removal(text, first)], { preferred, isSafe: preferred });
-  if (one === other) return [removeFirst('Remove the repetition', true)];
+  if (one === other) return [removeFirst('Remove the duplicate', true)];
   return [
     removeFirst(`Keep ${code(shorten(other))}`, false),
     pageFix(place, `Keep ${code(shorten(one))}`, [removal(text, second)]),

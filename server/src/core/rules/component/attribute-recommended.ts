@@ -11,7 +11,7 @@ export const attributeRecommended: PageRule = {
   meta: {
     id: 'component/attribute-recommended',
     severity: 'warning',
-    summary: 'a component without an attribute that readers would miss',
+    summary: 'a component without a recommended attribute',
     fixable: true,
   },
   checksSnippets: true,

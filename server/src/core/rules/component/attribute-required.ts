@@ -11,7 +11,7 @@ export const attributeRequired: PageRule = {
   meta: {
     id: 'component/attribute-required',
     severity: 'error',
-    summary: 'a component without an attribute that it needs',
+    summary: 'a component without a required attribute',
     fixable: true,
   },
   checksSnippets: true,
@@ -29,7 +29,7 @@ function report(place: PageInSite, use: ComponentUse, missing: readonly Attribut
   const purpose = first === undefined || others.length > 0 ? '' : purposeOf(first);
   const add = (): readonly Fix[] =>
     missing.flatMap((attribute) => additions(place, opening, attribute, missing.length === 1));
-  const needs = `${code(name)} needs ${names}${purpose}.`;
+  const needs = `${code(name)} requires ${names}${purpose}.`;
   const slip = misnamed(use, missing);
   if (slip === undefined) {
     const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}.`;

@@ -16,8 +16,8 @@ export const attributeUnknown: PageRule = {
   meta: {
     id: 'component/attribute-unknown',
     severity: 'warning',
-    summary: 'an attribute that the component does not have',
-    guideline: 'Make up no attributes',
+    summary: 'an attribute that the component doesn’t have',
+    guideline: 'Don’t invent attributes',
     fixable: true,
   },
   checksSnippets: true,
@@ -73,11 +73,11 @@ function causeOf({ element }: ComponentUse, names: readonly string[]): string {
 /** Returns what holds without an attribute that asks for nothing else; undefined for all others. */
 function holdsAnyway({ spec, element }: ComponentUse, { name, value }: JsxAttribute): string | undefined {
   if (name.toLowerCase() === 'optional' && attributeSpecOf(spec, 'required') !== undefined) {
-    return `a field is optional unless ${code('required')} is set`;
+    return `fields are optional unless ${code('required')} is set`;
   }
   const asksForTab = /^(?:target|newTab|newWindow|openInNewTab)$/i.test(name) && !/_self|false/.test(value?.text ?? '');
   const isRemote = /^(?:https?:)?\/\//.test(textOfAttribute(element.opening, 'href') ?? '');
-  return asksForTab && isRemote && spec.name === 'Card' ? 'links to other sites open in a new tab anyway' : undefined;
+  return asksForTab && isRemote && spec.name === 'Card' ? 'links to other sites already open in a new tab' : undefined;
 }
 
 /** Readers miss nothing here. */
@@ -103,15 +103,15 @@ const mostShown = 8;
 
 function message({ spec, element: { name } }: ComponentUse, written: readonly string[], { names }: Nearest): string {
   const [first = '', ...more] = written;
-  const unknown = `${code(name)} has no ${more.length > 0 ? 'attributes' : 'attribute'} ${listWords(written.map(code))}`;
-  if (belongsBetweenTags(spec, first)) return `${unknown}. Write the text between its tags.`;
+  const unknown = `Unknown ${more.length > 0 ? 'attributes' : 'attribute'} ${listWords(written.map(code), 'and')} on ${code(name)}`;
+  if (belongsBetweenTags(spec, first)) return `${unknown}. Put the text between its tags.`;
   if (names.length > 0) return `${unknown}. Did you mean ${listWords(names.map(code))}?`;
   const removal = more.length > 0 ? 'Remove them.' : 'Remove it.';
   const all = usualAttributes(spec).map(code);
-  if (all.length === 0) return `${unknown}; it takes none. ${removal}`;
+  if (all.length === 0) return `${unknown}, which takes none. ${removal}`;
   return all.length > mostShown
     ? `${unknown}. ${removal}`
-    : `${unknown}; it takes ${listWords(all, 'and')}. ${removal}`;
+    : `${unknown}, which takes ${listWords(all, 'and')}. ${removal}`;
 }
 
 function fixes(place: PageInSite, attributes: readonly JsxAttribute[], { names, isClear }: Nearest): readonly Fix[] {

@@ -14,7 +14,7 @@ export const attributeValue: PageRule = {
   meta: {
     id: 'component/attribute-value',
     severity: 'error',
-    summary: 'an attribute with a value that the component does not take',
+    summary: 'an attribute value that the component doesn’t accept',
     guideline: 'Put numbers, lists and objects in braces: `cols={2}`',
     fixable: true,
   },
@@ -52,7 +52,7 @@ function isSource({ isHtml, content }: ComponentSpec, tag: JsxTag, name: string)
 function empty(component: string, { name, range }: JsxAttribute): Finding {
   return {
     range,
-    message: `${code(name)} of ${code(component)} is empty. Write what readers see there.`,
+    message: `${code(name)} of ${code(component)} is empty. Add the text that readers see.`,
     severity: 'warning',
   };
 }
@@ -87,10 +87,10 @@ function* judge(
   const { name, nameRange } = attribute;
   const problem = valueProblem(spec, literal);
   if (problem === undefined) return;
-  const given = literal.kind === 'flag' ? 'none is given' : `this is ${code(shorten(literal.text))}`;
+  const given = literal.kind === 'flag' ? 'but has no value' : `not ${code(shorten(literal.text))}`;
   yield {
     range: literal.range ?? nameRange,
-    message: `${code(name)} takes ${problem.allowed}; ${given}.`,
+    message: `${code(name)} must be ${problem.allowed}, ${given}.`,
     severity: problem.severity,
     fixes: () => fixes(place, literal, problem),
   };

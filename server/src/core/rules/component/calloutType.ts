@@ -21,7 +21,7 @@ export function calloutType(place: PageInSite, element: Element, attribute: JsxA
   const renames = tags.map(({ nameRange }) => replacement(nameRange, meant));
   return {
     range: attribute.nameRange,
-    message: `${noEffect}. For this look use ${code(`<${meant}>`)}.`,
+    message: `${noEffect}. Use ${code(`<${meant}>`)} for this style.`,
     fixes: () => [pageFix(place, `Change to ${code(meant)}`, [...renames, edit]), remove],
   };
 }

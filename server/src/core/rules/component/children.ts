@@ -14,7 +14,7 @@ export const children: PageRule = {
   meta: {
     id: 'component/children',
     severity: 'warning',
-    summary: 'something in a component that takes only certain parts',
+    summary: 'a child that its component doesn’t allow',
     fixable: true,
   },
   checksSnippets: true,
@@ -99,7 +99,7 @@ const words: Readonly<Record<LooseContent['kind'], string>> = {
   image: 'this image',
   table: 'this table',
   quote: 'this quote',
-  rule: 'this line',
+  rule: 'this divider',
   math: 'this formula',
 };
 
@@ -114,11 +114,13 @@ function report(place: PageInSite, { name, parts }: Whole, { range, shown, what 
   const components = parts.filter((part) => part !== 'fence' && !isFileInPlace(place, part));
   const takesCode = parts.includes('fence');
   const taken = listWords(takesCode ? ['code blocks'] : components.map(code), 'and');
-  const way = takesCode ? `Move ${what} out of it` : `Move ${what} into one of them, or out of ${code(name)}`;
+  const way = takesCode
+    ? `Move ${what} out of it`
+    : `Move ${what} into ${listWords(components.map(code))} or out of ${code(name)}`;
   const [only, ...others] = components;
   return {
     range: shown,
-    message: `${code(name)} takes only ${taken}. ${way}.`,
+    message: `${code(name)} can contain only ${taken}. ${way}.`,
     fixes: () => (takesCode || only === undefined || others.length > 0 ? [] : wrapIn(place, range, only, false)),
   };
 }

@@ -29,7 +29,7 @@ export function flagProblem(
   const meant = isTrue ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
   return {
     range,
-    message: `${code(spec.name)} takes ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
+    message: `${code(spec.name)} must be ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
     // The platform takes most texts for true.
     severity: isTrue ? 'hint' : 'warning',
     fixes: () =>
@@ -43,7 +43,7 @@ function shownAllTheSame(place: PageInSite, attribute: JsxAttribute, text: strin
   const { name, range } = attribute;
   return {
     range,
-    message: `${code(`${name}="${shorten(text)}"`)} counts as true, as any text does, so readers see “${name}”. Remove it.`,
+    message: `${code(`${name}="${shorten(text)}"`)} means true, like any string, so readers see “${name}”. Remove it.`,
     severity: 'warning',
     fixes: () => [
       pageFix(place, `Remove ${code(name)}`, [removal(place.page.text, attribute)], { preferred: true }),
@@ -56,7 +56,7 @@ function shownAllTheSame(place: PageInSite, attribute: JsxAttribute, text: strin
 function countsAsTrue(place: PageInSite, { name, range }: JsxAttribute, text: string): Finding {
   return {
     range,
-    message: `${code(`${name}="${shorten(text)}"`)} counts as true, as any text does. Write ${code(name)} alone.`,
+    message: `${code(`${name}="${shorten(text)}"`)} means true, like any string. Use ${code(name)} alone.`,
     severity: 'hint',
     fixes: () => [
       pageFix(place, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),

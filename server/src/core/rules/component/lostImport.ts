@@ -16,16 +16,13 @@ export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean
 }
 
 export function lostFileMessage({ site }: KnownPage, path: SitePath): string {
-  const missing = `There is no file ${code(`/${path}`)}`;
+  const missing = `File not found: ${code(`/${path}`)}`;
   const otherCase = fileInOtherCase(site.files, path);
   if (otherCase !== undefined) {
-    return `${missing}, but ${code(`/${otherCase}`)}: upper and lower case matter on the web.`;
+    return `${missing}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
   }
-  const ending =
-    hasImportEnding(path) || namesFile(path)
-      ? ''
-      : ` (neither as it stands nor with ${code('.mdx')} or ${code('.jsx')})`;
-  return `${missing} in this site${ending}. Correct the path or create the file.`;
+  const ending = hasImportEnding(path) || namesFile(path) ? '' : `, with or without ${code('.mdx')} or ${code('.jsx')}`;
+  return `${missing}${ending}. Correct the path or create the file.`;
 }
 
 function fileInOtherCase(files: SiteFiles, path: SitePath): SitePath | undefined {
@@ -68,7 +65,7 @@ export function creation({ names = [] }: Mention, path: SitePath): readonly Fix[
   const isPart = names.length === 1 && only?.imported === 'default';
   if (!isPart || (extensionOf(path) !== '' && !isMarkdown(path))) return [];
   const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
-  const text = `{/* What stands here is shown wherever a page has <${only.local} />. */}\n`;
+  const text = `{/* Pages show this content in place of <${only.local} />. */}\n`;
   return [{ title: `Create the snippet ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
 }
 

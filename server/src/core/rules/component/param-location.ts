@@ -16,7 +16,7 @@ export const paramLocation: PageRule = {
     severity: 'error',
     summary: 'a `ParamField` without exactly one of `path`, `body`, `query` and `header`',
     guideline:
-      'Give a `ParamField` exactly one of `path`, `query`, `body`, `header`; its value is the parameter’s name',
+      'Set exactly one of `path`, `query`, `body`, `header` on a `ParamField`; its value is the parameter’s name',
     fixable: true,
   },
   checksSnippets: true,
@@ -35,8 +35,8 @@ export const paramLocation: PageRule = {
       for (const other of others) {
         yield {
           range: other.nameRange,
-          message: `A ${code(use.element.name)} stands in one place: ${code(first.name)} is given already. Remove one of the two.`,
-          related: [{ file: place.file, range: first.nameRange, message: 'Given here first' }],
+          message: `${code(use.element.name)} takes only one location; ${code(first.name)} is already set. Remove one of them.`,
+          related: [{ file: place.file, range: first.nameRange, message: 'First set here' }],
           fixes: () => [other, first].map((attribute) => removalOf(place, attribute)),
           hasFix: true,
         };
@@ -54,9 +54,7 @@ function shown(names: readonly string[]): readonly string[] {
 function noPlace(place: PageInSite, use: ComponentUse, names: readonly string[]): Finding {
   return {
     range: use.element.opening.nameRange,
-    message:
-      `${code(use.element.name)} needs one of ${listWords(names.map(code))}, with the parameter’s name as its value. ` +
-      'Add the one that says where the parameter stands.',
+    message: `${code(use.element.name)} has no location. Add ${listWords(names.map(code))}, with the parameter’s name as its value.`,
     fixes: () => names.map((name) => placing(place, use, name)),
     hasFix: true,
   };

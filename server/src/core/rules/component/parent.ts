@@ -16,7 +16,7 @@ export const parent: PageRule = {
     severity: 'warning',
     summary: 'a child component outside of its parent, such as a `Tab` outside of `Tabs`',
     guideline:
-      'Put child components directly into their parent and nothing else: `Step` into `Steps`, `Tab` into `Tabs`',
+      'Put child components directly in their parent, and nothing else there: `Step` in `Steps`, `Tab` in `Tabs`',
     fixable: true,
   },
   checksSnippets: true,

@@ -9,7 +9,7 @@ export const preferAccordion: PageRule = {
   meta: {
     id: 'component/prefer-accordion',
     severity: 'warning',
-    summary: '`<details>`, which the platform may leave out, instead of an `Accordion`',
+    summary: '`<details>`, which the platform may drop, instead of an `Accordion`',
     convention: 'choice-4',
     fixable: true,
   },
@@ -20,7 +20,7 @@ export const preferAccordion: PageRule = {
       yield {
         range: element.opening.range,
         cause: place.file,
-        message: `The platform may leave out ${code('<details>')} with its text. Use an ${code('Accordion')} with the summary as its title.`,
+        message: `The platform may drop ${code('<details>')} and its content. Use an ${code('Accordion')} with the summary as its title.`,
         fixes: () => fixesFor(place, element),
       };
     }

@@ -13,7 +13,7 @@ export const preferCallout: PageRule = {
   meta: {
     id: 'component/prefer-callout',
     severity: 'info',
-    summary: 'a note, tip or warning that is written as a quote or between colons',
+    summary: 'a note, tip or warning written as a quote or between colons',
     guideline: 'Write notes and warnings as callouts, not as quotes',
     fixable: true,
   },
@@ -133,8 +133,8 @@ function* report(
     range: { start: range.start, end: range.start + firstLine },
     message:
       form === 'colons'
-        ? `The colons are shown as text. Write this remark as ${article} ${code(callout)}.`
-        : `This remark is written as a quote. Write it as ${article} ${code(callout)}, so that readers notice it.`,
+        ? `The colons are shown as text. Use ${article} ${code(callout)} instead.`
+        : `This remark is a block quote, which readers can overlook. Use ${article} ${code(callout)} instead.`,
     // Readers see the colons; a quote is merely easy to overlook.
     ...(form === 'colons' ? { severity: 'warning' } : {}),
     fixes: () =>

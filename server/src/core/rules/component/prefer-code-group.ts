@@ -16,7 +16,7 @@ export const preferCodeGroup: PageRule = {
   meta: {
     id: 'component/prefer-code-group',
     severity: 'info',
-    summary: 'neighbouring code blocks that show the same in several languages',
+    summary: 'adjacent code blocks that show the same example in several languages',
     convention: 'choice-3',
     fixable: true,
   },
@@ -28,7 +28,7 @@ export const preferCodeGroup: PageRule = {
       if (first === undefined || !showTheSame(place.page, run) || isGrouped(place, first)) continue;
       yield {
         range: openingLine(first),
-        message: `These ${run.length} code blocks show the same in several languages. Put them into a ${code('CodeGroup')}, so that readers see their own.`,
+        message: `These ${run.length} code blocks show the same example in several languages. Put them in a ${code('CodeGroup')}, so that readers can choose one.`,
         fixes: () => fixesFor(place, run),
       };
     }
@@ -135,5 +135,5 @@ function fixesFor(place: PageInSite, run: readonly Fence[]): readonly Fix[] {
     return (label === undefined ? undefined : labelEdit(text, fence, label)) ?? [];
   });
   const edits = [...wrapBlock(text, range, '<CodeGroup>', '</CodeGroup>'), ...labels];
-  return [pageFix(place, `Put them into a ${code('CodeGroup')}`, edits)];
+  return [pageFix(place, `Wrap in a ${code('CodeGroup')}`, edits)];
 }

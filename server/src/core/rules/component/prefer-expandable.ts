@@ -11,7 +11,7 @@ export const preferExpandable: PageRule = {
   meta: {
     id: 'component/prefer-expandable',
     severity: 'info',
-    summary: 'fields of an object that stand directly in the field of the object',
+    summary: 'nested fields that aren’t in an `Expandable`',
     convention: 'choice-7',
     fixable: true,
   },
@@ -32,7 +32,7 @@ export const preferExpandable: PageRule = {
       if (first === undefined || foldsSome) continue;
       yield {
         range: first.opening.range,
-        message: `Fields of an object stand in an ${code('Expandable')}, so that readers can fold them away. Put one around them.`,
+        message: `Readers can’t collapse these nested fields. Wrap them in an ${code('Expandable')}.`,
         fixes: () => fixesFor(place, first, inner.at(-1) ?? first),
       };
     }

@@ -13,7 +13,7 @@ export const preferSteps: PageRule = {
   meta: {
     id: 'component/prefer-steps',
     severity: 'info',
-    summary: 'a procedure that is written as an ordered list of items with several blocks',
+    summary: 'a procedure written as an ordered list with several blocks per item',
     convention: 'choice-1',
     fixable: true,
   },
@@ -28,7 +28,7 @@ export const preferSteps: PageRule = {
       const first = items[0]?.children[0]?.range ?? list.range;
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
-        message: `The steps of this procedure have content of their own. Show them as ${code('Steps')}, which number and set them apart.`,
+        message: `This procedure is an ordered list with several blocks per item. Use ${code('Steps')} to set each step apart.`,
         fixes: () => fixesFor(place, list, items),
       };
     }

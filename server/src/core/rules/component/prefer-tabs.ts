@@ -15,7 +15,7 @@ export const preferTabs: PageRule = {
   meta: {
     id: 'component/prefer-tabs',
     severity: 'info',
-    summary: 'neighbouring sections for macOS, Linux and Windows, or for npm, yarn and pnpm',
+    summary: 'adjacent sections for macOS, Linux and Windows, or for npm, yarn and pnpm',
     convention: 'choice-2',
     fixable: true,
   },

@@ -22,7 +22,7 @@ export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Fin
   const path = source.replace(/^(?:[@~]\/)?/, '/');
   yield {
     range,
-    message: `${code(source)} is taken for a package. Begin the path of a file with ${code('/')}.`,
+    message: `${code(source)} is read as a package. Start the path of a file with ${code('/')}.`,
     fixes: () => [pageFix(page, `Change to ${code(path)}`, [replacement(range, path)], { preferred: true })],
     hasFix: true,
   };

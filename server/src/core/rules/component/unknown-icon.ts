@@ -13,8 +13,8 @@ export const unknownIcon: PageRule = {
   meta: {
     id: 'component/unknown-icon',
     severity: 'warning',
-    summary: 'an icon name that no icon library has',
-    guideline: 'Name icons as their library does',
+    summary: 'an icon name that isn’t in any icon library',
+    guideline: 'Use icon names exactly as their library spells them',
     fixable: true,
   },
   checksSnippets: true,
@@ -32,10 +32,10 @@ function* judge(place: PageInSite, attribute: JsxAttribute): Iterable<Finding> {
   const nearest = text === undefined ? undefined : meantInstead(text);
   if (text === undefined || range === undefined || nearest === undefined) return;
   const { names } = nearest;
-  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Choose a name from one of them.';
+  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Use a name from one of them.';
   yield {
     range,
-    message: `${code(text)} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
+    message: `Unknown icon ${code(text)}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
     fixes: () => fixes(place, range, nearest),
     hasFix: names.length > 0,
   };

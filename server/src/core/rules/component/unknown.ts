@@ -18,8 +18,8 @@ export const unknown: PageRule = {
   meta: {
     id: 'component/unknown',
     severity: 'error',
-    summary: 'a component that is neither built in, imported, declared on the page, nor configured',
-    guideline: 'Use only components that are named here or imported',
+    summary: 'a component that isn’t built in, imported, declared on the page or configured',
+    guideline: 'Use only components that are listed here or imported',
     fixable: true,
   },
   checksSnippets: true,
@@ -80,7 +80,7 @@ function message({ page }: PageInSite, element: Element, { names, isOtherName }:
   const meant = listWords(names.map(code));
   // Whether the site has one of that name, which only lacks its import, follows from other files.
   if (names.length > 0) return `${unknown} ${isOtherName ? `Import it, or use ${meant}.` : `Did you mean ${meant}?`}`;
-  return `${unknown} Import it, or write ${code('\\<')} where no component is meant.`;
+  return `${unknown} Import it, or write ${code('\\<')} for plain text.`;
 }
 
 /** What readers miss: the platform replaces an unknown component in a block by nothing. */

@@ -14,7 +14,7 @@ export const unresolvedImport: SiteRule = {
   meta: {
     id: 'component/unresolved-import',
     severity: 'error',
-    summary: 'an import that brings nothing: of a missing file or a name that is not exported, or within text',
+    summary: 'an import that doesn’t resolve: a missing file, a name that isn’t exported, or an import within text',
     guideline: 'Import files by their path from the site’s root',
     fixable: true,
   },
@@ -36,7 +36,7 @@ export const unresolvedImport: SiteRule = {
 function lostOutside({ range, value }: Mention): Finding {
   return {
     range,
-    message: `${code(value)} is outside of the site, where the platform finds no files. Copy the file into the site, such as into ${code('/snippets')}.`,
+    message: `${code(value)} is outside the site, so the platform can’t find it. Copy the file into the site, for example into ${code('/snippets')}.`,
   };
 }
 
@@ -61,9 +61,9 @@ function* unknownNames(page: KnownPage, { names = [] }: Mention, file: SitePath)
 }
 
 function nameMessage(name: string, file: SitePath, exported: readonly string[]): string {
-  const missing = `${code(`/${file}`)} exports no ${code(name)}.`;
+  const missing = `${code(`/${file}`)} doesn’t export ${code(name)}.`;
   const shown = [...new Set(exported)].slice(0, 5);
-  if (shown.length === 0) return `${missing} It exports no names at all; add ${code('export')} to what you need.`;
+  if (shown.length === 0) return `${missing} It has no named exports; add ${code('export')} to the declaration.`;
   return `${missing} It exports ${listWords(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
 }
 

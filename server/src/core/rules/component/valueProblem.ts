@@ -6,7 +6,7 @@ import type { AttributeLiteral } from './attributeLiteral.ts';
 
 /** Why a value doesn't fit its attribute. */
 export interface ValueProblem {
-  /** What the attribute takes, as it stands behind “takes”. */
+  /** What the attribute accepts, as it follows “must be” in the message. */
   readonly allowed: string;
   /** What may have been meant, the likeliest first. */
   readonly meant: readonly string[];
@@ -31,7 +31,7 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
       // The platform may make something of a text here and there, so this is no more than likely wrong.
       return { allowed: 'a list or an object in braces', meant: [], severity: 'warning' };
     case 'string':
-      return literal.kind === 'flag' && spec.required === true ? { allowed: 'a text', meant: [] } : undefined;
+      return literal.kind === 'flag' && spec.required === true ? { allowed: 'a string', meant: [] } : undefined;
     case 'boolean':
     case 'any':
       return undefined;

@@ -13,7 +13,7 @@ export const duplicate: PageRule = {
     id: 'heading/duplicate',
     severity: 'hint',
     summary: 'two headings whose anchors differ only by a number',
-    guideline: 'Word all headings of a page differently',
+    guideline: 'Make each heading on a page unique',
     fixable: true,
   },
   checksSnippets: false,
@@ -24,7 +24,7 @@ export const duplicate: PageRule = {
       yield {
         range: heading.range,
         message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading or set an id: ${code('{#…}')}.`,
-        related: [{ file: place.file, range: first.range, message: 'The first heading of this name' }],
+        related: [{ file: place.file, range: first.range, message: 'The first heading with this text' }],
         fixes: () => keepId(place, heading, id),
       };
     }
@@ -78,5 +78,5 @@ function idOf({ places }: PageInSite, { range }: Heading): string | undefined {
 /** An id written out stays as it is, and so do links to it. */
 function keepId(place: PageInSite, { content, range }: Heading, id: string): readonly Fix[] {
   const isPlain = place.page.text.charAt(range.start) === '#' && content.end === range.end && givenId(id) === id;
-  return isPlain ? [pageFix(place, `Keep ${code(`#${id}`)} as its id`, [insertion(content.end, ` {#${id}}`)])] : [];
+  return isPlain ? [pageFix(place, `Keep ${code(`#${id}`)} as the id`, [insertion(content.end, ` {#${id}}`)])] : [];
 }

@@ -16,7 +16,7 @@ export const empty: PageRule = {
       if (!isEmptyHeading(place.page, heading)) continue;
       yield {
         range: heading.range,
-        message: 'This heading has no text. Write one, or remove it.',
+        message: 'This heading has no text. Add text, or remove the heading.',
         fixes: () => [pageFix(place, 'Remove the empty heading', removeBlock(place.page.text, heading.range))],
         hasFix: true,
       };

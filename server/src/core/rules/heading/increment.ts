@@ -14,7 +14,7 @@ export const increment: PageRule = {
     id: 'heading/increment',
     severity: 'warning',
     summary: 'a heading that skips a level',
-    guideline: 'Skip no level',
+    guideline: 'Don’t skip levels',
     fixable: true,
   },
   checksSnippets: false,
@@ -22,14 +22,14 @@ export const increment: PageRule = {
     for (const jump of jumps(place)) {
       const { heading, above, isFirst, before } = jump;
       const what = isFirst
-        ? 'headings in a page start at level 2'
-        : `the one before it has level ${before}${before < above ? ` (${above} once it is moved down)` : ''}`;
+        ? 'headings on a page start at level 2'
+        : `the previous heading has level ${before}${before < above ? ` (${above} after it is moved down)` : ''}`;
       yield {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
         severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(place.file) : place.file} ${before} ${heading.level}`,
-        message: `This heading has level ${heading.level}, but ${what}. Give it level ${above + 1}, so that none is skipped.`,
+        message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(place, jump)],
         hasFix: true,
       };
@@ -110,6 +110,6 @@ function moveUp(place: PageInSite, { heading, above, isFirst }: Jump): Fix {
   const moved = [heading, ...(end < 0 ? rest : rest.slice(0, end))];
   const by = heading.level - above - 1;
   const edits = moved.flatMap((one) => setLevel(page.text, one, one.level - by));
-  const title = `Change to level ${above + 1}${moved.length === 1 ? '' : ', and move the headings behind it along'}`;
+  const title = `Change to level ${above + 1}${moved.length === 1 ? '' : ', and shift the headings after it'}`;
   return pageFix(place, title, edits, { preferred: true });
 }

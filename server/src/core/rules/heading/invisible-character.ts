@@ -12,7 +12,7 @@ export const invisibleCharacter: PageRule = {
   meta: {
     id: 'heading/invisible-character',
     severity: 'warning',
-    summary: 'an invisible character in a heading, which makes its anchor another one',
+    summary: 'an invisible character in a heading, which changes its anchor',
     fixable: true,
   },
   checksSnippets: true,
@@ -23,7 +23,7 @@ export const invisibleCharacter: PageRule = {
       if (character === undefined || expected === '' || spellsWithInvisible(heading.text)) continue;
       yield {
         range: heading.range,
-        message: `This heading has an invisible character (${character}), so links to ${code(`#${expected}`)} don’t reach it. Remove the character.`,
+        message: `This heading contains an invisible character (${character}), so links to ${code(`#${expected}`)} don’t work. Remove the character.`,
         fixes: () => fixesFor(place, heading),
       };
     }
@@ -37,7 +37,7 @@ function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   );
   const edits: readonly TextEdit[] = [...links, ...characters].map(deletion);
   const isLinkedSo = place.places.mentions.some(({ value }) => invisibleIn(decoded(value)) !== undefined);
-  const title = links.length > 0 ? 'Remove the link without text' : 'Remove the invisible character';
+  const title = links.length > 0 ? 'Remove the empty link' : 'Remove the invisible character';
   return edits.length === 0 ? [] : [pageFix(place, title, edits, { preferred: true, isSafe: !isLinkedSo })];
 }
 

@@ -14,8 +14,8 @@ export const noH1: PageRule = {
   meta: {
     id: 'heading/no-h1',
     severity: 'warning',
-    summary: 'a heading of level 1 within a page',
-    guideline: 'Begin at level 2; the title is level 1',
+    summary: 'a level 1 heading in the text of a page',
+    guideline: 'Start at level 2; the title is level 1',
     fixable: true,
   },
   checksSnippets: false,
@@ -30,8 +30,7 @@ export const noH1: PageRule = {
         range: heading.range,
         // Whoever begins one page with such a heading, or generates it, begins those beside it likewise.
         cause: folderOf(place.file),
-        message:
-          'The page’s title is its heading of level 1, so headings within it start at level 2. Move this one down.',
+        message: 'The page title is already the level 1 heading. Change this heading to level 2.',
         fixes: () => fixesFor(place, heading),
         hasFix: true,
       };
@@ -58,7 +57,7 @@ function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
   });
   if (movable.length === 1) return [...title, moveOne];
   const moveAll = movable.flatMap((one) => setLevel(text, one, one.level + 1));
-  const which = top === 0 ? 'all headings' : 'all headings from the first of level 1 on';
+  const which = top === 0 ? 'all headings' : 'all headings from the first level 1 heading';
   return [...title, pageFix(place, `Move ${which} down one level`, moveAll, { preferred }), moveOne];
 }
 
@@ -75,12 +74,12 @@ function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
   const remove = removeBlock(page.text, heading.range);
   if (title !== undefined) {
     const isSame = fold(title) === fold(heading.text);
-    return isSame ? [pageFix(place, 'Remove this heading: the title says the same', remove, { preferred: true })] : [];
+    return isSame ? [pageFix(place, 'Remove this heading (same as the title)', remove, { preferred: true })] : [];
   }
   if (!canTakeTitle(page)) return [];
   const add = addTitle(page.text, heading.text, page.frontMatter);
   return [
-    pageFix(place, `Make ${code(shorten(heading.text, 30))} the page’s title`, [add, ...remove], { preferred: true }),
+    pageFix(place, `Use ${code(shorten(heading.text, 30))} as the page title`, [add, ...remove], { preferred: true }),
   ];
 }
 

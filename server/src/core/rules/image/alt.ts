@@ -12,14 +12,14 @@ export const alt: PageRule = {
   meta: {
     id: 'image/alt',
     severity: 'warning',
-    summary: 'an image without alternative text',
+    summary: 'an image without alt text',
     convention: 'writing-10',
     fixable: true,
     habit: {
       name: 'describedImages',
       smallestShare: 0.5,
       siteMessage: (missing, images) =>
-        `${missing} of ${count(images, 'image')} have no alternative text, which screen readers read out. Add some to each.`,
+        `${missing} of ${count(images, 'image')} have no alt text, so screen readers can’t describe them. Add alt text to each.`,
     },
   },
   checksSnippets: true,
@@ -41,12 +41,12 @@ function pictureOf(url: string | undefined): string | undefined {
   return url?.trim() ? url.replace(/light|dark/gi, '') : undefined;
 }
 
-const advice = 'Say in a few words what it shows, for readers who can’t see it.';
+const advice = 'Describe briefly what it shows, for readers who can’t see it.';
 
 function reportMarkdown(place: PageInSite, image: LinkLike): Finding {
   return {
     range: image.range,
-    message: `This image has no alternative text. ${advice}`,
+    message: `This image has no alt text. ${advice}`,
     fixes: () =>
       proposals(place.page, image.range.start, image.url?.value).map(([title, text]) =>
         pageFix(place, title, [replacement(image.label, text.replace(/[[\]]/g, '\\$&'))]),
@@ -57,10 +57,10 @@ function reportMarkdown(place: PageInSite, image: LinkLike): Finding {
 function reportElement(place: PageInSite, element: Element): Finding {
   const { opening } = element;
   const written = attributeOf(opening, 'alt');
-  const hint = written === undefined ? '' : ` If it is mere decoration, add ${code('role="presentation"')}.`;
+  const hint = written === undefined ? '' : ` If it’s decorative, add ${code('role="presentation"')}.`;
   return {
     range: written?.range ?? { start: opening.range.start, end: opening.nameRange.end },
-    message: `This image has no alternative text. ${advice}${hint}`,
+    message: `This image has no alt text. ${advice}${hint}`,
     fixes: (): readonly Fix[] =>
       proposals(place.page, opening.range.start, textOfAttribute(opening, 'src')).map(([title, text]) => {
         const attribute = `alt="${text.replaceAll('"', '&quot;')}"`;
@@ -79,7 +79,7 @@ function proposals(page: PageModel, offset: number, url: string | undefined): re
   const caption = frame?.name === 'Frame' ? textOfAttribute(frame.opening, 'caption')?.trim() : undefined;
   const words = url === undefined ? undefined : wordsOfFileName(url);
   const found: (readonly [string, string])[] = [];
-  if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the frame’s caption', caption]);
-  if (words !== undefined) found.push([`Use the words of the file’s name: “${shorten(words, 40)}”`, words]);
+  if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the caption of the frame', caption]);
+  if (words !== undefined) found.push([`Use the file name: “${shorten(words, 40)}”`, words]);
   return found;
 }

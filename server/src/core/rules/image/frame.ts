@@ -24,9 +24,11 @@ export const frame: PageRule = {
         asksHabit: true,
         // The page was written without frames.
         cause: place.file,
-        message: `This image stands outside a ${code('Frame')}. Wrap it in one, so that it is set off from the text like the others.`,
+        message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text, like the other images.`,
         fixes: () => [
-          pageFix(place, 'Wrap in a frame', wrapBlock(page.text, range, '<Frame>', '</Frame>'), { preferred: true }),
+          pageFix(place, `Wrap in a ${code('Frame')}`, wrapBlock(page.text, range, '<Frame>', '</Frame>'), {
+            preferred: true,
+          }),
         ],
         hasFix: true,
       };

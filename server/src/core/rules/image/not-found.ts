@@ -11,7 +11,7 @@ export const notFound: SiteRule = {
   meta: {
     id: 'image/not-found',
     severity: 'error',
-    summary: 'a local image without a file',
+    summary: 'a local image whose file doesn’t exist',
     fixable: true,
   },
   checksSnippets: true,
@@ -66,7 +66,7 @@ function folderFinding(
 ): Finding {
   return {
     range: mention.range,
-    message: `There is no folder ${code(`/${folder}`)} in this site, so ${others.length + 1} images of this page aren’t shown. Correct their paths, or add the files.`,
+    message: `Folder not found: ${code(`/${folder}`)}, so ${others.length + 1} images on this page aren’t shown. Correct their paths or add the files.`,
     related: others.map((one) => ({ file, range: one.mention.range, message: 'This image isn’t shown either.' })),
   };
 }

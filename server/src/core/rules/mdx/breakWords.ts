@@ -7,43 +7,43 @@ import { isPlaceholder } from './placeholderTag.ts';
 import { looksLikeProse } from './textFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
-/** What is wrong, and what to write instead, in a writer's words. */
+/** Returns the message for a syntax error: the problem first, then the fix. */
 export function wordingOf(place: PageInSite, problem: PageProblem): string {
   const { text } = place.page;
   const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
   switch (problem.kind) {
     case 'strayLess':
-      return 'Unexpected `<`: in MDX it begins a tag. Write `\\<`, or put the text into code.';
+      return 'Unexpected `<`: in MDX it starts a tag. Write `\\<`, or format the text as code.';
     case 'autolink':
-      return `MDX reads ${written} as a tag. Write the address as a link: ${code('[text](address)')}.`;
+      return `MDX reads ${written} as a tag. Use a link instead: ${code('[text](address)')}.`;
     case 'htmlComment':
       return htmlComment(text, problem);
     case 'outsideLines':
       return outsideLines(problem);
     case 'openBrace':
-      return 'This `{` begins an expression that is never closed. Write `\\{` if it is meant as text.';
+      return 'Unclosed `{`: in MDX it starts an expression. Add `}`, or write `\\{` for plain text.';
     case 'expression':
       return expression(text, problem, written);
     case 'script':
       return problem.isProse || looksLikeProse(text.slice(problem.range.start, problem.range.end))
-        ? 'A paragraph that begins with `import` or `export` is read as code. Begin it with another word or a space.'
-        : 'This `import` or `export` is not complete, or not JavaScript. Correct it, so that the page can be read.';
+        ? 'MDX reads a paragraph that starts with `import` or `export` as code. Start it with another word or a space.'
+        : 'This `import` or `export` is incomplete or isn’t valid JavaScript. Correct it, or the page can’t be built.';
     case 'unfinishedTag':
       return unfinished(text, problem);
     case 'unclosedTag':
       return unclosed(place, problem.tag);
     case 'strayClosing':
-      return `${written} closes nothing: no ${tagName(problem.tag)} is open here. Remove it, or open one before it.`;
+      return `Unexpected ${written}: no ${tagName(problem.tag)} is open here. Remove it, or add the opening tag.`;
     case 'otherName':
-      return `${written} doesn’t close ${tagName(problem.opening)}, which is open here. Both tags need the same name.`;
+      return `${written} doesn’t match the open tag ${tagName(problem.opening)}. Use the same name in both tags.`;
     case 'closedOver':
-      return `${tagName(problem.opening)} is still open where ${written} stands. Write ${closingOf(problem.opening)} before it.`;
+      return `${tagName(problem.opening)} isn’t closed before ${written}. Add ${closingOf(problem.opening)} before it.`;
     case 'missingSlash':
-      return `This ${written} opens a second one within the first. To close that, write ${closingOf(problem.tag)}.`;
+      return `This ${written} opens a second element inside the first. Write ${closingOf(problem.tag)} to close the first.`;
     case 'acrossBlocks':
       return (
-        `${tagName(problem.opening)} and ${closingOf(problem.opening)} stand in different paragraphs, list items or ` +
-        'quotes. Put both into the same one, or each on a line of its own.'
+        `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different paragraphs, list items or ` +
+        'quotes. Put both in the same block, or each on its own line.'
       );
   }
 }
@@ -51,16 +51,16 @@ export function wordingOf(place: PageInSite, problem: PageProblem): string {
 function outsideLines({ wholeTag, isInside }: OutsideLines): string {
   const what = wholeTag === undefined ? 'expression' : 'tag';
   return isInside
-    ? `All lines of this ${what} must be indented like the list item it is in.`
-    : `A ${what} over several lines can’t follow a list item or quote directly. Add a blank line before it, or indent it.`;
+    ? `All lines of this ${what} must be indented like the list item that contains it.`
+    : `A multi-line ${what} can’t directly follow a list item or quote. Add a blank line before it, or indent it.`;
 }
 
 function htmlComment(text: string, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {
-  if (isComment) return 'MDX has no HTML comments. Write `{/* … */}` instead.';
+  if (isComment) return 'MDX doesn’t support HTML comments. Use `{/* … */}` instead.';
   const isOpen = text.startsWith('<!--', range.start);
   return isOpen
-    ? 'MDX has no HTML comments, and this one never ends. Write `{/* … */}` instead.'
-    : 'MDX reads no declarations such as `<!DOCTYPE>`. Remove it, or put it into code.';
+    ? 'This HTML comment isn’t closed, and MDX doesn’t support HTML comments. Use `{/* … */}` instead.'
+    : 'MDX doesn’t support declarations such as `<!DOCTYPE>`. Remove it, or format it as code.';
 }
 
 function expression(
@@ -69,13 +69,13 @@ function expression(
   written: string,
 ): string {
   if (owner === 'text' && isInCutCode(text, range.start))
-    return 'A line that begins with `{` begins an expression, even within code. Move the brace to the end of the line above.';
+    return 'A `{` at the start of a line starts an expression, even in code. Move it to the end of the line above.';
   if (owner === 'text')
-    return `MDX reads ${written} as JavaScript, which it is not. Write \`\\{\` for a brace that is meant as text.`;
+    return `MDX reads ${written} as JavaScript, but it isn’t valid. Write \`\\{\` for a literal brace.`;
   const isAttribute = text.charAt(range.start - 1) === '=';
   return isAttribute
-    ? `${written} is no JavaScript value. Write a text in quotes, or correct the expression.`
-    : `Between attributes only ${code('{...object}')} may stand in braces.`;
+    ? `${written} isn’t a valid JavaScript value. Use a string in quotes, or correct the expression.`
+    : `Unexpected braces between attributes; only ${code('{...object}')} is allowed there.`;
 }
 
 /** Whether a line begins at an offset within code that began on a line above it in the paragraph. */
@@ -90,31 +90,31 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
   const slip = slipIn(text, problem);
   switch (slip.kind) {
     case 'missingQuote':
-      return `A quote is missing after the value of ${code(slip.attribute)} in ${tagName(tag)}.`;
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing quote. Add it.`;
     case 'unquoted':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
     case 'noValue':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is still missing.`;
+      return `${code(slip.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
     case 'openValue':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is never closed.`;
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing quote or brace.`;
     case 'comment':
-      return `A comment can’t stand within the tag ${tagName(tag, false)}. Move it before the tag, or remove it.`;
+      return `Comments aren’t allowed inside the tag ${tagName(tag)}. Move the comment before the tag, or remove it.`;
     case 'cutOff':
       return tag.form === 'closing'
-        ? `The closing tag ${code(`</${tag.name}`)} is not finished: its ${tag.name === '' ? 'name and its `>` are' : '`>` is'} missing.`
-        : `The tag ${tagName(tag, false)} is not finished: its \`>\` is missing. Write \`\\<\` if it is meant as text.`;
+        ? `The closing tag ${code(`</${tag.name}`)} isn’t complete. Add ${tag.name === '' ? 'its name and `>`' : '`>`'}.`
+        : `The tag ${tagName(tag, false)} isn’t complete. Add \`>\`, or write \`\\<\` for plain text.`;
     case 'unexpected':
-      return `${code(slip.sign)} can’t stand in the tag ${tagName(tag, false)}. Write \`\\<\` if this is meant as text.`;
+      return `Unexpected ${code(slip.sign)} in the tag ${tagName(tag, false)}. Write \`\\<\` for plain text.`;
   }
 }
 
 function unclosed(place: PageInSite, tag: JsxTag): string {
-  if (isVoid(tag)) return `In MDX ${tagName(tag)} has to close itself. End it with ${code('/>')}.`;
+  if (isVoid(tag)) return `${tagName(tag)} isn’t closed. In MDX, end it with ${code('/>')}.`;
   if (isPlaceholder(place, tag)) {
     const written = shorten(place.page.text.slice(tag.range.start, tag.range.end), 40);
-    return `MDX reads ${code(written)} as a tag that is never closed. Write ${code(`\\${written}`)} if it is meant as text, or put it into code.`;
+    return `MDX reads ${code(written)} as a tag that is never closed. Write ${code(`\\${written}`)}, or format it as code.`;
   }
-  return `${tagName(tag)} is never closed. Write ${closingOf(tag)} where it ends.`;
+  return `${tagName(tag)} is never closed. Add ${closingOf(tag)} where it ends.`;
 }
 
 function tagName({ name }: JsxTag, isWhole = true): string {

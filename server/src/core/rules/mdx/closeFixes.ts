@@ -51,13 +51,13 @@ function closings(place: PageInSite, { tag, endOfContainer }: UnclosedTag): read
   const part = lastPartOf(place, tag, endOfContainer);
   const heading = others.findIndex(({ kind }) => kind === 'heading');
   const places = [
-    { title: `behind the last ${code(`<${part?.name ?? ''}>`)}`, at: part?.range.end },
+    { title: `after the last ${code(`<${part?.name ?? ''}>`)}`, at: part?.range.end },
     {
-      title: 'behind the next block',
+      title: 'after the next block',
       at: part === undefined && next?.kind !== 'heading' ? next?.range.end : undefined,
     },
     { title: 'before the next heading', at: heading < 0 ? undefined : siblings[heading]?.range.end },
-    { title: 'at the end of what follows', at: siblings.at(-1)?.range.end },
+    { title: 'after the last block', at: siblings.at(-1)?.range.end },
   ];
   return places.flatMap(({ title, at }, index): readonly Candidate[] => {
     if (at === undefined || places.slice(0, index).some((other) => other.at === at)) return [];

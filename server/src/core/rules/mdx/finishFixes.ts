@@ -38,7 +38,7 @@ function unquoted(
   text: string,
   slip: { readonly attribute: string; readonly start: number; readonly end: number },
 ): readonly Candidate[] {
-  const title = `Put the value of ${code(slip.attribute)} into quotes`;
+  const title = `Put the value of ${code(slip.attribute)} in quotes`;
   const value = text.slice(slip.start, slip.end);
   return [
     { title, edits: [insertion(slip.start, '"')] },
@@ -55,6 +55,6 @@ function endCandidates(place: PageInSite, problem: UnfinishedTag): readonly Cand
   const slash = text.charAt(read - 1) === '/';
   const isWhole = closing !== undefined || tag.form === 'closing' || slash;
   const end = isWhole && !isVoid(tag) ? '>' : slash ? '>' : ' />';
-  const title = `Finish ${code(shown)} with ${code(end.trim())}`;
+  const title = `End ${code(shown)} with ${code(end.trim())}`;
   return [read, range.end].map((at) => ({ title, edits: [insertion(at, end)] }));
 }

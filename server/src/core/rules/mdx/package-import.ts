@@ -6,7 +6,7 @@ export const packageImport: PageRule = {
   meta: {
     id: 'mdx/package-import',
     severity: 'error',
-    summary: 'an import of a package, which the platform refuses to build',
+    summary: 'an import of a package, which the platform rejects',
     fixable: false,
   },
   checksSnippets: true,
@@ -15,7 +15,7 @@ export const packageImport: PageRule = {
       if (refused.reason !== 'package' || meansFile(refused.source)) continue;
       yield {
         range: refused.range,
-        message: `${code(refused.source)} is a package, but pages can only import files of the site. Copy what you need into ${code('/snippets')}.`,
+        message: `${code(refused.source)} is a package, but pages can import only files in the site. Copy what you need into ${code('/snippets')}.`,
       };
     }
   },

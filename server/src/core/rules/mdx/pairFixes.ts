@@ -87,7 +87,7 @@ function ownLines(place: PageInSite, tag: JsxTag, opening: JsxTag): readonly Can
   const edits = [opening, tag].flatMap(({ range }) =>
     onOwnLine(place, range, indentBefore(place.page.text, opening.range.start)),
   );
-  return edits.length === 0 ? [] : [{ title: 'Put both tags on lines of their own', edits }];
+  return edits.length === 0 ? [] : [{ title: 'Put each tag on its own line', edits }];
 }
 
 function onOwnLine({ page: { text } }: PageInSite, { start, end }: TextRange, indent: string): readonly TextEdit[] {

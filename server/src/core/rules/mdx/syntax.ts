@@ -17,9 +17,9 @@ export const syntax: PageRule = {
   meta: {
     id: 'mdx/syntax',
     severity: 'error',
-    summary: 'text that MDX can’t read',
+    summary: 'text that isn’t valid MDX',
     guideline:
-      'Close every tag; write `\\{` and `\\<` for the plain signs; comment with `{/* … */}`, never with `<!-- … -->`',
+      'Close every tag; write `\\{` and `\\<` for literal characters; use `{/* … */}` for comments, never `<!-- … -->`',
     fixable: true,
   },
   checksSnippets: true,
@@ -56,7 +56,7 @@ function relatedTo({ file, page }: PageInSite, problem: PageProblem): readonly R
   if (!('opening' in problem)) return [];
   const { range } = problem.opening;
   const name = shorten(page.text.slice(range.start, range.end), 40);
-  return [{ file, range: shownRange(page.text, range), message: `${code(name)} is opened here.` }];
+  return [{ file, range: shownRange(page.text, range), message: `${code(name)} opens here.` }];
 }
 
 function fixesFor(place: PageInSite, problem: PageProblem): readonly Fix[] {

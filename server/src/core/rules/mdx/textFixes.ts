@@ -36,7 +36,7 @@ export function asTextFixes(place: PageInSite, range: TextRange): readonly Fix[]
   const before = place.page.text.slice(Math.max(0, range.start - 2_000), range.start);
   const address = /(?:https?:\/\/|www\.)\S*$/i.exec(before)?.[0].length;
   if (address === undefined) return [escapeFix(place, range.start, true), ...codeFix(place, range)];
-  const entity = pageFix(place, 'Write the `<` as `&lt;`', [
+  const entity = pageFix(place, 'Replace `<` with `&lt;`', [
     replacement({ start: range.start, end: range.start + 1 }, '&lt;'),
   ]);
   return [...codeFix(place, { start: range.start - address, end: range.end }), entity];
@@ -52,7 +52,7 @@ function escapeFix(place: PageInSite, offset: number, preferred: boolean): Fix {
 function codeFix(place: PageInSite, range: TextRange): readonly Fix[] {
   const written = place.page.text.slice(range.start, range.end);
   if (written.length < 2 || /[`\n]/.test(written)) return [];
-  return [pageFix(place, `Write ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
+  return [pageFix(place, `Format ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
 }
 
 /** The word that begins with a sign: `<5ms`, `<=`. */
@@ -68,7 +68,7 @@ function linkFix(place: PageInSite, range: TextRange, address: string): Fix {
   const plain = linkWith(address.replace(/[\\[\]*`{$]/g, '\\$&'));
   // Underscores and tildes mean something in few places only; escapes everywhere would be hard to read.
   const link = isShownAs(plain, address) ? plain : linkWith(address.replace(/[\\[\]*`{$_~&]/g, '\\$&'));
-  return pageFix(place, 'Write it as a link', [replacement(range, link)], {
+  return pageFix(place, 'Change to a link', [replacement(range, link)], {
     preferred: true,
     isSafe: isShownAs(link, address),
   });
@@ -123,7 +123,7 @@ function valueFixes(place: PageInSite, range: TextRange): readonly Fix[] {
   const { text } = place.page;
   const written = text.slice(range.start + 1, range.end - 1).trim();
   const isText = text.charAt(range.start - 1) === '=' && !/["\n{}]/.test(written) && written !== '';
-  const quoted = { title: 'Write it as a text in quotes', edits: [replacement(range, `"${written}"`)] };
+  const quoted = { title: 'Change to a string in quotes', edits: [replacement(range, `"${written}"`)] };
   const comment = { title: 'Remove the comment', edits: [deletion({ start: range.start - 1, end: range.end })] };
   const isComment = /^\/\*[\s\S]*\*\/$/.test(written) && /\s/.test(text.charAt(range.start - 1));
   return mendingFixes(place, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
@@ -136,9 +136,7 @@ export function looksLikeProse(written: string): boolean {
 
 function proseFixes(place: PageInSite, { start, end }: TextRange, isProse: boolean): readonly Fix[] {
   if (!isProse && !looksLikeProse(place.page.text.slice(start, end))) return [];
-  return mendingFixes(place, [
-    { title: 'Begin the line with a space, so that it is text', edits: [insertion(start, ' ')] },
-  ]);
+  return mendingFixes(place, [{ title: 'Start the line with a space', edits: [insertion(start, ' ')] }]);
 }
 
 /** A comment that never ends, which goes to the end of its line at least; or a declaration. */

@@ -7,8 +7,8 @@ export const iconLibrary: SiteRule = {
   meta: {
     id: 'page/icon-library',
     severity: 'warning',
-    summary: 'an icon that another library has than the one that the site uses',
-    guideline: 'Choose icons of the site’s library',
+    summary: 'an icon from a different library than the site uses',
+    guideline: 'Use icons from the site’s library',
     fixable: false,
   },
   checksSnippets: true,
@@ -22,7 +22,7 @@ export const iconLibrary: SiteRule = {
       yield {
         range,
         cause: name,
-        message: `${code(name)} is an icon of ${elsewhere}, but this site uses ${used}, so no icon may be shown. Choose one of ${used}.`,
+        message: `${code(name)} is an icon from ${elsewhere}, but this site uses ${used}, so it may not be shown. Use an icon from ${used}.`,
       };
     }
   },

@@ -12,9 +12,9 @@ const meta: RuleMeta = {
   id: 'page/index-note',
   severity: 'warning',
   isOff: true,
-  summary: 'a note at the beginning of a page that leads to the index of another site',
+  summary: 'a note at the start of a page that links to the index of another site',
   fixable: true,
-  options: [{ name: 'required', summary: 'Whether every page has to begin with the note.' }],
+  options: [{ name: 'required', summary: 'Whether every page must start with the note.' }],
 };
 
 export const indexNote: PageRule = {
@@ -27,7 +27,7 @@ export const indexNote: PageRule = {
     const { page } = place;
     const note = findIndexNote(page.text, startOf(page));
     if (note !== undefined && readDocsUrl(note.url.value) !== expected) {
-      const message = `This note leads to another index. The one of this site is ${code(expected)}.`;
+      const message = `This note links to another index. Link to ${code(expected)}, the index of this site.`;
       yield {
         range: note.url.range,
         message,
@@ -40,15 +40,15 @@ export const indexNote: PageRule = {
 };
 
 function correction(place: PageInSite, range: TextRange, expected: string): Fix {
-  return pageFix(place, `Lead to ${expected}`, [replacement(range, expected)], { preferred: true });
+  return pageFix(place, `Change to ${code(expected)}`, [replacement(range, expected)], { preferred: true });
 }
 
 function missing(place: PageInSite, docsUrl: string): Finding {
   return {
     range: firstLine(place.page),
-    message: `This page doesn’t begin with the note that leads to ${code(`${docsUrl}/${indexName}`)}.`,
+    message: `This page doesn’t start with the note that links to ${code(`${docsUrl}/${indexName}`)}. Add the note.`,
     hasFix: true,
-    fixes: () => [pageFix(place, 'Insert the note', [noteEdit(place.page, docsUrl)], { preferred: true })],
+    fixes: () => [pageFix(place, 'Add the note', [noteEdit(place.page, docsUrl)], { preferred: true })],
   };
 }
 

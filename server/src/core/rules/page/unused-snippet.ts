@@ -4,7 +4,7 @@ export const unusedSnippet: SiteRule = {
   meta: {
     id: 'page/unused-snippet',
     severity: 'hint',
-    summary: 'a snippet that no page includes, in place of its errors and warnings',
+    summary: 'a snippet that no page includes, instead of its errors and warnings',
     fixable: false,
     concernsUnlisted: true,
   },

@@ -9,8 +9,8 @@ export const cells: PageRule = {
   meta: {
     id: 'table/cells',
     severity: 'warning',
-    summary: 'a table row with more cells than the header, whose text isn’t shown',
-    guideline: 'Write `\\|` for `|`',
+    summary: 'a table row with more cells than the header, so that some aren’t shown',
+    guideline: 'Escape `|` as `\\|`',
     fixable: true,
   },
   checksSnippets: true,
@@ -60,9 +60,9 @@ function findingOf(place: PageInSite, { cells, columns, lost, pipes }: OverfullR
 }
 
 function adviceFor(text: string, lost: TextRange, more: number): string {
-  if (more === 0) return `Write ${code('\\|')} for a ${code('|')} that is text.`;
+  if (more === 0) return `Escape a literal ${code('|')} as ${code('\\|')}.`;
   const isHeader = /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(lost.end));
-  return isHeader ? 'Add a blank line before the table that begins here.' : 'Add the missing columns to the header.';
+  return isHeader ? 'Add a blank line before the table that starts here.' : 'Add the missing columns to the header.';
 }
 
 /** Where a `|` without a backslash is within what would be code if it didn’t end the cell. */

@@ -10,7 +10,7 @@ export const literalEmphasis: PageRule = {
   meta: {
     id: 'text/literal-emphasis',
     severity: 'info',
-    summary: '`**` or `__` that readers see, because it doesn’t make text bold where it is',
+    summary: '`**` or `__` that is shown as text instead of making text bold',
     fixable: true,
   },
   checksSnippets: true,
@@ -24,7 +24,7 @@ function findingOf(place: PageInSite, found: LiteralEmphasis): Finding {
   return {
     range: found.range,
     message: found.isSpaced
-      ? `A space inside ${mark} keeps this text from being bold, so readers see the ${mark}. Move the space out.`
+      ? `A space inside ${mark} prevents bold text, so readers see the ${mark}. Move the space out.`
       : `${mark} between punctuation and a letter doesn’t make text bold, so readers see it. Move the punctuation out.`,
     fixes: () => fixesFor(place, found),
   };
