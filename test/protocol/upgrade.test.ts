@@ -59,7 +59,7 @@ describe('the server about moving to the current format', () => {
 
   it('refuses in words what can’t be moved', async () => {
     folder.write({ 'site/mint.json': classic.replace('"Acme",', '"Acme') });
-    assert.match(JSON.stringify(await ask('site/mint.json')), /refused.*has a mistake that hides a part/);
+    assert.match(JSON.stringify(await ask('site/mint.json')), /refused.*has a syntax error/);
     await client?.stop();
     folder.write({ 'site/mint.json': classic });
     assert.match(JSON.stringify(await ask('site/mint.json', {})), /refused.*renames no files/);

@@ -139,7 +139,7 @@ describe('hover over what leads somewhere', () => {
 describe('hover over the line that opens a code block', () => {
   it('names the language and explains options', () => {
     assert.match(words('```j<|>s title="a.js" lines\n```'), /\*\*JavaScript\*\*.*\n\nAlso written `javascript`/);
-    assert.match(words('```js lin<|>es\n```'), /Numbers the lines/);
+    assert.match(words('```js lin<|>es\n```'), /Shows line numbers/);
     assert.match(words('```js icon="rock<|>et"\n```'), /Found in/);
     assert.equal(hover('```js A <|>name\n```'), undefined);
   });
