@@ -277,7 +277,7 @@ describe('what docsight rules leaves as it is', () => {
     elsewhere.remove();
   });
 
-  it('everything, where docs.json has a mistake that hides a part of it', async () => {
+  it('everything, where docs.json has a syntax error', async () => {
     await docsight();
     const before = read('.cursor/rules.md');
     folder.write({ 'docs/docs.json': config('Acme').slice(0, -20) });

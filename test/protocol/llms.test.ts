@@ -81,7 +81,7 @@ describe('the server about llms.txt', () => {
     assert.match(JSON.stringify(await ask({ docsUrl: 'javascript:alert(1)' })), /refused.*starts with https/);
     assert.equal(await ask({ config: uriOf('other/docs.json') }), null);
     await client.open('docs/docs.json', '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"');
-    assert.match(JSON.stringify(await ask()), /refused.*`docs\.json` has a mistake/);
+    assert.match(JSON.stringify(await ask()), /refused.*`docs\.json` has a syntax error/);
   });
 
   it('warns of an index that lacks pages which only other files list', async () => {

@@ -108,7 +108,7 @@ describe('new pages and groups, asked by an editor', () => {
     await start(site);
     const wanted = { template: 'guide', title: 'A', page: 'intro' };
     assert.deepEqual(await ask(newPageRequest, wanted), {
-      refused: 'There is a page `intro.mdx` already. Choose another path.',
+      refused: 'The page `intro.mdx` already exists. Use another path.',
     });
     assert.deepEqual(await ask(newPageRequest, { ...wanted, config: client.uri('other/docs.json') }), {
       refused: 'The site no longer exists.',
@@ -137,6 +137,6 @@ describe('a new site, asked by an editor', () => {
         refused: '“notes” is a file. Use a folder.',
       });
     const again = await ask<{ refused: string }>(newSiteRequest, { folder: client.uri('docs'), name: 'Acme' });
-    assert.match(again.refused, /There is a `docs\.json` in this folder already/);
+    assert.match(again.refused, /This folder already has a `docs\.json`/);
   });
 });

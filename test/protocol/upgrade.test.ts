@@ -51,7 +51,7 @@ describe('the server about moving to the current format', () => {
     const answer = await ask('site/mint.json');
     assert.ok('edit' in answer, JSON.stringify(answer));
     assert.equal(answer.config, uriOf('site/docs.json'));
-    assert.deepEqual(answer.left, [{ path: 'feedback', words: 'The current format has nothing like it.' }]);
+    assert.deepEqual(answer.left, [{ path: 'feedback', words: 'Not available in the current format.' }]);
     const kinds = answer.edit.documentChanges?.map((change) => ('kind' in change ? change.kind : 'edit'));
     assert.deepEqual(kinds, ['edit', 'rename']);
     assert.match(answer.text, /^\{\n {2}"theme": "mint",\n/);
@@ -78,8 +78,8 @@ describe('the server about moving to the current format', () => {
     };
     assert.ok(client);
     await client.open('site/mint.json', classic);
-    assert.deepEqual(await titlesAt(0, 0), ['Move this site to the current format']);
-    assert.deepEqual(await titlesAt(4, 5), ['Move this site to the current format']);
+    assert.deepEqual(await titlesAt(0, 0), ['Convert this site to the current format']);
+    assert.deepEqual(await titlesAt(4, 5), ['Convert this site to the current format']);
     assert.deepEqual(await titlesAt(4, 30), []);
   });
 });

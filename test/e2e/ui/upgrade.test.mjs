@@ -56,7 +56,7 @@ journey(
     await step('read the details and make it', async () => {
       await begin();
       await messages.answerNotification(QUESTION, 'Show Details');
-      await editor.text('The current format has nothing like it.');
+      await editor.text('Not available in the current format.');
       await messages.answerNotification(QUESTION, 'Convert');
       await editor.fileHas('docs.json', '"tab": "Guides"');
       await editor.waitForNo('.monaco-diff-editor');
