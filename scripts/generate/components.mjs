@@ -21,11 +21,11 @@ export function componentsPage({ builtIn, referenceSection }) {
   return `${[
     '<!-- generated from schemas/components.json by npm run generate -->',
     '# Components',
-    'What pages may use without an import. “Current” marks what came with the current generation of the format; all else is as old as the format. Every component also takes `className`, `id`, `style`, `data-…`, `aria-…` and the other attributes that React gives to all. A flag may stand bare (`required`) or have a value (`required={true}`); a number may stand in braces or in quotes.',
+    'Components that you can use in pages without an import. “Current” marks components and attributes introduced with the current format; all others are also available in the classic format. Every component also supports `className`, `id`, `style`, `data-…`, `aria-…` and the other common React attributes. Write a boolean attribute with or without a value (`required` or `required={true}`), and a number in braces or quotes.',
     described.map(link).join(' · '),
     ...described.map((component) => section(component, aliasesOf(component.name), referenceSection)),
     '## Others',
-    `The platform knows these too, but doesn’t describe them. Docsight takes them as they are: ${others.map(({ name }) => code(name)).join(', ')}.`,
+    `These components are also available, but undocumented. Docsight doesn’t check their attributes: ${others.map(({ name }) => code(name)).join(', ')}.`,
   ].join('\n\n')}\n`;
 }
 

@@ -28,7 +28,7 @@ describe('hover over a tag', () => {
   it('tells what a component is for and what it takes', () => {
     const found = hover('<Card<|>Group cols={2}>x</CardGroup>');
     assert.equal(found?.text, 'CardGroup');
-    assert.match(found.markdown, /Cards in columns/);
+    assert.match(found.markdown, /A grid of cards/);
     assert.match(found.markdown, /`cols` \(integer from 1, default `2`\): Number of columns/);
     assert.match(words('<Note>x</No<|>te>'), /supplementary/);
   });
