@@ -86,7 +86,7 @@ describe('docsight new', () => {
     assert.equal(await docsight('new', 'c'), 2);
     assert.match(error, /“c” is a file/);
     assert.equal(await docsight('new', 'd', '--name', ' '), 2);
-    assert.match(error, /needs a name/);
+    assert.match(error, /must have a name/);
   });
 
   it('says which options and words it does not understand', async () => {
@@ -173,7 +173,7 @@ describe('docsight new page', () => {
   it('never overwrites a page, and keeps the byte order mark of docs.json', async () => {
     folder.write({ ...site, 'docs.json': `\uFEFF${config}` });
     assert.equal(await docsight('new', 'page', 'intro'), 2);
-    assert.match(error, /There is a page `intro\.mdx` already/);
+    assert.match(error, /The page `intro\.mdx` already exists/);
     assert.equal(await docsight('new', 'page', 'guides/more'), 0);
     assert.ok(read('docs.json').startsWith('\uFEFF{'));
   });
@@ -202,7 +202,7 @@ describe('what docsight new never does', () => {
     assert.equal(await docsight('new', 'notes/docs'), 2);
     assert.equal(error, '“notes” is a file. Use a folder.\n');
     assert.equal(await docsight('new', 'page', 'guides/old.svg/more'), 2);
-    assert.equal(error, '`guides/old.svg` is a file, so a page can’t be below it.\n');
+    assert.equal(error, '`guides/old.svg` is a file. Use a folder.\n');
     assert.equal(await docsight('new', 'page', 'notes/more'), 2);
     assert.match(error, /is a file/);
   });

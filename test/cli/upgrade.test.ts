@@ -108,7 +108,7 @@ describe('docsight upgrade', () => {
     writeFileSync(path.join(folder.path, 'site/docs.json'), '[1, 2]');
     const { exitCode, error } = await upgrade('site', '--yes');
     assert.equal(exitCode, 2);
-    assert.match(error, /there is a file of that name already/);
+    assert.match(error, /which already exists/);
     assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [classic, '[1, 2]']);
   });
 

@@ -74,7 +74,7 @@ describe('the server about moving to the current format', () => {
       const at = { line, character };
       const params = { textDocument: { uri }, range: { start: at, end: at }, context: { diagnostics: [] } };
       const actions = (await client?.connection.sendRequest(CodeActionRequest.type, params)) ?? [];
-      return actions.map(({ title }) => title).filter((title) => title.startsWith('Move this site'));
+      return actions.map(({ title }) => title).filter((title) => title.startsWith('Convert this site'));
     };
     assert.ok(client);
     await client.open('site/mint.json', classic);

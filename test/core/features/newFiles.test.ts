@@ -188,7 +188,7 @@ describe('a new page', () => {
     assert.match(ask({ page: 'snippets/a' }), /are snippets/);
     assert.match(ask({ page: 'guides/install.mdx/a' }), /`guides\/install\.mdx` is a file/);
     assert.match(ask({ page: 'node_modules/a' }), /aren’t published/);
-    assert.match(ask({ title: ' \n ' }), /needs a title/);
+    assert.match(ask({ title: ' \n ' }), /must have a title/);
     assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `troubleshooting`/);
     assert.match(ask({ place: { path: ['navigation', 0], label: 'Other' } }), /“Other” no longer exists/);
     const broken = { ...classic, 'docs.json': (classic['docs.json'] ?? '').replace('"intro"', '"intro') };
@@ -255,7 +255,7 @@ describe('a new group', () => {
 
   it('is refused in words where groups would be dropped', () => {
     assert.match(refusal(newGroup(siteOf(tabs), { title: 'B' })), /consists of `languages`, .* Add the group to one/);
-    assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /needs a title/);
+    assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /must have a title/);
     assert.match(
       refusal(newGroup(siteOf(classic), { title: 'B', place: { path: ['navigation', 7], label: 'X' } })),
       /“X” no longer exists/,

@@ -20,7 +20,7 @@ journey(
       await quickInput.choose('New page', 'How-to');
       await quickInput.enter('New page: How-to', 'Install on a server');
       await quickInput.enter('New page: Install on a server', 'guides/configure');
-      await quickInput.message('There is a page');
+      await quickInput.message('already exists');
       await quickInput.enter('New page: Install on a server', 'guides/install-on-a-server');
       await quickInput.choose('New page: guides/install-on-a-server', 'Guides');
       await editor.fileHas('guides/install-on-a-server.mdx', 'title: "Install on a server"');
