@@ -35,12 +35,12 @@ function section(component, aliases, referenceSection) {
     names.map((one) => (one === 'fence' ? 'code blocks' : `[${one}](#${referenceSection(one)})`)).join(', ');
   const facts = [
     since === 'current' && 'Current.',
-    aliases.length > 0 && `Also written ${aliases.map((alias) => code(alias.name)).join(', ')}.`,
-    component.parents && `Stands in ${links(component.parents)}.`,
-    component.children && `Holds nothing but ${links(component.children)}.`,
-    component.parts && `Usually holds ${links(component.parts)}.`,
+    aliases.length > 0 && `Alias: ${aliases.map((alias) => code(alias.name)).join(', ')}.`,
+    component.parents && `Parent: ${links(component.parents)}.`,
+    component.children && `Only contains ${links(component.children)}.`,
+    component.parts && `Usually contains ${links(component.parts)}.`,
     ...(component.oneOf ?? []).map(choice),
-    component.sections && `${sectionSource(component)} makes a section that links can lead to.`,
+    component.sections && `${sectionSource(component)} creates an anchor.`,
   ].filter(Boolean);
   return [
     `## ${name}`,
@@ -55,7 +55,7 @@ function section(component, aliases, referenceSection) {
 }
 
 function choice({ names, isExclusive }) {
-  return `${isExclusive ? 'Exactly' : 'At least'} one of ${names.map(code).join(', ')} is given.`;
+  return `${isExclusive ? 'Exactly' : 'At least'} one of ${names.map(code).join(', ')} is required.`;
 }
 
 /** What makes a component's section: an attribute, or whichever of several is given. */
@@ -86,7 +86,7 @@ function use({ summary, values, examples, required, recommended, deprecated }) {
     `${summary}.`,
     values && `Values: ${values.map(({ value }) => code(value)).join(', ')}.`,
     examples && `For example ${examples.map(code).join(', ')}.`,
-    deprecated && `Outdated. ${deprecated}`,
+    deprecated && `Deprecated. ${deprecated}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -124,7 +124,7 @@ export function snippets({ builtIn }, compositions) {
           `Surround with ${name}`,
           {
             prefix: `surround-${kebab(name)}`,
-            description: `The selected text within ${name}`,
+            description: `Wrap the selection in ${name}`,
             body: surround.split('\n'),
           },
         ]),
