@@ -106,7 +106,7 @@ describe('docsight llms', () => {
     folder.write({ 'site/docs.json': long, ...(Object.fromEntries(pages) as Record<string, string>) });
     const { exitCode, error } = await llms('site', '--url', url);
     assert.equal(exitCode, 0);
-    assert.match(error, /^llms\.txt has \d{6} characters; the platform reads 100000 of them\.\n$/);
+    assert.match(error, /^llms\.txt has \d{6} characters, but the platform reads only the first 100000\.\n$/);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a site whose navigation stands in files of its own', () => {
     assert.equal(exitCode, 0);
     assert.equal(
       error,
-      '`docs.json` takes parts from `./nav.json`, which can’t be read here: pages that only they list are missing.\n',
+      '`docs.json` includes `./nav.json`, which can’t be read: pages listed only there are missing.\n',
     );
   });
 

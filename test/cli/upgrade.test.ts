@@ -58,7 +58,7 @@ describe('docsight upgrade', () => {
     const { exitCode, out, error } = await upgrade('site', '--yes');
     assert.deepEqual([exitCode, error], [0, '']);
     assert.match(out, /^--- site\/mint\.json\n\+\+\+ site\/docs\.json\n/);
-    assert.match(out, /\nNot converted:\n {2}feedback: The current format has nothing like it\.\n/);
+    assert.match(out, /\nNot converted:\n {2}feedback: Not available in the current format\.\n/);
     assert.match(out, /\nWrote site\/docs\.json in the current format and removed site\/mint\.json\.\n$/);
     assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [undefined, current]);
   });
@@ -97,7 +97,7 @@ describe('docsight upgrade', () => {
   it('refuses a site that has moved over already, and one that it can’t read whole', async () => {
     await upgrade('site', '--yes');
     const again = await upgrade('site', '--yes');
-    assert.deepEqual([again.exitCode, again.error], [2, 'docs.json is in the current format already.\n']);
+    assert.deepEqual([again.exitCode, again.error], [2, 'docs.json already uses the current format.\n']);
     folder.write({ 'broken/mint.json': classic.replace('"Acme",', '"Acme'), 'broken/intro.mdx': page('Introduction') });
     const broken = await upgrade('broken', '--yes');
     assert.equal(broken.exitCode, 2);
