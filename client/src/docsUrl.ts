@@ -29,7 +29,7 @@ async function askForUrl({ name, docsUrl }: SiteInfo): Promise<string | undefine
     ...(docsUrl !== undefined && { value: docsUrl }),
     ignoreFocusOut: true,
     validateInput: (text) =>
-      isUrl(text) ? undefined : vscode.l10n.t('Write an address such as {0}.', 'https://docs.example.com'),
+      isUrl(text) ? undefined : vscode.l10n.t('Enter a URL such as {0}.', 'https://docs.example.com'),
   });
   return written?.trim().replace(/\/+$/, '');
 }

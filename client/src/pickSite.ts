@@ -37,14 +37,14 @@ async function ask(sites: readonly SiteInfo[]): Promise<SiteInfo | undefined> {
     description: vscode.workspace.asRelativePath(vscode.Uri.parse(site.config)),
     site,
   }));
-  const picked = await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('Which site?') });
+  const picked = await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('Select a site') });
   return picked?.site;
 }
 
 async function tellOfNone(): Promise<void> {
   const create = vscode.l10n.t('New Site…');
   const chosen = await vscode.window.showInformationMessage(
-    vscode.l10n.t('There is no documentation site in the opened folders: no docs.json describes one.'),
+    vscode.l10n.t('No documentation site found in the workspace. A site needs a docs.json file.'),
     create,
   );
   if (chosen === create) await vscode.commands.executeCommand('docsight.newSite');

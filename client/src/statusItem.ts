@@ -77,6 +77,6 @@ function tooltipOf(
   const tooltip = new vscode.MarkdownString();
   tooltip.appendMarkdown('**').appendText(name).appendMarkdown('**\n\n');
   tooltip.appendText(`${path} · ${format}`).appendMarkdown('\n\n');
-  tooltip.appendText(isLoaded ? vscode.l10n.t('Pages: {0}', pages) : vscode.l10n.t('Pages are still being read…'));
+  tooltip.appendText(isLoaded ? vscode.l10n.t('Pages: {0}', pages) : vscode.l10n.t('Reading pages…'));
   return tooltip.appendMarkdown('\n\n').appendText(problemsInWords(counts));
 }

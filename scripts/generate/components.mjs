@@ -21,11 +21,11 @@ export function componentsPage({ builtIn, referenceSection }) {
   return `${[
     '<!-- generated from schemas/components.json by npm run generate -->',
     '# Components',
-    'What pages may use without an import. “Current” marks what came with the current generation of the format; all else is as old as the format. Every component also takes `className`, `id`, `style`, `data-…`, `aria-…` and the other attributes that React gives to all. A flag may stand bare (`required`) or have a value (`required={true}`); a number may stand in braces or in quotes.',
+    'Components that you can use in pages without an import. “Current” marks components and attributes introduced with the current format; all others are also available in the classic format. Every component also supports `className`, `id`, `style`, `data-…`, `aria-…` and the other common React attributes. Write a boolean attribute with or without a value (`required` or `required={true}`), and a number in braces or quotes.',
     described.map(link).join(' · '),
     ...described.map((component) => section(component, aliasesOf(component.name), referenceSection)),
     '## Others',
-    `The platform knows these too, but doesn’t describe them. Docsight takes them as they are: ${others.map(({ name }) => code(name)).join(', ')}.`,
+    `These components are also available, but undocumented. Docsight doesn’t check their attributes: ${others.map(({ name }) => code(name)).join(', ')}.`,
   ].join('\n\n')}\n`;
 }
 
@@ -35,12 +35,12 @@ function section(component, aliases, referenceSection) {
     names.map((one) => (one === 'fence' ? 'code blocks' : `[${one}](#${referenceSection(one)})`)).join(', ');
   const facts = [
     since === 'current' && 'Current.',
-    aliases.length > 0 && `Also written ${aliases.map((alias) => code(alias.name)).join(', ')}.`,
-    component.parents && `Stands in ${links(component.parents)}.`,
-    component.children && `Holds nothing but ${links(component.children)}.`,
-    component.parts && `Usually holds ${links(component.parts)}.`,
+    aliases.length > 0 && `Alias: ${aliases.map((alias) => code(alias.name)).join(', ')}.`,
+    component.parents && `Parent: ${links(component.parents)}.`,
+    component.children && `Only contains ${links(component.children)}.`,
+    component.parts && `Usually contains ${links(component.parts)}.`,
     ...(component.oneOf ?? []).map(choice),
-    component.sections && `${sectionSource(component)} makes a section that links can lead to.`,
+    component.sections && `${sectionSource(component)} creates an anchor.`,
   ].filter(Boolean);
   return [
     `## ${name}`,
@@ -55,7 +55,7 @@ function section(component, aliases, referenceSection) {
 }
 
 function choice({ names, isExclusive }) {
-  return `${isExclusive ? 'Exactly' : 'At least'} one of ${names.map(code).join(', ')} is given.`;
+  return `${isExclusive ? 'Exactly' : 'At least'} one of ${names.map(code).join(', ')} is required.`;
 }
 
 /** What makes a component's section: an attribute, or whichever of several is given. */
@@ -86,7 +86,7 @@ function use({ summary, values, examples, required, recommended, deprecated }) {
     `${summary}.`,
     values && `Values: ${values.map(({ value }) => code(value)).join(', ')}.`,
     examples && `For example ${examples.map(code).join(', ')}.`,
-    deprecated && `Outdated. ${deprecated}`,
+    deprecated && `Deprecated. ${deprecated}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -124,7 +124,7 @@ export function snippets({ builtIn }, compositions) {
           `Surround with ${name}`,
           {
             prefix: `surround-${kebab(name)}`,
-            description: `The selected text within ${name}`,
+            description: `Wrap the selection in ${name}`,
             body: surround.split('\n'),
           },
         ]),

@@ -14,7 +14,7 @@ export function settingsSchema(metas) {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Settings of Docsight',
     description:
-      'How Docsight checks a documentation site. The file lies at the root of the site or of its repository.',
+      'Settings of Docsight for a documentation site. The file is in the root folder of the site or of its repository.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -23,38 +23,38 @@ export function settingsSchema(metas) {
         enum: ['recommended', 'strict', 'minimal'],
         default: 'recommended',
         enumDescriptions: [
-          'Every rule as it is by default.',
-          'The rules for code and API pages too that are off by default.',
-          'Only what is an error.',
+          'All rules with their default severity.',
+          'Also the rules for code and API pages that are off by default.',
+          'Only the rules that report errors.',
         ],
-        description: 'The set of rules to start from.',
+        description: 'Preset of rules to extend.',
       },
       rules: {
         type: 'object',
         additionalProperties: false,
-        description: 'How much each rule weighs: its own entry counts before that of its area.',
+        description: 'Severity of each rule. The entry of a rule overrides the entry of its area.',
         properties: rules,
       },
       ignore: {
         type: 'array',
         items: { type: 'string' },
         examples: [['drafts/**']],
-        description: 'Files in which nothing is reported: patterns as in a .gitignore, from the folder of this file.',
+        description: 'Files without problem reports, as .gitignore patterns relative to the folder of this file.',
       },
       docsUrl: {
         type: 'string',
         pattern: '^https?://[^\\s?#]+$',
         examples: ['https://docs.example.com'],
-        description: 'The address of the published documentation, for llms.txt and what leads to it.',
+        description: 'URL of the published documentation. Used in llms.txt and in links to it.',
       },
       unlistedPages: {
         enum: ['errors', 'all'],
         default: 'errors',
-        enumDescriptions: ['Errors alone.', 'Everything, as in pages that are listed.'],
-        description: 'What is reported of pages that the navigation of docs.json doesn’t list.',
+        enumDescriptions: ['Report only errors.', 'Report all problems, as for pages in the navigation.'],
+        description: 'Problems to report for pages that aren’t in the navigation of docs.json.',
       },
       components: {
-        description: 'Components that pages of this site may use without an import, by their names or as a list.',
+        description: 'Custom components that pages can use without an import, as an object or a list.',
         anyOf: [
           { type: 'object', additionalProperties: { $ref: '#/definitions/component' } },
           {
@@ -104,12 +104,12 @@ function componentSchema() {
     type: 'object',
     additionalProperties: false,
     properties: {
-      name: { type: 'string', description: 'Its name, where the components are a list.' },
-      summary: { type: 'string', description: 'One sentence for lists and hover.' },
-      description: { type: 'string', description: 'Markdown for hover: when to use it, and what to watch.' },
-      deprecated: { type: 'string', description: 'What to use instead.' },
+      name: { type: 'string', description: 'Name of the component, if `components` is a list.' },
+      summary: { type: 'string', description: 'Short description, shown in completion and hover.' },
+      description: { type: 'string', description: 'Markdown text for hover: when and how to use the component.' },
+      deprecated: { type: 'string', description: 'Deprecation message: what to use instead.' },
       attributes: {
-        description: 'Its attributes, as a list or by their names. Where they are missing, none is judged.',
+        description: 'Attributes, as a list or an object. If missing, attributes aren’t checked.',
         anyOf: [
           { type: 'array', items: { anyOf: [{ type: 'string' }, attributeSchema(['name'])] } },
           { type: 'object', additionalProperties: attributeSchema([]) },
@@ -117,7 +117,7 @@ function componentSchema() {
       },
       oneOf: {
         type: 'array',
-        description: 'Groups of attributes of which one must be given; exactly one where the group is exclusive.',
+        description: 'Groups of attributes of which at least one is required, or exactly one if `isExclusive` is set.',
         items: {
           type: 'object',
           required: ['names'],
@@ -125,15 +125,15 @@ function componentSchema() {
           properties: { names, isExclusive: { type: 'boolean' } },
         },
       },
-      anyAttributes: { type: 'boolean', description: 'Whether attributes that are not listed are allowed.' },
-      parents: { ...names, description: 'The components that it stands directly in.' },
-      children: { ...names, description: 'The only components that may stand directly in it.' },
+      anyAttributes: { type: 'boolean', description: 'Whether other attributes are allowed.' },
+      parents: { ...names, description: 'Allowed parent components.' },
+      children: { ...names, description: 'Allowed child components.' },
       content: {
         enum: ['flow', 'inline', 'text', 'none'],
-        description: 'What stands between its tags; with `none` it closes itself.',
+        description: 'Type of the content. Components with `none` are self-closing.',
       },
-      body: { type: 'string', description: 'The snippet that completion inserts.' },
-      example: { type: 'string', description: 'Shown on hover.' },
+      body: { type: 'string', description: 'Snippet that completion inserts.' },
+      example: { type: 'string', description: 'Example, shown in hover.' },
     },
   };
 }
@@ -152,7 +152,7 @@ function attributeSchema(required) {
       recommended: { type: 'boolean' },
       kind: {
         enum: ['icon', 'link', 'image', 'file', 'color', 'markdown', 'snippet'],
-        description: 'What a text means: icons, pages, images … are offered and checked.',
+        description: 'Meaning of the value: icons, pages, images … are completed and checked.',
       },
       default: { type: ['string', 'number', 'boolean'] },
       values: {
@@ -168,12 +168,12 @@ function attributeSchema(required) {
             },
           ],
         },
-        description: 'The only values there are.',
+        description: 'Allowed values.',
       },
-      examples: { type: 'array', items: text, description: 'Values worth offering; others are as good.' },
+      examples: { type: 'array', items: text, description: 'Suggested values. Other values are allowed.' },
       minimum: { type: 'number' },
       maximum: { type: 'number' },
-      deprecated: { type: 'string', description: 'What to use instead.' },
+      deprecated: { type: 'string', description: 'Deprecation message: what to use instead.' },
     },
   };
 }

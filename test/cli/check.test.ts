@@ -130,15 +130,15 @@ describe('docsight check', () => {
 
 describe('what keeps docsight from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
-    [['check', 'nowhere'], /There is no folder “nowhere”/],
-    [['check'], /No docs\.json .* was found in “\.”/],
-    [['check', '--format', 'xml'], /--format takes stylish or json, not “xml”/],
-    [['check', '--rule', 'config/type'], /write id=severity/],
-    [['check', '--rule', 'config/typo=off'], /there is no rule “config\/typo”/],
-    [['check', '--max-warnings', 'few'], /takes a whole number/],
+    [['check', 'nowhere'], /Folder “nowhere” not found/],
+    [['check'], /No docs\.json .* found in “\.”/],
+    [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish or json/],
+    [['check', '--rule', 'config/type'], /Use id=severity/],
+    [['check', '--rule', 'config/typo=off'], /Unknown rule “config\/typo”/],
+    [['check', '--max-warnings', 'few'], /Use a whole number/],
     [['check', '--what'], /--what/],
-    [['chek'], /There is no command “chek”/],
-    [['lsp', '--port'], /takes no option but --stdio/],
+    [['chek'], /Unknown command “chek”/],
+    [['lsp', '--port'], /only supports the --stdio option/],
   ];
   for (const [args, reason] of reasons) {
     it(`docsight ${args.join(' ')}`, async () => {

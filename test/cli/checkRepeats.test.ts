@@ -212,7 +212,7 @@ describe('a large result', () => {
     assert.match(out, /error {4}.*`Nope`.* \(30 times in this file\) {2}component\/unknown/);
     assert.match(out, /^link\/text +30 warnings in 1 file\n {2}intro\.mdx:10:2 {2}.* \(30 times\)$/m);
     assert.match(out, /^image\/alt +30 warnings in 1 file/m);
-    assert.match(out, /What to do next:[\s\S]*--format json[\s\S]*\.docsight\.json/);
+    assert.match(out, /Next steps:[\s\S]*--format json[\s\S]*\.docsight\.json/);
     assert.ok(out.split('\n').length < 25, out);
   });
 

@@ -64,7 +64,7 @@ describe('docsight llms', () => {
     await llms('site', '--url', url, '--pages', '--out', 'public');
     folder.write({ 'site/intro.mdx': `${page('Introduction')}More.\n` });
     const { exitCode, out } = await llms('site', '--url', url, '--pages', '--out', 'public', '--yes');
-    assert.deepEqual([exitCode, out], [0, 'Wrote 1 file to “public”. 1 file had the same text already.\n']);
+    assert.deepEqual([exitCode, out], [0, 'Wrote 1 file to “public”. 1 file already up to date.\n']);
     assert.match(read('public/intro.md'), /More\.\n$/);
   });
 
@@ -73,10 +73,13 @@ describe('docsight llms', () => {
     const args = ['site', '--url', url, '--full', '--out', 'site'];
     const { exitCode, error } = await llms(...args);
     assert.equal(exitCode, 2);
-    assert.match(error, /“site\/llms\.txt” has another text already\. Nothing was written; --yes replaces it/);
+    assert.match(
+      error,
+      /“site\/llms\.txt” already has different content\. Nothing was written\. Use --yes to replace it/,
+    );
     answer = false;
     assert.equal((await llms(...args)).exitCode, 2);
-    assert.deepEqual(questions, ['“site/llms.txt” has another text already. Replace it?']);
+    assert.deepEqual(questions, ['“site/llms.txt” already has different content. Replace it?']);
     assert.equal(read('site/llms.txt'), '# Mine\n');
     assert.equal(existsSync(path.join(folder.path, 'site/llms-full.txt')), false);
     answer = true;
@@ -89,7 +92,7 @@ describe('docsight llms', () => {
     for (const out of ['site', 'site/public', 'site/deep/er']) {
       const { exitCode, error } = await llms(...args, out);
       assert.equal(exitCode, 2);
-      assert.match(error, new RegExp(`In “${out}” the Markdown would become pages of the site`));
+      assert.match(error, new RegExp(`Markdown files in “${out}” would become pages of the site`));
     }
     folder.write({ 'site/.mintignore': 'public/\n' });
     assert.equal((await llms(...args, 'site/public')).exitCode, 0);
@@ -103,7 +106,7 @@ describe('docsight llms', () => {
     folder.write({ 'site/docs.json': long, ...(Object.fromEntries(pages) as Record<string, string>) });
     const { exitCode, error } = await llms('site', '--url', url);
     assert.equal(exitCode, 0);
-    assert.match(error, /^llms\.txt has \d{6} characters; the platform reads 100000 of them\.\n$/);
+    assert.match(error, /^llms\.txt has \d{6} characters, but the platform reads only the first 100000\.\n$/);
   });
 });
 
@@ -117,7 +120,7 @@ describe('a site whose navigation stands in files of its own', () => {
     assert.equal(exitCode, 0);
     assert.equal(
       error,
-      '`docs.json` takes parts from `./nav.json`, which can’t be read here: pages that only they list are missing.\n',
+      '`docs.json` includes `./nav.json`, which can’t be read: pages listed only there are missing.\n',
     );
   });
 
@@ -136,13 +139,13 @@ describe('a site whose navigation stands in files of its own', () => {
 
 describe('what keeps docsight llms from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
-    [['site'], /Where is the site published\? Give its address with --url .*"docsUrl" in \.docsight\.json/],
-    [['site', '--url', 'docs.acme.example'], /--url docs\.acme\.example: Write an address that begins with https/],
-    [['site', '--url', url, '--pages'], /say with --out into which folder/],
-    [['site', '--url', url, '--yes'], /--yes means files/],
-    [['site', 'other', '--url', url], /takes one folder, not also “other”/],
-    [['nowhere', '--url', url], /There is no folder “nowhere”/],
-    [['site', '--what'], /docsight llms doesn’t understand “--what”/],
+    [['site'], /Missing URL of the published site\. Set it with --url .*"docsUrl" in \.docsight\.json/],
+    [['site', '--url', 'docs.acme.example'], /--url docs\.acme\.example: Use a URL that starts with https/],
+    [['site', '--url', url, '--pages'], /Set the folder with --out/],
+    [['site', '--url', url, '--yes'], /--yes requires --out/],
+    [['site', 'other', '--url', url], /accepts only one folder\. Remove “other”/],
+    [['nowhere', '--url', url], /Folder “nowhere” not found/],
+    [['site', '--what'], /Unknown option “--what” of docsight llms/],
   ];
   for (const [args, reason] of reasons) {
     it(`docsight llms ${args.join(' ')}`, async () => {
@@ -154,14 +157,14 @@ describe('what keeps docsight llms from running', () => {
 
   it('a wrong address in the settings is named, not passed over', async () => {
     folder.write({ 'site/.docsight.json': '{ "docsUrl": "ftp://acme.example" }' });
-    assert.match((await llms('site', '--url', url)).error, /^site\/\.docsight\.json:1:14 Write an address/);
+    assert.match((await llms('site', '--url', url)).error, /^site\/\.docsight\.json:1:14 Use a URL/);
   });
 
   it('a docs.json that hides a part of the navigation', async () => {
     folder.write({ 'site/docs.json': config.slice(0, -8) });
     const { exitCode, out, error } = await llms('site', '--url', url);
     assert.deepEqual([exitCode, out], [2, '']);
-    assert.equal(error, '`docs.json` has a mistake that hides a part of it. Mend that first.\n');
+    assert.equal(error, '`docs.json` has a syntax error. Fix it first.\n');
   });
 
   it('a folder around the site, where a page would lie in the site', async () => {
@@ -179,7 +182,7 @@ describe('what keeps docsight llms from running', () => {
     symlinkSync(path.join(folder.path, 'site'), path.join(folder.path, 'public'));
     const { exitCode, error } = await llms('site', '--url', url, '--pages', '--out', 'public/md');
     assert.equal(exitCode, 2);
-    assert.match(error, /In “public\/md” the Markdown would become pages of the site/);
+    assert.match(error, /Markdown files in “public\/md” would become pages of the site/);
   });
 
   it('a folder in the place of a file', async () => {

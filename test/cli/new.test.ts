@@ -62,7 +62,7 @@ const site = { 'docs.json': config, 'intro.mdx': page('Intro'), 'guides/install.
 describe('docsight new', () => {
   it('makes a site in which docsight check finds nothing at all, strictly too', async () => {
     assert.equal(await docsight('new', 'docs', '--name', 'Acme “Tools”'), 0);
-    assert.match(out, /^Made a site in docs: \d+ files\. Begin with docs\/index\.mdx\.$/m);
+    assert.match(out, /^Created a site in docs: \d+ files\. Start with docs\/index\.mdx\.$/m);
     assert.equal((JSON.parse(read('docs/docs.json')) as { name: string }).name, 'Acme “Tools”');
     assert.deepEqual(await findingsOf('docs'), []);
     folder.write({ 'docs/.docsight.json': '{ "extends": "strict" }' });
@@ -78,7 +78,7 @@ describe('docsight new', () => {
   it('refuses where a site is, and where files would be overwritten', async () => {
     folder.write({ 'a/mint.json': '{}', 'b/index.mdx': 'Mine.', c: '' });
     assert.equal(await docsight('new', 'a'), 2);
-    assert.match(error, /There is a `mint\.json` in this folder already/);
+    assert.match(error, /This folder already has a `mint\.json`/);
     assert.equal(await docsight('new', 'b'), 2);
     assert.match(error, /would overwrite `index\.mdx`/);
     assert.equal(read('b/index.mdx'), 'Mine.');
@@ -86,7 +86,7 @@ describe('docsight new', () => {
     assert.equal(await docsight('new', 'c'), 2);
     assert.match(error, /“c” is a file/);
     assert.equal(await docsight('new', 'd', '--name', ' '), 2);
-    assert.match(error, /needs a name/);
+    assert.match(error, /must have a name/);
   });
 
   it('says which options and words it does not understand', async () => {
@@ -114,7 +114,7 @@ describe('docsight new page', () => {
     folder.write(site);
     for (const { id } of pageTemplates) {
       assert.equal(await docsight('new', 'page', `guides/${id}`, '--template', id), 0, error);
-      assert.match(out, new RegExp(`^Made guides/${id}\\.mdx, listed in “Guides”\\.$`, 'm'));
+      assert.match(out, new RegExp(`^Created guides/${id}\\.mdx in “Guides”\\.$`, 'm'));
     }
     folder.write({ '.docsight.json': '{ "extends": "strict" }' });
     assert.deepEqual(await findingsOf('.'), []);
@@ -148,10 +148,10 @@ describe('docsight new page', () => {
   it('says where the page is not listed, and which groups there are', async () => {
     folder.write(site);
     assert.equal(await docsight('new', 'page', 'other/a'), 0);
-    assert.match(out, /No group lists it/);
+    assert.match(out, /isn’t in the navigation/);
     assert.equal(read('docs.json'), config);
     assert.equal(await docsight('new', 'page', 'other/b', '--group', 'Nope'), 2);
-    assert.match(error, /There is no “Nope”.*\n {2}Start\n {2}Guides\n/);
+    assert.match(error, /No group or tab “Nope”.*\n {2}Start\n {2}Guides\n/);
     assert.throws(() => read('other/b.mdx'));
   });
 
@@ -163,7 +163,7 @@ describe('docsight new page', () => {
       'guides/.mintignore': '!notes-b.mdx\n',
     });
     assert.equal(await docsight('new', 'page', 'drafts/deep/a'), 2);
-    assert.match(error, /`\.gitignore` excludes `drafts\/deep\/a`, so the platform wouldn’t publish the page/);
+    assert.match(error, /`\.gitignore` excludes `drafts\/deep\/a`, so the page wouldn’t be published/);
     assert.equal(await docsight('new', 'page', 'notes-a'), 2);
     assert.match(error, /`\.mintignore` excludes `notes-a`/);
     assert.equal(existsSync(path.join(folder.path, 'drafts')), false);
@@ -173,7 +173,7 @@ describe('docsight new page', () => {
   it('never overwrites a page, and keeps the byte order mark of docs.json', async () => {
     folder.write({ ...site, 'docs.json': `\uFEFF${config}` });
     assert.equal(await docsight('new', 'page', 'intro'), 2);
-    assert.match(error, /There is a page `intro\.mdx` already/);
+    assert.match(error, /The page `intro\.mdx` already exists/);
     assert.equal(await docsight('new', 'page', 'guides/more'), 0);
     assert.ok(read('docs.json').startsWith('\uFEFF{'));
   });
@@ -184,7 +184,7 @@ describe('what docsight new never does', () => {
     const bytes = Buffer.from(config.replace('Acme', 'M\u00FCller'), 'latin1');
     folder.write({ ...site, 'docs.json': bytes });
     assert.equal(await docsight('new', 'page', 'guides/more'), 2);
-    assert.match(error, /“docs\.json” is written in another encoding than UTF-8/);
+    assert.match(error, /“docs\.json” isn’t encoded as UTF-8/);
     assert.deepEqual(readFileSync(path.join(folder.path, 'docs.json')), bytes);
     assert.equal(existsSync(path.join(folder.path, 'guides/more.mdx')), false);
   });
@@ -192,7 +192,7 @@ describe('what docsight new never does', () => {
   it('write through a link that leads nowhere', async () => {
     symlinkSync('../made-elsewhere.mdx', path.join(folder.path, 'index.mdx'));
     assert.equal(await docsight('new'), 2);
-    assert.match(error, /“index\.mdx” can’t be written: a link that leads nowhere is in its place/);
+    assert.match(error, /“index\.mdx” can’t be written: it is a broken symbolic link/);
     assert.equal(existsSync(path.join(folder.path, '../made-elsewhere.mdx')), false);
     assert.equal(existsSync(path.join(folder.path, 'docs.json')), false);
   });
@@ -200,9 +200,9 @@ describe('what docsight new never does', () => {
   it('take a file for a folder', async () => {
     folder.write({ ...site, notes: '', 'guides/old.svg': '' });
     assert.equal(await docsight('new', 'notes/docs'), 2);
-    assert.equal(error, '“notes” is a file, so no site can be there.\n');
+    assert.equal(error, '“notes” is a file. Use a folder.\n');
     assert.equal(await docsight('new', 'page', 'guides/old.svg/more'), 2);
-    assert.equal(error, '`guides/old.svg` is a file, so a page can’t be below it.\n');
+    assert.equal(error, '`guides/old.svg` is a file. Use a folder.\n');
     assert.equal(await docsight('new', 'page', 'notes/more'), 2);
     assert.match(error, /is a file/);
   });
@@ -227,7 +227,7 @@ describe('docsight new group', () => {
       { group: 'More', pages: [] },
     ]);
     assert.equal(await docsight('new', 'page', 'guides/deep/a', '--group', 'Guides > Deep'), 0, error);
-    assert.match(out, /listed in “Guides › Deep”/);
+    assert.match(out, /in “Guides › Deep”/);
   });
 
   it('says where groups can stand when tabs do in their place', async () => {

@@ -90,7 +90,7 @@ describe('docsight rules', () => {
     folder.write({ 'docs/docs.json': config('Renamed') });
     const { exitCode, out } = await docsight();
     assert.equal(exitCode, 0);
-    assert.equal(out, 'Brought .vscode/rules.md up to date.\nBrought CLAUDE.md up to date.\n');
+    assert.equal(out, 'Updated .vscode/rules.md.\nUpdated CLAUDE.md.\n');
     assert.match(read('CLAUDE.md'), /Renamed/);
     assert.equal(exists('.cursor'), false);
     assert.equal((await docsight()).out, '.vscode/rules.md is up to date.\nCLAUDE.md is up to date.\n');
@@ -110,7 +110,7 @@ describe('docsight rules', () => {
     folder.write({ 'AGENTS.md': 'Be brief.\n' });
     const { exitCode, out, error } = await docsight('--editor', 'agents', '--editor', 'cursor');
     assert.deepEqual([exitCode, out], [2, '']);
-    assert.match(error, /“AGENTS\.md” was written by somebody else\. Nothing was written; --yes adds/);
+    assert.match(error, /“AGENTS\.md” wasn’t created by Docsight\. Nothing was written\. --yes adds/);
     assert.equal(read('AGENTS.md'), 'Be brief.\n');
     assert.equal(exists('.cursor'), false);
   });
@@ -118,7 +118,7 @@ describe('docsight rules', () => {
   it("adds to somebody else's file with --yes, and keeps every word", async () => {
     folder.write({ 'AGENTS.md': 'Be brief.\n' });
     const { exitCode, out } = await docsight('--editor', 'agents', '--yes');
-    assert.deepEqual([exitCode, out], [0, 'Added Docsight’s part to AGENTS.md.\n']);
+    assert.deepEqual([exitCode, out], [0, 'Added a Docsight section to AGENTS.md.\n']);
     assert.match(read('AGENTS.md'), /^Be brief\.\n\n<!-- docsight:begin[^]*<!-- docsight:end -->\n$/);
   });
 
@@ -130,7 +130,7 @@ describe('docsight rules', () => {
       declined.out,
       /^--- AGENTS\.md\n\+\+\+ AGENTS\.md\n@@ -1,1 \+1,\d+ @@\n Be brief\.\n\+\n\+<!-- docsight:begin/,
     );
-    assert.deepEqual(questions, ['“AGENTS.md” was written by somebody else. Add Docsight’s part to it?']);
+    assert.deepEqual(questions, ['“AGENTS.md” wasn’t created by Docsight. Add a Docsight section to it?']);
     assert.equal(read('AGENTS.md'), 'Be brief.\n');
     const agreed = await answering(true, '--editor', 'agents');
     assert.equal(agreed.exitCode, 0);
@@ -141,7 +141,7 @@ describe('docsight rules', () => {
     folder.write({ 'api/docs.json': config('API'), 'api/intro.mdx': page('Introduction') });
     const { exitCode, error } = await docsight();
     assert.equal(exitCode, 2);
-    assert.match(error, /several sites/);
+    assert.match(error, /multiple sites/);
     assert.equal((await docsight('api')).exitCode, 0);
     assert.equal((await docsight('docs')).exitCode, 0);
     const text = read('.cursor/rules.md');
@@ -150,10 +150,10 @@ describe('docsight rules', () => {
 
   it('says what is wrong with its arguments', async () => {
     for (const [args, message] of [
-      [['--editor', 'emacs'], /--editor takes cursor, .* or claude, not “emacs”/],
-      [['--check', '--yes'], /--check writes nothing/],
-      [['a', 'b'], /takes one folder/],
-      [['--edit'], /docsight rules doesn’t understand “--edit”/],
+      [['--editor', 'emacs'], /Invalid --editor “emacs”\. Use cursor, .* or claude/],
+      [['--check', '--yes'], /no effect with --check/],
+      [['a', 'b'], /accepts only one folder/],
+      [['--edit'], /Unknown option “--edit” of docsight rules/],
     ] as const) {
       const { exitCode, error } = await docsight(...args);
       assert.equal(exitCode, 2);
@@ -166,7 +166,7 @@ describe('docsight rules --check', () => {
   it('fails where there is no file, and writes none', async () => {
     const { exitCode, out } = await docsight('--check');
     assert.equal(exitCode, 1);
-    assert.equal(out, '.cursor/rules.md is missing.\nRun “docsight rules” to mend that.\n');
+    assert.equal(out, '.cursor/rules.md is missing.\nRun “docsight rules” to fix this.\n');
     assert.equal(exists('.cursor'), false);
   });
 
@@ -184,23 +184,23 @@ describe('docsight rules --check', () => {
     folder.write({ 'CLAUDE.md': 'Be brief.\n' });
     const { exitCode, out } = await docsight('--check', '--editor', 'claude');
     assert.equal(exitCode, 1);
-    assert.match(
-      out,
-      /^CLAUDE\.md has no part that Docsight.*\nRun “docsight rules --editor claude” to mend that\.\n$/,
-    );
+    assert.match(out, /^CLAUDE\.md has no Docsight section.*\nRun “docsight rules --editor claude” to fix this\.\n$/);
   });
 });
 
 describe("docsight rules where a file has Docsight's part twice", () => {
-  it('says so, and keeps one of them when told to', async () => {
+  it('says so, and updates one and removes the others when told to', async () => {
     await docsight();
     const once = read('.cursor/rules.md');
     folder.write({ '.cursor/rules.md': `${once}\nMine.\n\n${once}` });
-    assert.match((await docsight('--check')).out, /rules\.md has Docsight’s part more than once\.\n/);
+    assert.match((await docsight('--check')).out, /rules\.md has more than one Docsight section\.\n/);
     const refused = await docsight();
     assert.equal(refused.exitCode, 2);
-    assert.match(refused.error, /more than once\. Nothing was written; --yes keeps one of them\./);
-    assert.equal((await docsight('--yes')).out, 'Brought .cursor/rules.md up to date.\n');
+    assert.match(
+      refused.error,
+      /more than one Docsight section\. Nothing was written\. --yes updates one and removes the others\./,
+    );
+    assert.equal((await docsight('--yes')).out, 'Updated .cursor/rules.md.\n');
     assert.ok(read('.cursor/rules.md').startsWith(`${once}\nMine.\n`));
     assert.equal((await docsight('--check')).exitCode, 0);
   });
@@ -215,10 +215,7 @@ describe('docsight rules in the site’s own folder', () => {
   it('says which line keeps the file from being published', async () => {
     const { exitCode, out } = await docsight('--editor', 'agents');
     assert.equal(exitCode, 0);
-    assert.match(
-      out,
-      /“AGENTS\.md” lies in the site’s folder.*This line in \.mintignore prevents it:\n {2}\/AGENTS\.md\n$/,
-    );
+    assert.match(out, /“AGENTS\.md” is in the site’s folder.*add this line to \.mintignore:\n {2}\/AGENTS\.md\n$/);
     assert.equal(exists('.mintignore'), false);
   });
 
@@ -233,11 +230,8 @@ describe('docsight rules in the site’s own folder', () => {
 
   it('asks before it does', async () => {
     const { out } = await answering(true, '--editor', 'windsurf');
-    assert.match(
-      questions.join('\n'),
-      /^“\.windsurf\/rules\.md” lies in the site’s folder.*Name it in \.mintignore\?$/,
-    );
-    assert.match(out, /Named it in \.mintignore/);
+    assert.match(questions.join('\n'), /^“\.windsurf\/rules\.md” is in the site’s folder.*Add it to \.mintignore\?$/);
+    assert.match(out, /Added it to \.mintignore/);
     assert.equal(read('.mintignore'), '/.windsurf/rules.md\n');
   });
 });
@@ -252,8 +246,8 @@ describe('what docsight rules leaves as it is', () => {
 
   it('a file whose signs it would destroy, in another encoding', async () => {
     for (const [bytes, reason] of [
-      [Buffer.from('M\u00FCller\n', 'latin1'), /“AGENTS\.md” is written in another encoding than UTF-8\. Save it as/],
-      [Buffer.from('\uFEFFM\u00FCller\n', 'utf16le'), /“AGENTS\.md” is written in UTF-16\. Save it as/],
+      [Buffer.from('M\u00FCller\n', 'latin1'), /“AGENTS\.md” isn’t encoded as UTF-8\. Save it as/],
+      [Buffer.from('\uFEFFM\u00FCller\n', 'utf16le'), /“AGENTS\.md” is encoded as UTF-16\. Save it as/],
     ] as const) {
       folder.write({ 'AGENTS.md': bytes });
       const { exitCode, error } = await docsight('--editor', 'agents', '--editor', 'claude', '--yes');
@@ -272,23 +266,23 @@ describe('what docsight rules leaves as it is', () => {
     for (const editor of ['agents', 'cursor']) {
       const { exitCode, error } = await docsight('--editor', editor, '--yes');
       assert.equal(exitCode, 2);
-      assert.match(error, /^A link leads from “.*” out of the repository, where Docsight changes nothing\./);
+      assert.match(error, /^“.*” is a symbolic link that points outside the repository\./);
     }
     assert.match(
       (await docsight('--editor', 'claude')).error,
-      /^“CLAUDE\.md” can’t be written: a link that leads nowhere/,
+      /^“CLAUDE\.md” can’t be written: it is a broken symbolic link/,
     );
     assert.deepEqual(readdirSync(elsewhere.path), ['mine.md']);
     assert.equal(readFileSync(path.join(elsewhere.path, 'mine.md'), 'utf8'), 'Mine.\n');
     elsewhere.remove();
   });
 
-  it('everything, where docs.json has a mistake that hides a part of it', async () => {
+  it('everything, where docs.json has a syntax error', async () => {
     await docsight();
     const before = read('.cursor/rules.md');
     folder.write({ 'docs/docs.json': config('Acme').slice(0, -20) });
     const { exitCode, error } = await docsight();
-    assert.deepEqual([exitCode, error], [2, '`docs.json` has a mistake that hides a part of it. Mend that first.\n']);
+    assert.deepEqual([exitCode, error], [2, '`docs.json` has a syntax error. Fix it first.\n']);
     assert.equal(read('.cursor/rules.md'), before);
   });
 
@@ -298,9 +292,12 @@ describe('what docsight rules leaves as it is', () => {
     folder.write({ 'AGENTS.md': damaged });
     const { exitCode, error } = await docsight();
     assert.equal(exitCode, 2);
-    assert.match(error, /“AGENTS\.md” has only one of the two marks .* Nothing was written; --yes adds a new part/);
+    assert.match(
+      error,
+      /“AGENTS\.md” has an incomplete Docsight section.* Nothing was written\. --yes adds a new section/,
+    );
     assert.equal(read('AGENTS.md'), damaged);
-    assert.match((await docsight('--check')).out, /^AGENTS\.md has only one of the two marks/);
+    assert.match((await docsight('--check')).out, /^AGENTS\.md has an incomplete Docsight section/);
     assert.equal((await docsight('--yes')).exitCode, 0);
     assert.equal((await docsight('--check')).exitCode, 0);
   });
@@ -309,7 +306,7 @@ describe('what docsight rules leaves as it is', () => {
     folder.write({ '.cursor': 'Mine.' });
     const { exitCode, error } = await docsight('--editor', 'cursor');
     assert.equal(exitCode, 2);
-    assert.equal(error, '“.cursor/rules.md” can’t be written: a part of its path is a file, not a folder.\n');
+    assert.equal(error, '“.cursor/rules.md” can’t be written: a folder in its path is a file.\n');
   });
 });
 
@@ -323,7 +320,7 @@ describe('a site in another one', () => {
       ['docs', 'docs/api'],
     );
     assert.equal((await docsight('docs', '--check')).exitCode, 0);
-    assert.match((await docsight()).error, /^There are several sites in “\.”; name the folder of one: /);
+    assert.match((await docsight()).error, /^Found multiple sites in “\.”\. Specify the folder of one: /);
   });
 });
 

@@ -58,8 +58,8 @@ describe('docsight upgrade', () => {
     const { exitCode, out, error } = await upgrade('site', '--yes');
     assert.deepEqual([exitCode, error], [0, '']);
     assert.match(out, /^--- site\/mint\.json\n\+\+\+ site\/docs\.json\n/);
-    assert.match(out, /\nLeft out:\n {2}feedback: The current format has nothing like it\.\n/);
-    assert.match(out, /\nWrote site\/docs\.json in the current format; site\/mint\.json is gone\.\n$/);
+    assert.match(out, /\nNot converted:\n {2}feedback: Not available in the current format\.\n/);
+    assert.match(out, /\nWrote site\/docs\.json in the current format and removed site\/mint\.json\.\n$/);
     assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [undefined, current]);
   });
 
@@ -74,7 +74,7 @@ describe('docsight upgrade', () => {
     answer = false;
     const { exitCode, error } = await upgrade('site');
     assert.deepEqual([exitCode, error], [2, 'Nothing was written.\n']);
-    assert.deepEqual(questions, ['Write this as site/docs.json, and remove site/mint.json?']);
+    assert.deepEqual(questions, ['Write site/docs.json and remove site/mint.json?']);
     assertUntouched();
     answer = true;
     assert.equal((await upgrade('site')).exitCode, 0);
@@ -83,7 +83,7 @@ describe('docsight upgrade', () => {
 
   it('writes nothing unasked where nobody can be asked', async () => {
     const { exitCode, error } = await upgrade('site');
-    assert.deepEqual([exitCode, error], [2, 'Nothing was written; --yes writes what is shown above.\n']);
+    assert.deepEqual([exitCode, error], [2, 'Nothing was written. Use --yes to write the changes shown above.\n']);
     assertUntouched();
   });
 
@@ -97,25 +97,25 @@ describe('docsight upgrade', () => {
   it('refuses a site that has moved over already, and one that it can’t read whole', async () => {
     await upgrade('site', '--yes');
     const again = await upgrade('site', '--yes');
-    assert.deepEqual([again.exitCode, again.error], [2, 'docs.json is in the current format already.\n']);
+    assert.deepEqual([again.exitCode, again.error], [2, 'docs.json already uses the current format.\n']);
     folder.write({ 'broken/mint.json': classic.replace('"Acme",', '"Acme'), 'broken/intro.mdx': page('Introduction') });
     const broken = await upgrade('broken', '--yes');
     assert.equal(broken.exitCode, 2);
-    assert.match(broken.error, /mint\.json has a mistake/);
+    assert.match(broken.error, /mint\.json has a syntax error/);
   });
 
   it('replaces no other docs.json', async () => {
     writeFileSync(path.join(folder.path, 'site/docs.json'), '[1, 2]');
     const { exitCode, error } = await upgrade('site', '--yes');
     assert.equal(exitCode, 2);
-    assert.match(error, /there is a file of that name already/);
+    assert.match(error, /which already exists/);
     assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [classic, '[1, 2]']);
   });
 
   it('says what it doesn’t understand', async () => {
-    assert.match((await upgrade('site', '--now')).error, /doesn’t understand “--now”/);
-    assert.match((await upgrade('site', 'other')).error, /takes one folder/);
-    assert.match((await upgrade('--dry-run', '--yes')).error, /--dry-run writes nothing/);
+    assert.match((await upgrade('site', '--now')).error, /Unknown option “--now”/);
+    assert.match((await upgrade('site', 'other')).error, /accepts only one folder/);
+    assert.match((await upgrade('--dry-run', '--yes')).error, /no effect with --dry-run/);
     assert.match((await upgrade('--help')).out, /docsight upgrade \[folder\]/);
   });
 });

@@ -20,10 +20,10 @@ function templateText(id: string): string {
 describe('the placeholders of a new page', () => {
   it('are its description and its prose, and neither its title nor headings, tags and code', () => {
     assert.deepEqual(placeholdersIn(templateText('guide')).slice(0, 4), [
-      'Say in one sentence what readers know or can do after this page.',
-      'Begin with the most important point: what this is about and who needs it. Two or three sentences are enough.',
-      'Explain the basic idea before the details. Explain each term where you first use it, and call the same thing by the same name on the whole page.',
-      'Name what readers should know beforehand, such as the version or the plan that they need.',
+      'State in one sentence what readers learn from this page.',
+      'Start with the most important information: what this page is about and who needs it. Two or three sentences are enough.',
+      'Explain basic concepts before details. Define terms on first use, and use consistent terminology.',
+      'List what readers need to know first, such as the required version or plan.',
     ]);
     for (const { id } of pageTemplates) {
       const found = placeholdersIn(templateText(id));

@@ -64,7 +64,7 @@ const siteAt = (at: number): SiteInfo => ({
 
 function itemOf(node: SiteViewNode): HostedItem {
   if (node.kind === 'site') return { id: node.id, label: node.site.name, state: 'expanded' };
-  if (node.kind === 'unlisted') return { id: node.id, label: 'In no group', state: 'collapsed' };
+  if (node.kind === 'unlisted') return { id: node.id, label: 'Not in navigation', state: 'collapsed' };
   const { label } = node.outline;
   if (node.kind === 'page') return { id: node.id, label, state: 'none' };
   return { id: node.id, label, state: node.isUnfolded ? 'expanded' : 'collapsed' };

@@ -52,7 +52,7 @@ function row(tree: SiteTree, wanted: string): SiteViewNode {
     nodes.flatMap((node) => [node, ...('children' in node ? all(node.children) : [])]);
   const found = all(tree.nodes).find((node) => {
     if (node.kind === 'page') return node.outline.entry === wanted;
-    return node.kind === 'holder' ? node.outline.label === wanted : wanted === 'In no group';
+    return node.kind === 'holder' ? node.outline.label === wanted : wanted === 'Not in navigation';
   });
   assert.ok(found, wanted);
   return found;
@@ -102,10 +102,10 @@ describe('what is dropped in the view of the site', () => {
   });
 
   it('takes pages out of the navigation when dropped among those in no group, but never a group', () => {
-    assert.deepEqual(drop(['a'], 'In no group'), { kind: 'remove', nodes: [ref(a)] });
+    assert.deepEqual(drop(['a'], 'Not in navigation'), { kind: 'remove', nodes: [ref(a)] });
     assert.deepEqual(drop(['a'], 'd'), { kind: 'remove', nodes: [ref(a)] });
-    assert.equal(drop(['Guides'], 'In no group'), 'nothing');
-    assert.equal(drop(['e'], 'In no group'), 'nothing');
+    assert.equal(drop(['Guides'], 'Not in navigation'), 'nothing');
+    assert.equal(drop(['e'], 'Not in navigation'), 'nothing');
   });
 
   it('lists pages together with others that are moved, also in a group beside theirs', () => {

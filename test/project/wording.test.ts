@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { describe, it } from 'node:test';
+import type * as TypeScript from 'typescript';
 import { filesIn, withoutCode } from '../support/documents.ts';
 
 const straight = /\p{L}'\p{L}/u;
@@ -35,6 +38,122 @@ describe('an apostrophe', () => {
     const documents = ['README.md', 'CHANGELOG.md', ...list('docs', '.md')];
     assert.deepEqual(
       documents.flatMap((file) => linesWith(file, withoutCode)),
+      [],
+    );
+  });
+});
+
+// The compiler is no module, so it can't be part of the tests' bundle.
+const ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
+
+/** Words of a former dialect, each with the word of the field. */
+const formerWords: readonly (readonly [former: RegExp, word: string])[] = [
+  [/\bbehind\b/i, 'after'],
+  [/\bstands?\b/i, 'is'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\b(?:out)?weigh(?:s|ed)?\b/i, 'severity, overrides'],
+  [/\bleads?\b/i, 'links to, points to, resolves to'],
+  [/\b(?:takes?|taken) (?:them |it )?in\b/i, 'includes'],
+  [/\bone too many\b/i, 'unexpected'],
+  [/\bbeside\b/i, 'next to'],
+  [/\bsaid otherwise\b|\bleft out\b/i, 'converted differently, not converted'],
+  [/\bwhat holds\b/i, 'the name of what it is'],
+  [/\bblanks\b/i, 'spaces'],
+  [/\bcolour/i, 'color'],
+];
+
+/** What contains a former word in a meaning that English has for it, each with the reason. */
+const allowed: ReadonlySet<string> = new Set([
+  // The page stays where readers find it only with a password: that is what "behind" means.
+  'behind a login',
+]);
+
+/** Code whose messages are written in the words of the field. Widen it once another folder is. */
+const clearedCode: readonly string[] = [
+  'client/src',
+  'server/src/cli',
+  'server/src/lsp',
+  'server/src/workspace',
+  'server/src/core/code',
+  'server/src/core/components',
+  'server/src/core/exports',
+  'server/src/core/features',
+  'server/src/core/settings',
+  'server/src/core/site',
+];
+
+/** Documents that are. */
+const clearedDocuments: readonly string[] = ['README.md', 'CHANGELOG.md', 'docs/commands.md', 'docs/components.md'];
+
+/** Files of texts that are, line by line. */
+const clearedTexts: readonly string[] = [
+  'l10n/bundle.l10n.json',
+  'schemas/components.json',
+  'schemas/docs.schema.json',
+  'schemas/docs.current.schema.json',
+  'schemas/frontmatter.schema.json',
+];
+
+/** Keys of the manifest's texts that come from rules, whose words aren't cleared yet. */
+const ofRules = 'rule.';
+
+/** The former words of a text, each with its file and line. */
+function formerWordsIn(text: string, place: string): readonly string[] {
+  const shown = [...allowed].reduce((left, phrase) => left.replaceAll(phrase, ''), text);
+  return formerWords.flatMap(([former, word]) => {
+    const found = former.exec(shown)?.[0];
+    return found === undefined ? [] : [`${place}: “${found}” (use: ${word}) in: ${text.trim()}`];
+  });
+}
+
+/** The messages of a file of code: its string literals and templates that have a space. */
+function messagesIn(file: string): readonly { readonly text: string; readonly line: number }[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const messages: { readonly text: string; readonly line: number }[] = [];
+  const visit = (node: TypeScript.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      if (node.text.includes(' ')) messages.push({ text: node.text, line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return messages;
+}
+
+function formerWordsByLine(file: string, shown: (text: string) => string = String): readonly string[] {
+  return shown(readFileSync(file, 'utf8'))
+    .split('\n')
+    .flatMap((line, index) => formerWordsIn(line, `${file}:${index + 1}`));
+}
+
+describe('a former word', () => {
+  it('doesn’t come back in what the editor and the command line say', () => {
+    const files = clearedCode.flatMap((folder) => list(folder, '.ts'));
+    const found = files.flatMap((file) =>
+      messagesIn(file).flatMap(({ text, line }) => formerWordsIn(text, `${file}:${line}`)),
+    );
+    assert.deepEqual(found, []);
+  });
+
+  it('doesn’t come back in the manifest', () => {
+    const texts = JSON.parse(readFileSync('package.nls.json', 'utf8')) as Readonly<Record<string, string>>;
+    const found = Object.entries(texts).flatMap(([key, text]) =>
+      key.startsWith(ofRules) ? [] : formerWordsIn(text, `package.nls.json: ${key}`),
+    );
+    assert.deepEqual(found, []);
+  });
+
+  it('doesn’t come back in what completion and hover say of components and properties', () => {
+    assert.deepEqual(
+      clearedTexts.flatMap((file) => formerWordsByLine(file)),
+      [],
+    );
+  });
+
+  it('doesn’t come back in what is documented', () => {
+    assert.deepEqual(
+      clearedDocuments.flatMap((file) => formerWordsByLine(file, withoutCode)),
       [],
     );
   });

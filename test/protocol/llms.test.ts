@@ -78,10 +78,10 @@ describe('the server about llms.txt', () => {
       const answer = await ask({ out, withPages: true });
       assert.match(JSON.stringify(answer), /refused.*would become pages of the site/);
     }
-    assert.match(JSON.stringify(await ask({ docsUrl: 'javascript:alert(1)' })), /refused.*begins with https/);
+    assert.match(JSON.stringify(await ask({ docsUrl: 'javascript:alert(1)' })), /refused.*starts with https/);
     assert.equal(await ask({ config: uriOf('other/docs.json') }), null);
     await client.open('docs/docs.json', '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"');
-    assert.match(JSON.stringify(await ask()), /refused.*`docs\.json` has a mistake/);
+    assert.match(JSON.stringify(await ask()), /refused.*`docs\.json` has a syntax error/);
   });
 
   it('warns of an index that lacks pages which only other files list', async () => {

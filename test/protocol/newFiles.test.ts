@@ -100,7 +100,7 @@ describe('new pages and groups, asked by an editor', () => {
     await client.open('.mintignore', 'drafts\n', 'ignore');
     assert.deepEqual(await ask(newPageRequest, wanted), {
       refused:
-        '`.mintignore` excludes `drafts/a`, so the platform wouldn’t publish the page. Choose another path, or change the ignore file first.',
+        '`.mintignore` excludes `drafts/a`, so the page wouldn’t be published. Use another path, or change the ignore file.',
     });
   });
 
@@ -108,18 +108,18 @@ describe('new pages and groups, asked by an editor', () => {
     await start(site);
     const wanted = { template: 'guide', title: 'A', page: 'intro' };
     assert.deepEqual(await ask(newPageRequest, wanted), {
-      refused: 'There is a page `intro.mdx` already. Choose another path.',
+      refused: 'The page `intro.mdx` already exists. Use another path.',
     });
     assert.deepEqual(await ask(newPageRequest, { ...wanted, config: client.uri('other/docs.json') }), {
-      refused: 'The site is no longer there.',
+      refused: 'The site no longer exists.',
     });
     assert.deepEqual(await ask(newPageRequest, { template: 'guide' }), {
-      refused: 'The server failed; its output says why.',
+      refused: 'The language server failed. See the Docsight output for details.',
     });
     await client.stop();
     await start({}, false);
     assert.deepEqual(await ask(newPageRequest, { ...wanted, page: 'new' }), {
-      refused: 'This editor creates no files for language servers.',
+      refused: 'This editor can’t create files for language servers.',
     });
   });
 });
@@ -134,9 +134,9 @@ describe('a new site, asked by an editor', () => {
     folder.write({ 'docs/docs.json': '{}', notes: '' });
     for (const name of ['notes', 'notes/below'])
       assert.deepEqual(await ask(newSiteRequest, { folder: client.uri(name), name: 'Acme' }), {
-        refused: '“notes” is a file, so no site can be there.',
+        refused: '“notes” is a file. Use a folder.',
       });
     const again = await ask<{ refused: string }>(newSiteRequest, { folder: client.uri('docs'), name: 'Acme' });
-    assert.match(again.refused, /There is a `docs\.json` in this folder already/);
+    assert.match(again.refused, /This folder already has a `docs\.json`/);
   });
 });

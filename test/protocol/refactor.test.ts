@@ -220,7 +220,7 @@ describe('the server when somebody renames', () => {
     const place = at('docs.json', 'install"');
     const refused = (newName: string): Promise<unknown> =>
       client.connection.sendRequest(RenameRequest.type, { ...place, newName });
-    await assert.rejects(refused('intro'), /There is `intro\.mdx` already/);
+    await assert.rejects(refused('intro'), /`intro\.mdx` already exists/);
     await assert.rejects(refused('../../x'), /leads out of the site/);
     const plain = at('docs.json', '"Acme"');
     assert.equal(await client.connection.sendRequest(PrepareRenameRequest.type, plain), null);

@@ -162,10 +162,10 @@ describe('the rules file of a site', () => {
     await start();
     assert.match(
       JSON.stringify(await rules('agents')),
-      /refused.*A link leads from “AGENTS\.md” out of the repository/,
+      /refused.*“AGENTS\.md” is a symbolic link that points outside the repository/,
     );
     await client.open(configFile, config('Gearbox').slice(0, -20));
-    assert.match(JSON.stringify(await rules('cursor')), /refused.*`docs\.json` has a mistake/);
+    assert.match(JSON.stringify(await rules('cursor')), /refused.*`docs\.json` has a syntax error/);
     elsewhere.remove();
   });
 

@@ -187,7 +187,7 @@ describe('the view of a site', () => {
     assert.equal(await client.connection.sendRequest(outlineRequest, { config }), null);
     assert.deepEqual(
       await client.connection.sendRequest(changeNavigationRequest, { config, change: { kind: 'remove', nodes: [] } }),
-      { refused: 'The site is no longer there.' },
+      { refused: 'The site no longer exists.' },
     );
   });
 });

@@ -51,7 +51,7 @@ describe('the server about moving to the current format', () => {
     const answer = await ask('site/mint.json');
     assert.ok('edit' in answer, JSON.stringify(answer));
     assert.equal(answer.config, uriOf('site/docs.json'));
-    assert.deepEqual(answer.left, [{ path: 'feedback', words: 'The current format has nothing like it.' }]);
+    assert.deepEqual(answer.left, [{ path: 'feedback', words: 'Not available in the current format.' }]);
     const kinds = answer.edit.documentChanges?.map((change) => ('kind' in change ? change.kind : 'edit'));
     assert.deepEqual(kinds, ['edit', 'rename']);
     assert.match(answer.text, /^\{\n {2}"theme": "mint",\n/);
@@ -59,7 +59,7 @@ describe('the server about moving to the current format', () => {
 
   it('refuses in words what can’t be moved', async () => {
     folder.write({ 'site/mint.json': classic.replace('"Acme",', '"Acme') });
-    assert.match(JSON.stringify(await ask('site/mint.json')), /refused.*has a mistake that hides a part/);
+    assert.match(JSON.stringify(await ask('site/mint.json')), /refused.*has a syntax error/);
     await client?.stop();
     folder.write({ 'site/mint.json': classic });
     assert.match(JSON.stringify(await ask('site/mint.json', {})), /refused.*renames no files/);
@@ -74,12 +74,12 @@ describe('the server about moving to the current format', () => {
       const at = { line, character };
       const params = { textDocument: { uri }, range: { start: at, end: at }, context: { diagnostics: [] } };
       const actions = (await client?.connection.sendRequest(CodeActionRequest.type, params)) ?? [];
-      return actions.map(({ title }) => title).filter((title) => title.startsWith('Move this site'));
+      return actions.map(({ title }) => title).filter((title) => title.startsWith('Convert this site'));
     };
     assert.ok(client);
     await client.open('site/mint.json', classic);
-    assert.deepEqual(await titlesAt(0, 0), ['Move this site to the current format']);
-    assert.deepEqual(await titlesAt(4, 5), ['Move this site to the current format']);
+    assert.deepEqual(await titlesAt(0, 0), ['Convert this site to the current format']);
+    assert.deepEqual(await titlesAt(4, 5), ['Convert this site to the current format']);
     assert.deepEqual(await titlesAt(4, 30), []);
   });
 });

@@ -23,7 +23,7 @@ function check(server: Server, site: SiteInfo): Thenable<FindingCounts | null> {
 
 async function tell(site: SiteInfo, { errors, warnings, infos, hints, files }: FindingCounts): Promise<void> {
   const found = vscode.l10n.t(
-    '{0} is checked. Errors: {1}, warnings: {2}, hints: {3}; files: {4}.',
+    'Problems found in {0}. Errors: {1}, warnings: {2}, hints: {3}. Files checked: {4}.',
     site.name,
     errors,
     warnings,
@@ -32,7 +32,7 @@ async function tell(site: SiteInfo, { errors, warnings, infos, hints, files }: F
   );
   if (errors + warnings + infos + hints === 0) {
     void vscode.window.showInformationMessage(
-      vscode.l10n.t('{0} is checked: no problems. Files: {1}.', site.name, files),
+      vscode.l10n.t('No problems found in {0}. Files checked: {1}.', site.name, files),
     );
     return;
   }

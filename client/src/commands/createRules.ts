@@ -37,7 +37,7 @@ function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): Pro
     case 'doubled':
       return {
         words: vscode.l10n.t(
-          '{0} has Docsight’s part for this site more than once. Keep one of them, up to date?',
+          '{0} has more than one Docsight section for this site. Update one and remove the others?',
           path,
         ),
         agree: vscode.l10n.t('Keep One'),
@@ -45,15 +45,15 @@ function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): Pro
     case 'damaged':
       return {
         words: vscode.l10n.t(
-          'In {0} one of the two marks around Docsight’s part is missing, so nobody can tell where the part begins and ends. Add a new part at the end, so that you can delete the old one?',
+          'A marker of the Docsight section is missing in {0}, so the section can’t be updated. Add a new section at the end? You can then delete the old one.',
           path,
         ),
-        agree: vscode.l10n.t('Add a New Part'),
+        agree: vscode.l10n.t('Add New Section'),
       };
     case 'others':
       return {
-        words: vscode.l10n.t('{0} was written by somebody else. Add what Docsight says of the site to it?', path),
-        agree: vscode.l10n.t('Add to It'),
+        words: vscode.l10n.t('{0} wasn’t created by Docsight. Add a Docsight section to it?', path),
+        agree: vscode.l10n.t('Add Section'),
       };
   }
 }
@@ -67,12 +67,12 @@ async function pickTarget(server: Server, { config }: SiteInfo): Promise<RulesTa
       label: target.path,
       description: target.reader,
       ...(target.exists && {
-        detail: vscode.l10n.t('There already: what Docsight wrote in it is brought up to date.'),
+        detail: vscode.l10n.t('Already exists. Only the Docsight section is updated.'),
       }),
       target,
     }));
   const picked = await vscode.window.showQuickPick(items, {
-    placeHolder: vscode.l10n.t('Whose assistant is to know how the site is written?'),
+    placeHolder: vscode.l10n.t('Which assistant is this for?'),
     matchOnDescription: true,
   });
   return picked?.target;
@@ -86,13 +86,13 @@ function usualTarget(): string {
 
 async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTargetInfo): Promise<ProposedRules> {
   const answer = await server.ask<RulesAnswer | null>(rulesRequest, { config, target: id });
-  if (answer === null) throw new Error(vscode.l10n.t('Docsight no longer knows the site {0}.', name));
+  if (answer === null) throw new Error(vscode.l10n.t('The site {0} no longer exists.', name));
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
 
 function tellOfCurrent({ path }: ProposedFile): Thenable<unknown> {
-  return vscode.window.showInformationMessage(vscode.l10n.t('{0} says what holds for the site already.', path));
+  return vscode.window.showInformationMessage(vscode.l10n.t('{0} is already up to date.', path));
 }
 
 /** A file for assistants in the site's folder would become a page of it; the person decides. */
@@ -100,7 +100,7 @@ async function hideFromReaders(proposals: Proposals, { file, ignore }: ProposedR
   if (ignore === undefined) return;
   const add = vscode.l10n.t('Add to {0}', ignore.path);
   const question = vscode.l10n.t(
-    '{0} lies in the site’s folder, so the platform would publish it as a page. Name it in {1}?',
+    '{0} is in the site’s folder, so it would be published as a page. Add it to {1}?',
     file.path,
     ignore.path,
   );

@@ -46,23 +46,23 @@ function pickParts(docsUrl: string): Thenable<PickedParts | undefined> {
   const items: readonly PickedParts[] = [
     {
       label: 'llms.txt',
-      detail: vscode.l10n.t('The pages of the site with their addresses and descriptions.'),
+      detail: vscode.l10n.t('A list of the site’s pages with their URLs and descriptions.'),
       parts: { withFull: false, withPages: false },
     },
     {
       label: 'llms.txt, llms-full.txt',
-      detail: vscode.l10n.t('Also one file with the text of all pages.'),
+      detail: vscode.l10n.t('Adds one file with the text of all pages.'),
       parts: { withFull: true, withPages: false },
     },
     {
-      label: vscode.l10n.t('llms.txt, llms-full.txt, Markdown of pages'),
-      detail: vscode.l10n.t('Also a Markdown file for each page, in a folder outside of the site.'),
+      label: vscode.l10n.t('llms.txt, llms-full.txt, Markdown pages'),
+      detail: vscode.l10n.t('Adds a Markdown file for each page, in a folder outside the site.'),
       parts: { withFull: true, withPages: true },
     },
   ];
   return vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('Export llms.txt for {0}', docsUrl),
-    placeHolder: vscode.l10n.t('What is to be written?'),
+    placeHolder: vscode.l10n.t('Select the files to export'),
     matchOnDetail: true,
   });
 }
@@ -74,14 +74,14 @@ async function pickFolder({ root }: SiteInfo, { label, parts }: PickedParts): Pr
   const items = [
     {
       label: `$(folder) ${vscode.workspace.asRelativePath(vscode.Uri.joinPath(siteFolder, 'llms.txt'))}`,
-      description: vscode.l10n.t('in the folder of the site'),
+      description: vscode.l10n.t('in the site’s folder'),
       folder: siteFolder,
     },
     { label: `$(search) ${vscode.l10n.t('Another folder…')}`, description: '', folder: undefined },
   ];
   const picked = await vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('Export {0}', label),
-    placeHolder: vscode.l10n.t('Into which folder?'),
+    placeHolder: vscode.l10n.t('Select a folder for the export'),
     matchOnDescription: true,
   });
   return picked && (picked.folder ?? (await lookForFolder(siteFolder)));
@@ -92,7 +92,7 @@ async function lookForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undef
     canSelectFiles: false,
     canSelectFolders: true,
     defaultUri,
-    openLabel: vscode.l10n.t('Write Here'),
+    openLabel: vscode.l10n.t('Export Here'),
   });
   return folders?.[0];
 }
@@ -119,7 +119,7 @@ function untilStopped(stop: vscode.CancellationToken): Promise<undefined> {
 
 async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Promise<LlmsProposal> {
   const answer = await server.ask<LlmsAnswer | null>(llmsRequest, params);
-  if (answer === null) throw new Error(vscode.l10n.t('Docsight no longer knows the site {0}.', name));
+  if (answer === null) throw new Error(vscode.l10n.t('The site {0} no longer exists.', name));
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
@@ -129,10 +129,10 @@ function tellOutcome({ name }: SiteInfo, files: readonly ProposedFile[], { out }
   const written = files.filter(({ state }) => state !== 'current').length;
   const folder = vscode.workspace.asRelativePath(vscode.Uri.parse(out));
   if (written === 0) {
-    void vscode.window.showInformationMessage(vscode.l10n.t('{0}: nothing has changed since it was written.', name));
+    void vscode.window.showInformationMessage(vscode.l10n.t('The exported files of {0} are already up to date.', name));
   } else if (files.length > 1) {
     void vscode.window.showInformationMessage(
-      vscode.l10n.t('Files written to {0}: {1}. Up to date already: {2}.', folder, written, files.length - written),
+      vscode.l10n.t('Files written to {0}: {1}. Already up to date: {2}.', folder, written, files.length - written),
     );
   }
 }

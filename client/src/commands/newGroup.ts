@@ -34,7 +34,7 @@ export const newGroup: Command = {
 async function askForTitle(): Promise<string | undefined> {
   const title = await vscode.window.showInputBox({
     title: vscode.l10n.t('New group'),
-    prompt: vscode.l10n.t('Title of the group, as readers see it above its pages'),
+    prompt: vscode.l10n.t('Group title, as shown above its pages'),
   });
   return title?.trim() === '' ? undefined : title;
 }
@@ -54,7 +54,7 @@ async function choosePlace(
   const items = places.map((one) => ({ label: labelOf(one), place: one }));
   return vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New group: {0}', title),
-    placeHolder: vscode.l10n.t('Where does the group go?'),
+    placeHolder: vscode.l10n.t('Select a location for the group'),
   });
 }
 

@@ -37,8 +37,8 @@ async function askForPage(server: Server, target: NewFileTarget): Promise<NewPag
   if (template === undefined) return undefined;
   const title = await vscode.window.showInputBox({
     title: vscode.l10n.t('New page: {0}', template.name),
-    prompt: vscode.l10n.t('Title of the page'),
-    placeHolder: vscode.l10n.t('Say what readers find here, as in “Install the app”'),
+    prompt: vscode.l10n.t('Page title'),
+    placeHolder: vscode.l10n.t('For example, “Install the app”'),
   });
   if (title === undefined || title.trim() === '') return undefined;
   const page = await askForPath(server, target, { config, template: template.id, title });
@@ -54,7 +54,7 @@ async function askForTemplate(server: Server): Promise<TemplateInfo | undefined>
   const items = templates.map((template) => ({ label: template.name, detail: template.description, template }));
   const picked = await vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New page'),
-    placeHolder: vscode.l10n.t('What kind of page?'),
+    placeHolder: vscode.l10n.t('Select a template'),
     matchOnDetail: true,
   });
   return picked?.template;
@@ -70,7 +70,7 @@ async function askForPath(
   const value = await server.ask<string>(proposedPageRequest, params);
   return vscode.window.showInputBox({
     title: vscode.l10n.t('New page: {0}', wanted.title),
-    prompt: vscode.l10n.t('Path of the page in the site, without an ending'),
+    prompt: vscode.l10n.t('Page path relative to the site’s folder, without the file extension'),
     value,
     valueSelection: [folderOf(value).length === 0 ? 0 : folderOf(value).length + 1, value.length],
     // The server knows which paths pages can have, and which are taken.
@@ -89,11 +89,15 @@ async function askForPlace(
 ): Promise<{ readonly place: PlaceInfo | undefined } | undefined> {
   const places = await server.ask<readonly PlaceInfo[]>(placesRequest, params);
   if (places.length === 0) return { place: undefined };
-  const none = { label: vscode.l10n.t('In no group'), description: vscode.l10n.t('list it later'), place: undefined };
+  const none = {
+    label: vscode.l10n.t('Not in navigation'),
+    description: vscode.l10n.t('add it to a group later'),
+    place: undefined,
+  };
   const items = [...places.map((place) => ({ label: labelOf(place), place })), none];
   return vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New page: {0}', page),
-    placeHolder: vscode.l10n.t('Which group lists the page?'),
+    placeHolder: vscode.l10n.t('Select a group for the page'),
   });
 }
 

@@ -26,17 +26,17 @@ async function askForFolder(): Promise<vscode.Uri | undefined> {
   const opened = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
   if (opened.length === 0) return lookForFolder();
   const items = opened.flatMap(({ name, uri }) => [
-    { label: `$(folder-opened) ${name}`, description: vscode.l10n.t('the opened folder'), uri },
+    { label: `$(folder-opened) ${name}`, description: vscode.l10n.t('this folder'), uri },
     {
       label: `$(folder) ${name}/docs`,
-      description: vscode.l10n.t('a folder in it'),
+      description: vscode.l10n.t('new subfolder'),
       uri: vscode.Uri.joinPath(uri, 'docs'),
     },
   ]);
   const another = { label: `$(search) ${vscode.l10n.t('Another folder…')}`, description: '', uri: undefined };
   const picked = await vscode.window.showQuickPick([...items, another], {
     title: vscode.l10n.t('New site'),
-    placeHolder: vscode.l10n.t('Which folder holds the site?'),
+    placeHolder: vscode.l10n.t('Select a folder for the site'),
   });
   return picked && (picked.uri ?? (await lookForFolder()));
 }
@@ -45,7 +45,7 @@ async function lookForFolder(): Promise<vscode.Uri | undefined> {
   const folders = await vscode.window.showOpenDialog({
     canSelectFiles: false,
     canSelectFolders: true,
-    openLabel: vscode.l10n.t('Make Site Here'),
+    openLabel: vscode.l10n.t('Create Site Here'),
   });
   return folders?.[0];
 }
@@ -57,7 +57,7 @@ async function askForName(server: Server, folder: vscode.Uri): Promise<string | 
   if ('refused' in answer) throw new Error(answer.refused);
   const name = await vscode.window.showInputBox({
     title: vscode.l10n.t('New site'),
-    prompt: vscode.l10n.t('Name of the site, as readers see it'),
+    prompt: vscode.l10n.t('Site name, as shown to readers'),
     value,
   });
   return name?.trim() === '' ? undefined : name;
@@ -78,6 +78,6 @@ function askForEdit(server: Server, folder: vscode.Uri, name: string): Promise<E
 
 async function offerToOpen(folder: vscode.Uri): Promise<void> {
   const open = vscode.l10n.t('Open Folder');
-  const chosen = await vscode.window.showInformationMessage(vscode.l10n.t('The site is made.'), open);
+  const chosen = await vscode.window.showInformationMessage(vscode.l10n.t('The site was created.'), open);
   if (chosen === open) await vscode.commands.executeCommand('vscode.openFolder', folder);
 }

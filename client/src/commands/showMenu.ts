@@ -12,7 +12,7 @@ export const showMenu: Command = {
   run: async ({ server }) => {
     const hasClassic = (await server.sites()).some(isClassic);
     const picked = await vscode.window.showQuickPick(items(hasClassic), {
-      placeHolder: vscode.l10n.t('What would you like to do with the site?'),
+      placeHolder: vscode.l10n.t('Select a Docsight command'),
     });
     if (picked !== undefined) await vscode.commands.executeCommand(picked.command);
   },

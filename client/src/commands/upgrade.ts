@@ -27,7 +27,7 @@ export const upgrade: Command = {
     const before = await CurrentTexts.read([file]);
     if (!(await agrees(proposals, file, answer))) return;
     if ((await before.changed()).length > 0) {
-      throw new Error(vscode.l10n.t('{0} was changed meanwhile, so nothing was written. Try again.', path));
+      throw new Error(vscode.l10n.t('{0} changed in the meantime, so nothing was written. Try again.', path));
     }
     await apply(server, site, answer);
   },
@@ -36,7 +36,9 @@ export const upgrade: Command = {
 async function pickClassicSite(server: Server): Promise<SiteInfo | undefined> {
   const sites = await server.sites();
   if (sites.length === 0 || sites.some(isClassic)) return pickSite(server, isClassic);
-  void vscode.window.showInformationMessage(vscode.l10n.t('Every site here is in the current format already.'));
+  void vscode.window.showInformationMessage(
+    vscode.l10n.t('All sites in the workspace already use the current format.'),
+  );
   return undefined;
 }
 
@@ -48,7 +50,7 @@ async function ask(server: Server, { config }: SiteInfo): Promise<Upgrade> {
 
 /** Shows the change, and asks until it is taken or left. */
 async function agrees(proposals: Proposals, file: ProposedFile, { left, changed }: Upgrade): Promise<boolean> {
-  const [agree, details] = [vscode.l10n.t('Move'), vscode.l10n.t('Show Details')];
+  const [agree, details] = [vscode.l10n.t('Convert'), vscode.l10n.t('Show Details')];
   const others = left.length + changed.length > 0 ? [details] : [];
   const texts = proposals.begin([file]);
   try {
@@ -64,17 +66,17 @@ async function agrees(proposals: Proposals, file: ProposedFile, { left, changed 
 }
 
 function words({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): string {
-  if (left.length === 0) return vscode.l10n.t('Move {0} to the current format?', path);
+  if (left.length === 0) return vscode.l10n.t('Convert {0} to the current format?', path);
   const few = left.slice(0, mostNamed).map((note) => note.path);
   const names = [...few, ...(left.length > mostNamed ? ['…'] : [])].join(', ');
-  return vscode.l10n.t('Move {0} to the current format? It has no place for what is left out: {1}.', path, names);
+  return vscode.l10n.t('Convert {0} to the current format? Some settings can’t be converted: {1}.', path, names);
 }
 
 /** All that a person should know of the change, as a text that can be kept. */
 async function showNotes(left: readonly UpgradeNoteInfo[], changed: readonly UpgradeNoteInfo[]): Promise<void> {
   const content = [
-    ...section(vscode.l10n.t('Left out'), left),
-    ...section(vscode.l10n.t('Said otherwise'), changed),
+    ...section(vscode.l10n.t('Not converted'), left),
+    ...section(vscode.l10n.t('Converted differently'), changed),
   ].join('\n');
   const document = await vscode.workspace.openTextDocument({ language: 'markdown', content });
   await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true });
@@ -90,7 +92,7 @@ async function apply(server: Server, { config }: SiteInfo, { edit, config: targe
     ({ uri, isDirty }) => isDirty && uri.toString() === vscode.Uri.parse(config).toString(),
   );
   if (!(await vscode.workspace.applyEdit(await server.toEdit(edit)))) {
-    throw new Error(vscode.l10n.t('The editor didn’t take the changes. Try again.'));
+    throw new Error(vscode.l10n.t('The changes couldn’t be applied. Try again.'));
   }
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(target));
   await vscode.window.showTextDocument(document);

@@ -31,7 +31,7 @@ async function applyEdit(server: Server, wanted: ProtocolEdit): Promise<ChangedF
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
   );
   if (!(await vscode.workspace.applyEdit(edit))) {
-    throw new Error(vscode.l10n.t('The editor didn’t take the changes. Try again.'));
+    throw new Error(vscode.l10n.t('The changes couldn’t be applied. Try again.'));
   }
   for (const uri of changed) {
     if (!unsaved.has(uri.toString())) await (await vscode.workspace.openTextDocument(uri)).save();

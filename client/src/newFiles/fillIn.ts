@@ -60,7 +60,7 @@ export class FillIn implements vscode.Disposable {
     const texts = placeholdersIn(text);
     const first = nextPlaceholder(text, 0, texts);
     if (first === undefined) return;
-    const hint = vscode.window.setStatusBarMessage(vscode.l10n.t('Tab: next placeholder, Escape: done'));
+    const hint = vscode.window.setStatusBarMessage(vscode.l10n.t('Tab: next placeholder, Escape: finish'));
     this.#filling = { document, texts, hint, around: select(editor, first) };
     this.#tell();
   }

@@ -50,7 +50,7 @@ export class ProposedTexts implements vscode.Disposable {
 
   /** Opens what stands in a file now beside what would. */
   async showChange(file: ProposedFile): Promise<void> {
-    const title = vscode.l10n.t('{0}: as it is, and as Docsight would write it', file.path);
+    const title = vscode.l10n.t('{0} (current ↔ proposed)', file.path);
     await vscode.commands.executeCommand('vscode.diff', vscode.Uri.parse(file.uri), this.#uriFor(file), title);
   }
 

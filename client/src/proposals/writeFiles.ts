@@ -27,7 +27,7 @@ export async function writeFiles(files: readonly ProposedFile[]): Promise<boolea
   const written = await writeToDisk(others);
   if (written === others.length) return true;
   void vscode.window.showInformationMessage(
-    vscode.l10n.t('Stopped: {0} of {1} files are written, the others are as they were.', written, others.length),
+    vscode.l10n.t('Stopped. {0} of {1} files were written; the others are unchanged.', written, others.length),
   );
   return false;
 }
@@ -84,5 +84,5 @@ function bytesOf(text: string): Uint8Array {
 }
 
 function notWritten(files: readonly ProposedFile[]): Error {
-  return new Error(vscode.l10n.t('{0} could not be written.', files.map(({ path }) => path).join(', ')));
+  return new Error(vscode.l10n.t('{0} couldn’t be written.', files.map(({ path }) => path).join(', ')));
 }

@@ -21,7 +21,7 @@ export async function writeProposals(
   if (foreign.length > 0 && !(await agrees(proposals, foreign, asked))) return false;
   const [changed] = await before.changed();
   if (changed !== undefined) {
-    throw new Error(vscode.l10n.t('{0} was changed meanwhile, so nothing was written. Try again.', changed.path));
+    throw new Error(vscode.l10n.t('{0} changed in the meantime, so nothing was written. Try again.', changed.path));
   }
   return writeFiles(due);
 }
@@ -29,12 +29,13 @@ export async function writeProposals(
 function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: boolean): ProposalQuestion {
   const name = foreign[0]?.path ?? '';
   const agree = vscode.l10n.t('Replace');
-  if (foreign.length === 1) return { words: vscode.l10n.t('{0} has another text already. Replace it?', name), agree };
+  if (foreign.length === 1)
+    return { words: vscode.l10n.t('{0} already exists with different content. Replace it?', name), agree };
   const { length } = foreign;
   const words = canBeUndone
-    ? vscode.l10n.t('{0} files have another text already, {1} among them. Replace them?', length, name)
+    ? vscode.l10n.t('{0} files, including {1}, already exist with different content. Replace them?', length, name)
     : vscode.l10n.t(
-        '{0} files have another text already, {1} among them. Replace them? So many are written straight to the disk, which the editor can’t undo.',
+        '{0} files, including {1}, already exist with different content. Replace them? You can’t undo this.',
         length,
         name,
       );

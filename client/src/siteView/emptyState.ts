@@ -31,9 +31,9 @@ function messageFor(trees: SiteTrees): string {
   const broken = sites.find(isBroken);
   if (broken !== undefined) {
     const name = vscode.workspace.asRelativePath(vscode.Uri.parse(broken.config));
-    return vscode.l10n.t('{0} can’t be read as JSON everywhere, so rows may be missing.', name);
+    return vscode.l10n.t('{0} has syntax errors, so some entries may be missing.', name);
   }
-  if (sites.some(({ isLoaded }) => !isLoaded)) return vscode.l10n.t('Pages are still being read…');
+  if (sites.some(({ isLoaded }) => !isLoaded)) return vscode.l10n.t('Reading pages…');
   const isAnyListed = sites.some((site) => trees.tree(site)?.nodes.some(isListed) ?? true);
   return isAnyListed ? '' : vscode.l10n.t('The navigation is empty. Add a group, then drag pages into it.');
 }

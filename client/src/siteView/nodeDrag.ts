@@ -48,7 +48,7 @@ export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> 
     const uris = list.split(/\r?\n/).filter((uri) => uri !== '');
     const pages = await Promise.all(uris.map((uri) => trees.pageOf(vscode.Uri.parse(uri))));
     if (pages.includes(undefined)) {
-      void vscode.window.showWarningMessage(vscode.l10n.t('Only pages of the site can be listed in its navigation.'));
+      void vscode.window.showWarningMessage(vscode.l10n.t('Only pages of this site can be added to its navigation.'));
     }
     return pages.filter((page) => page !== undefined);
   }
@@ -57,7 +57,7 @@ export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> 
 function tellWhyNot(reason: NoChange): void {
   const words: Readonly<Record<NoChange, string | undefined>> = {
     nothing: undefined,
-    otherSite: vscode.l10n.t('Pages and groups can only be moved within their own site.'),
+    otherSite: vscode.l10n.t('Pages and groups can only be moved within the same site.'),
   };
   const message = words[reason];
   if (message !== undefined) void vscode.window.showWarningMessage(message);

@@ -72,11 +72,11 @@ function holderItem(node: HolderNode): vscode.TreeItem {
 }
 
 function unlistedItem(node: UnlistedNode): vscode.TreeItem {
-  const item = new vscode.TreeItem(vscode.l10n.t('In no group'), Collapsed);
+  const item = new vscode.TreeItem(vscode.l10n.t('Not in navigation'), Collapsed);
   item.resourceUri = holderUri(node);
   item.iconPath = new vscode.ThemeIcon('inbox');
   item.description = String(node.children.length);
-  item.tooltip = vscode.l10n.t('Pages that the navigation doesn’t list. Drag them into a group to list them.');
+  item.tooltip = vscode.l10n.t('Pages that aren’t in the navigation. Drag them into a group to add them.');
   item.contextValue = 'unlisted';
   return item;
 }
@@ -114,10 +114,10 @@ function pageTooltip({ outline, isListed }: PageNode): vscode.MarkdownString {
   tooltip.appendMarkdown('**').appendText(label).appendMarkdown('**\n\n');
   if (description !== undefined) tooltip.appendText(description).appendMarkdown('\n\n');
   if (entry !== label) tooltip.appendText(entry).appendMarkdown('\n\n');
-  if (kind === 'missing') tooltip.appendText(vscode.l10n.t('There is no such page.'));
-  else if (kind === 'operation') tooltip.appendText(vscode.l10n.t('The page is made from the API description.'));
-  else if (isHidden) tooltip.appendText(vscode.l10n.t('The page is published, but the navigation doesn’t show it.'));
-  else if (!isListed) tooltip.appendText(vscode.l10n.t('No group lists the page.'));
+  if (kind === 'missing') tooltip.appendText(vscode.l10n.t('Page not found.'));
+  else if (kind === 'operation') tooltip.appendText(vscode.l10n.t('This page is generated from the API description.'));
+  else if (isHidden) tooltip.appendText(vscode.l10n.t('This page is published, but hidden from the navigation.'));
+  else if (!isListed) tooltip.appendText(vscode.l10n.t('This page isn’t in the navigation.'));
   return tooltip;
 }
 

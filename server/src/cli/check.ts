@@ -69,7 +69,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     },
     // The result is the same, so it costs nothing but time.
     onHelperFailure: (error) => {
-      io.writeError(`Pages are read without help: ${String(error)}\n`);
+      io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
     },
     readMany: nodeMachine().readMany,
     countsFixes: true,

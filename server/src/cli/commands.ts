@@ -19,6 +19,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 ]);
 
 function serve(args: readonly string[]): undefined {
-  if (args.some((option) => option !== '--stdio')) throw new UsageError('docsight lsp takes no option but --stdio.');
+  if (args.some((option) => option !== '--stdio'))
+    throw new UsageError('docsight lsp only supports the --stdio option.');
   startStdioServer();
 }

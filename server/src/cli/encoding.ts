@@ -9,11 +9,11 @@ import { UsageError } from './io.ts';
 export async function inEncodingOf(file: ResourcePath, shown: string, text: string): Promise<string> {
   const bytes = await readFile(toFsPath(file));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    throw new UsageError(`“${shown}” is written in UTF-16. Save it as UTF-8 first.`);
+    throw new UsageError(`“${shown}” is encoded as UTF-16. Save it as UTF-8 first.`);
   }
   const before = bytes.toString('utf8');
   if (!Buffer.from(before).equals(bytes)) {
-    throw new UsageError(`“${shown}” is written in another encoding than UTF-8. Save it as UTF-8 first.`);
+    throw new UsageError(`“${shown}” isn’t encoded as UTF-8. Save it as UTF-8 first.`);
   }
   return before.startsWith(mark) && !text.startsWith(mark) ? mark + text : text;
 }

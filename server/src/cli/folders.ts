@@ -38,7 +38,7 @@ export async function openSite(
   const [site, ...others] = folders.flatMap((one) => sitesMeant(workspace, one));
   if (site === undefined || others.length > 0) {
     const roots = [site, ...others].map((one) => one && path.relative(io.cwd, toFsPath(one.root)));
-    throw new UsageError(`There are several sites in “${folder}”; name the folder of one: ${roots.join(', ')}.`);
+    throw new UsageError(`Found multiple sites in “${folder}”. Specify the folder of one: ${roots.join(', ')}.`);
   }
   return { site, workspace };
 }
@@ -93,11 +93,11 @@ function sitesMeant(workspace: Workspace, folder: ResourcePath): readonly Site[]
 async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
   const resource = fromFsPath(path.resolve(io.cwd, argument));
   const kind = await nodeFileSystem.stat(resource);
-  if (kind === undefined) throw new UsageError(`There is no folder “${argument}”.`);
+  if (kind === undefined) throw new UsageError(`Folder “${argument}” not found.`);
   return kind === 'folder' ? resource : (parentOf(resource) ?? resource);
 }
 
 function noSiteMessage(folder: ResourcePath, io: Io): string {
   const shown = path.relative(io.cwd, toFsPath(folder)) || '.';
-  return `No docs.json (or mint.json) that describes a documentation site was found in “${shown}” or above it.`;
+  return `No docs.json or mint.json of a documentation site found in “${shown}” or its parent folders.`;
 }

@@ -20,26 +20,26 @@ export function foreignWords({ foreign = 'others' }: Pick<ProposedText, 'foreign
 
 const doubled: ForeignWords = {
   isDoubled: true,
-  verdict: 'has Docsight’s part more than once',
-  reason: 'has Docsight’s part more than once',
-  question: 'Keep one of them?',
-  consequence: 'keeps one of them',
+  verdict: 'has more than one Docsight section',
+  reason: 'has more than one Docsight section',
+  question: 'Update one and remove the others?',
+  consequence: 'updates one and removes the others',
 };
 
 const damaged: ForeignWords = {
   isDoubled: false,
-  verdict: 'has only one of the two marks around Docsight’s part',
-  reason: 'has only one of the two marks around Docsight’s part, so nobody can tell where that begins and ends',
-  question: 'Add a new part, so that you can delete the old one?',
-  consequence: 'adds a new part, so that you can delete the old one',
+  verdict: 'has an incomplete Docsight section: a marker is missing',
+  reason: 'has an incomplete Docsight section: a marker is missing',
+  question: 'Add a new section? You can then delete the old one.',
+  consequence: 'adds a new section, so that you can delete the old one',
 };
 
 const others: ForeignWords = {
   isDoubled: false,
-  verdict: 'has no part that Docsight keeps up to date',
-  reason: 'was written by somebody else',
-  question: 'Add Docsight’s part to it?',
-  consequence: 'adds Docsight’s part to it and keeps the rest',
+  verdict: 'has no Docsight section',
+  reason: 'wasn’t created by Docsight',
+  question: 'Add a Docsight section to it?',
+  consequence: 'adds a Docsight section and keeps the rest',
 };
 
 const words: Readonly<Record<ForeignReason, ForeignWords>> = { doubled, damaged, others };

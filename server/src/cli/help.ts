@@ -1,40 +1,40 @@
-export const helpText = `Docsight: help for documentation sites that are described by docs.json
+export const helpText = `Docsight: language support for documentation sites described by docs.json
 
-  docsight check [folder…]   look for mistakes; without a folder, here
-    --format stylish|json    for people (default) or for programs
-    --rule id=severity       off, hint, info, warning or error; also area/*=severity; may be repeated
+  docsight check [folder…]   check a site; default: the current folder
+    --format stylish|json    output for people (default) or for programs
+    --rule id=severity       off, hint, info, warning or error; also area/*=severity; can be repeated
     --quiet                  show errors only
-    --unlisted-pages WHAT    what to report of pages that docs.json doesn’t list: errors (default) or all
-    --max-warnings N         more warnings than N count as failure
-    --list-rules             list all rules and stop
+    --unlisted-pages WHAT    problems to report in pages that docs.json doesn’t list: errors (default) or all
+    --max-warnings N         fail if there are more than N warnings
+    --list-rules             list all rules and exit
 
-  docsight llms [folder]     print llms.txt, the index of the site’s pages for programs that read text
-    --url URL                where the site is published; else "docsUrl" in .docsight.json
-    --full                   llms-full.txt, with the text of all pages
-    --out FOLDER             write llms.txt (and what else is wanted) to a folder
-    --pages                  with --out: also a Markdown file for each page
-    --yes                    with --out: replace files that have another text without asking
+  docsight llms [folder]     print llms.txt, an index of the site’s pages for language models
+    --url URL                URL of the published site; default: "docsUrl" in .docsight.json
+    --full                   print llms-full.txt, with the text of all pages
+    --out FOLDER             write llms.txt and the other requested files to a folder
+    --pages                  with --out: write a Markdown file for each page
+    --yes                    with --out: replace files that have different content without asking
 
-  docsight new [folder]      make a small site; without a folder, here
-    --name NAME              its name; else that of the folder
-  docsight new page [path]   make a page of the site here; "./page" is a folder that is called page
+  docsight new [folder]      create a small site; default: in the current folder
+    --name NAME              site name; default: the name of the folder
+  docsight new page [path]   create a page of the site; use "./page" for a folder named page
     --template NAME          guide (default), how-to, reference, api-endpoint, changelog or troubleshooting
-    --title TITLE            its title; else made from the path, as the path is from the title
-    --group NAME             the group that lists it, as in "Guides > Advanced"
+    --title TITLE            page title; default: created from the path (and the path from the title)
+    --group NAME             group to add the page to, such as "Guides > Advanced"
   docsight new group TITLE   add a group to the navigation
-    --in NAME                the group or the tab that it goes into
+    --in NAME                group or tab to add it to
 
-  docsight rules [folder]    tell the assistants of editors how the site is written: .cursor/rules.md, AGENTS.md …
+  docsight rules [folder]    create rules files for AI assistants: .cursor/rules.md, AGENTS.md …
     --editor NAME            cursor, windsurf, vscode, claude, copilot, agents, cursor-rules or windsurf-rules;
-                             may be repeated; else the files that are there already
-    --check                  write nothing; exit 1 where something is missing or out of date
-    --yes                    add to files that somebody else has written without asking
+                             can be repeated; default: the files that already exist
+    --check                  write nothing; exit with 1 if a file is missing or out of date
+    --yes                    add to files that Docsight didn’t create without asking
 
-  docsight upgrade [folder]  move docs.json or mint.json from the classic format to the current one
-    --dry-run                show what would change, and what has no counterpart, and write nothing
+  docsight upgrade [folder]  convert docs.json or mint.json from the classic format to the current format
+    --dry-run                show the changes, and what can’t be converted, without writing
     --yes                    write without asking
 
-  docsight lsp --stdio       start the language server for an editor
+  docsight lsp --stdio       start the language server
 
-Exit status: 0 clean or warnings only, 1 errors found (or too many warnings), 2 it could not run.
+Exit status: 0 no errors, 1 errors found (or too many warnings), 2 failed to run.
 `;

@@ -42,7 +42,7 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
 }
 
 const noUrl =
-  'Where is the site published? Give its address with --url https://docs.example.com, ' +
+  'Missing URL of the published site. Set it with --url https://docs.example.com, ' +
   `or as "docsUrl" in ${settingsFileName}.`;
 
 /** An export, and where it is to be written. */
@@ -59,8 +59,8 @@ async function refuseAmongPages({ site, workspace, files, out }: Export, io: Io)
     const places = files.map(({ path: file }) => join(folder, file));
     if (!(await wouldBePages(site, places, workspace.files))) continue;
     throw new UsageError(
-      `In “${shownPath(out, io)}” the Markdown would become pages of the site. ` +
-        'Give --out a folder outside of the site, or one that .mintignore or .gitignore names.',
+      `Markdown files in “${shownPath(out, io)}” would become pages of the site. ` +
+        'Set --out to a folder outside the site, or to one that .mintignore or .gitignore excludes.',
     );
   }
 }
@@ -81,7 +81,7 @@ async function write(
     return exitCodes.notRun;
   }
   const { written, same } = done;
-  const unchanged = same.length === 0 ? '' : ` ${count(same.length, 'file')} had the same text already.`;
+  const unchanged = same.length === 0 ? '' : ` ${count(same.length, 'file')} already up to date.`;
   io.write(`Wrote ${count(written.length, 'file')} to “${shownPath(out, io)}”.${unchanged}\n`);
   return exitCodes.clean;
 }
@@ -90,10 +90,10 @@ function parseLlmsOptions(args: readonly string[]): LlmsOptions {
   const { values, positionals } = readArguments('llms', args, takenOptions);
   const { full = false, pages = false, yes = false, url, out } = values;
   const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight llms takes one folder, not also “${others.join(' ')}”.`);
+  if (others.length > 0) throw new UsageError(`docsight llms accepts only one folder. Remove “${others.join(' ')}”.`);
   if (out === undefined && pages)
-    throw new UsageError('--pages makes a file of each page: say with --out into which folder.');
-  if (out === undefined && yes) throw new UsageError('--yes means files, and without --out none is written.');
+    throw new UsageError('--pages writes one file for each page. Set the folder with --out.');
+  if (out === undefined && yes) throw new UsageError('--yes requires --out: without it, no files are written.');
   const docsUrl = url === undefined ? undefined : readDocsUrl(url);
   if (url !== undefined && docsUrl === undefined) throw new UsageError(`--url ${url}: ${docsUrlHelp}`);
   return { folder, url: docsUrl, parts: { full, pages }, out, yes };

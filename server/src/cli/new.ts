@@ -44,9 +44,9 @@ async function makeSite({ folder, name }: Wanted<'site'>, io: Io): Promise<numbe
   );
   const shown = shownPath(root, io);
   io.write(
-    `Made a site in ${shown}: ${count(edits.length, 'file')}. Begin with ${shownPath(join(root, 'index.mdx'), io)}.\n`,
+    `Created a site in ${shown}: ${count(edits.length, 'file')}. Start with ${shownPath(join(root, 'index.mdx'), io)}.\n`,
   );
-  io.write(`To look for mistakes: docsight check${shown === '.' ? '' : ` ${shown}`}\n`);
+  io.write(`To check the site: docsight check${shown === '.' ? '' : ` ${shown}`}\n`);
   return exitCodes.clean;
 }
 
@@ -60,11 +60,11 @@ async function makePage({ path: written, title, template, group }: Wanted<'page'
   const wanted = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, place };
   const { edits, file } = allowed(await newPageOf(site, wanted, workspace.files));
   await writeEdits(site, edits, io);
-  io.write(
-    `Made ${shownPath(join(site.root, file), io)}${place === undefined ? '' : `, listed in “${place.label}”`}.\n`,
-  );
+  io.write(`Created ${shownPath(join(site.root, file), io)}${place === undefined ? '' : ` in “${place.label}”`}.\n`);
   if (place === undefined)
-    io.write(`No group lists it: name one with --group, or list it in ${site.snapshot.config.file}.\n`);
+    io.write(
+      `The page isn’t in the navigation. Set a group with --group, or add the page to ${site.snapshot.config.file}.\n`,
+    );
   return exitCodes.clean;
 }
 

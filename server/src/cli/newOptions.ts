@@ -29,10 +29,10 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
   const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
   const wrong = Object.keys(values).find((name) => !taken[kind].includes(name));
-  if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn’t take --${wrong}. See docsight --help.`);
+  if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn’t support --${wrong}. See docsight --help.`);
   if (others.length > 0) {
     throw new UsageError(
-      `${commandOf(kind)} makes one ${kind}, not also “${others.join(' ')}”. Put texts with blanks in quotes.`,
+      `${commandOf(kind)} creates one ${kind}. Remove “${others.join(' ')}”, or quote values that contain spaces.`,
     );
   }
   switch (kind) {
@@ -40,12 +40,11 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
       return { kind, folder: subject ?? '.', name: values.name };
     case 'page':
       if (subject === undefined && values.title === undefined) {
-        throw new UsageError('Which page? Give its path, as in docsight new page guides/install, or a --title.');
+        throw new UsageError('Missing path. Use docsight new page guides/install, or set --title.');
       }
       return { kind, path: subject, title: values.title, template: values.template ?? 'guide', group: values.group };
     case 'group':
-      if (subject === undefined)
-        throw new UsageError('Which group? Give its title, as in docsight new group “Guides”.');
+      if (subject === undefined) throw new UsageError('Missing title. Use docsight new group "Guides".');
       return { kind, title: subject, group: values.in };
   }
 }

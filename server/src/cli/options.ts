@@ -1,3 +1,4 @@
+import { listWords } from '../core/util/words.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import {
   areaOf,
@@ -28,7 +29,7 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = readArguments('check', args, takenOptions);
   const format = formats.find((known) => known === (values.format ?? 'stylish'));
   if (format === undefined)
-    throw new UsageError(`--format takes ${formats.join(' or ')}, not “${values.format ?? ''}”.`);
+    throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use ${formats.join(' or ')}.`);
   return {
     folders: positionals.length === 0 ? ['.'] : positionals,
     format,
@@ -52,21 +53,21 @@ const takenOptions = {
 function parseRule(text: string): readonly [string, RuleSettings[string]] {
   const [id = '', severity] = text.split('=');
   if (!isSeverityChoice(severity)) {
-    throw new UsageError(`--rule ${text}: write id=severity, where severity is one of ${severityChoices.join(', ')}.`);
+    throw new UsageError(`Invalid --rule “${text}”. Use id=severity, where severity is ${listWords(severityChoices)}.`);
   }
   const known = id === '*' || ruleMetas.some((meta) => meta.id === id || areaOf(meta.id) === id);
-  if (!known) throw new UsageError(`--rule ${text}: there is no rule “${id}”. See docsight check --list-rules.`);
+  if (!known) throw new UsageError(`Unknown rule “${id}”. See docsight check --list-rules.`);
   return [id, severity];
 }
 
 function parseUnlisted(text: string): UnlistedPages {
   const choice = unlistedChoices.find((one) => one === text);
   if (choice === undefined)
-    throw new UsageError(`--unlisted-pages takes ${unlistedChoices.join(' or ')}, not “${text}”.`);
+    throw new UsageError(`Invalid --unlisted-pages “${text}”. Use ${unlistedChoices.join(' or ')}.`);
   return choice;
 }
 
 function parseCount(text: string): number {
-  if (!/^\d+$/.test(text)) throw new UsageError(`--max-warnings takes a whole number, not “${text}”.`);
+  if (!/^\d+$/.test(text)) throw new UsageError(`Invalid --max-warnings “${text}”. Use a whole number.`);
   return Number(text);
 }

@@ -13,8 +13,8 @@ export function placeNamed(places: readonly NavigationPlace[], written: string):
   const found = places.filter(({ label }) => endsWith(partsOf(label), wanted));
   const exact = found.filter(({ label }) => partsOf(label).length === wanted.length);
   const [place, ...others] = exact.length > 0 ? exact : found;
-  if (place === undefined) throw new UsageError(`There is no “${written}” to choose. ${shown(places)}`);
-  if (others.length > 0) throw new UsageError(`Several places are called “${written}”. ${shown([place, ...others])}`);
+  if (place === undefined) throw new UsageError(`No group or tab “${written}”. ${shown(places)}`);
+  if (others.length > 0) throw new UsageError(`“${written}” is ambiguous. ${shown([place, ...others])}`);
   return place;
 }
 
@@ -30,5 +30,5 @@ function shown(places: readonly NavigationPlace[]): string {
   if (places.length === 0) return 'The navigation has no place for it.';
   const labels = places.slice(0, mostShown).map(({ label }) => `\n  ${label}`);
   const more = places.length > mostShown ? `\n  and ${places.length - mostShown} more` : '';
-  return `There are:${labels.join('')}${more}`;
+  return `Choose one of:${labels.join('')}${more}`;
 }

@@ -20,6 +20,6 @@ function notUnderstood(command: string, args: readonly string[], error: unknown)
   // The library names the option in quotes; the rest of its words isn't for people.
   const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
   return new UsageError(
-    `docsight ${command} doesn’t understand “${option}”, or its value is missing. See docsight --help.`,
+    `Unknown option “${option}” of docsight ${command}, or its value is missing. See docsight --help.`,
   );
 }

@@ -63,7 +63,7 @@ async function check(run: Run): Promise<number> {
   for (const file of files) io.write(`${shownPath(file.path, io)} ${verdictOn(file)}.\n`);
   if (files.every(({ state }) => state === 'current')) return exitCodes.clean;
   const command = ['docsight rules', ...options.targets.map(({ id }) => `--editor ${id}`)].join(' ');
-  io.write(`Run “${command}” to mend that.\n`);
+  io.write(`Run “${command}” to fix this.\n`);
   return exitCodes.findings;
 }
 
@@ -86,7 +86,7 @@ async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean
   for (const file of foreign) {
     const shown = shownPath(file.path, io);
     const { reason, question, consequence } = foreignWords(file);
-    if (io.ask === undefined) throw new UsageError(`“${shown}” ${reason}. Nothing was written; --yes ${consequence}.`);
+    if (io.ask === undefined) throw new UsageError(`“${shown}” ${reason}. Nothing was written. --yes ${consequence}.`);
     io.write(unifiedDiff(shown, file.before ?? '', file.text));
     if (!(await io.ask(`“${shown}” ${reason}. ${question}`))) return false;
   }
@@ -107,9 +107,9 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
     case 'current':
       return `${shown} is up to date.`;
     case 'managed':
-      return `Brought ${shown} up to date.`;
+      return `Updated ${shown}.`;
     case 'foreign':
-      return foreignWords(file).isDoubled ? `Brought ${shown} up to date.` : `Added Docsight’s part to ${shown}.`;
+      return foreignWords(file).isDoubled ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
   }
 }
 
@@ -119,12 +119,12 @@ async function hide(target: RulesTarget, run: Run): Promise<void> {
   const { file, ignore } = await proposeFor(target, run);
   if (ignore === undefined) return;
   const [shown, ignoreFile] = [shownPath(file.path, io), shownPath(ignore.path, io)];
-  const published = `“${shown}” lies in the site’s folder, so the platform would publish it as a page.`;
-  const isWanted = options.yes || (await io.ask?.(`${published} Name it in ${ignoreFile}?`)) === true;
+  const published = `“${shown}” is in the site’s folder, so it would be published as a page.`;
+  const isWanted = options.yes || (await io.ask?.(`${published} Add it to ${ignoreFile}?`)) === true;
   if (!isWanted) {
-    io.write(`${published} This line in ${ignoreFile} prevents it:\n  ${ignore.line}\n`);
+    io.write(`${published} To exclude it, add this line to ${ignoreFile}:\n  ${ignore.line}\n`);
     return;
   }
   await writeAll([ignore], io);
-  io.write(`Named it in ${ignoreFile}, so that the platform doesn’t publish it.\n`);
+  io.write(`Added it to ${ignoreFile}, so it isn’t published.\n`);
 }

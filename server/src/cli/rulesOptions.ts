@@ -16,11 +16,11 @@ export function parseRulesOptions(args: readonly string[]): RulesOptions {
   const { values, positionals } = readArguments('rules', args, takenOptions);
   const { editor = [], check = false, yes = false } = values;
   const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight rules takes one folder, not also “${others.join(' ')}”.`);
-  if (check && yes) throw new UsageError('--check writes nothing, so there is nothing to say --yes to.');
+  if (others.length > 0) throw new UsageError(`docsight rules accepts only one folder. Remove “${others.join(' ')}”.`);
+  if (check && yes) throw new UsageError('--yes has no effect with --check. Use only one of them.');
   const ids = rulesTargets.map(({ id }) => id);
   const unknown = editor.find((id) => !ids.includes(id));
-  if (unknown !== undefined) throw new UsageError(`--editor takes ${listWords(ids)}, not “${unknown}”.`);
+  if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${listWords(ids)}.`);
   return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
 }
 

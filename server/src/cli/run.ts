@@ -20,9 +20,7 @@ async function dispatch([name, ...args]: readonly string[], io: Io): Promise<num
   const { commands } = await import('./commands.ts');
   const command = commands.get(name);
   if (command !== undefined) return command(args, io);
-  throw new UsageError(
-    `There is no command “${name}”. Commands: ${[...commands.keys()].join(', ')}. See docsight --help.`,
-  );
+  throw new UsageError(`Unknown command “${name}”. Commands: ${[...commands.keys()].join(', ')}. See docsight --help.`);
 }
 
 function wantsHelp(args: readonly string[]): boolean {

@@ -38,7 +38,7 @@ export async function upgrade(args: readonly string[], io: Io): Promise<number> 
   }
   await write(site, target, text, io);
   io.write(
-    from === to ? `Wrote ${to} in the current format.\n` : `Wrote ${to} in the current format; ${from} is gone.\n`,
+    from === to ? `Wrote ${to} in the current format.\n` : `Wrote ${to} in the current format and removed ${from}.\n`,
   );
   return exitCodes.clean;
 }
@@ -46,7 +46,7 @@ export async function upgrade(args: readonly string[], io: Io): Promise<number> 
 function notesOf({ left, changed }: SiteUpgrade): string {
   const list = (title: string, notes: readonly UpgradeNote[]): string =>
     notes.length === 0 ? '' : `\n${title}\n${notes.map((note) => `  ${lineOf(note)}\n`).join('')}`;
-  return `${list('Left out:', left)}${list('Said otherwise:', changed)}\n`;
+  return `${list('Not converted:', left)}${list('Converted differently:', changed)}\n`;
 }
 
 function lineOf({ path, words }: UpgradeNote): string {
@@ -59,8 +59,8 @@ function plain(words: string): string {
 }
 
 async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
-  if (ask === undefined) throw new UsageError('Nothing was written; --yes writes what is shown above.');
-  return ask(from === to ? `Write ${to} like this?` : `Write this as ${to}, and remove ${from}?`);
+  if (ask === undefined) throw new UsageError('Nothing was written. Use --yes to write the changes shown above.');
+  return ask(from === to ? `Write these changes to ${to}?` : `Write ${to} and remove ${from}?`);
 }
 
 /** The new file stands before the old one goes. */
@@ -74,7 +74,8 @@ function parseUpgradeOptions(args: readonly string[]): UpgradeOptions {
   const { values, positionals } = readArguments('upgrade', args, options);
   const { 'dry-run': isDryRun = false, yes = false } = values;
   const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight upgrade takes one folder, not also “${others.join(' ')}”.`);
-  if (isDryRun && yes) throw new UsageError('--dry-run writes nothing, so there is nothing to say --yes to.');
+  if (others.length > 0)
+    throw new UsageError(`docsight upgrade accepts only one folder. Remove “${others.join(' ')}”.`);
+  if (isDryRun && yes) throw new UsageError('--yes has no effect with --dry-run. Use only one of them.');
   return { folder, isDryRun, yes };
 }

@@ -17,6 +17,7 @@ export async function writeEdits(site: Site, edits: readonly FileEdit[], io: Io)
 function fileAfter(site: Site, edit: FileEdit): FileToWrite {
   if (edit.kind === 'create') return { path: join(site.root, edit.file), text: edit.text };
   const part = site.snapshot.config.whole.parts.find(({ file }) => file === edit.file);
-  if (edit.kind === 'move' || part === undefined) throw new Error(`${edit.file} can’t be changed from here.`);
+  if (edit.kind === 'move' || part === undefined)
+    throw new Error(`${edit.file} is outside the site and can’t be changed.`);
   return { path: join(site.root, part.file), text: applyEdits(part.tree.text, edit.edits), isManaged: true };
 }

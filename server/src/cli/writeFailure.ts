@@ -1,11 +1,11 @@
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you lack the right to write there',
+  EACCES: 'permission denied',
   EDQUOT: 'the disk is full',
-  ENAMETOOLONG: 'its name is too long',
-  ENOENT: 'a part of its path leads nowhere',
+  ENAMETOOLONG: 'the file name is too long',
+  ENOENT: 'a folder in its path doesn’t exist',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is a file, not a folder',
-  EPERM: 'you lack the right to write there',
+  ENOTDIR: 'a folder in its path is a file',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
 };
 
@@ -14,7 +14,7 @@ export function writeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (code === 'EEXIST') {
-    return syscall === 'mkdir' ? 'a part of its path is a file, not a folder' : 'somebody has just made it';
+    return syscall === 'mkdir' ? 'a folder in its path is a file' : 'the file already exists';
   }
   return reasons[code] ?? error.message;
 }

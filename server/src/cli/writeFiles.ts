@@ -67,9 +67,9 @@ export function shownPath(resource: ResourcePath, io: Pick<Io, 'cwd'>): string {
 async function targetOf(file: FileToWrite, io: Io): Promise<Target> {
   const kind = await nodeFileSystem.stat(file.path);
   if (kind === 'folder')
-    throw new UsageError(`“${shownPath(file.path, io)}” is a folder, so no file can be written there.`);
+    throw new UsageError(`“${shownPath(file.path, io)}” is a folder. Remove it or use another path.`);
   if (kind === undefined) {
-    if (await isLink(file.path)) throw new UsageError(cantWrite(file, 'a link that leads nowhere is in its place', io));
+    if (await isLink(file.path)) throw new UsageError(cantWrite(file, 'it is a broken symbolic link', io));
     return { file, state: 'free' };
   }
   if ((await nodeFileSystem.readFile(file.path)) === file.text) return { file, state: 'same' };
@@ -81,8 +81,10 @@ async function targetOf(file: FileToWrite, io: Io): Promise<Target> {
 async function mayReplace(names: readonly string[], { ask }: Io): Promise<boolean> {
   const has = names.length === 1 ? 'has' : 'have';
   if (ask === undefined)
-    throw new UsageError(`${list(names)} ${has} another text already. Nothing was written; --yes replaces it.`);
-  return ask(`${list(names)} ${has} another text already. Replace it?`);
+    throw new UsageError(
+      `${list(names)} already ${has} different content. Nothing was written. Use --yes to replace it.`,
+    );
+  return ask(`${list(names)} already ${has} different content. Replace it?`);
 }
 
 /** The first few names, and how many more there are. */

@@ -85,7 +85,7 @@ function fixAll(
   const edits = safeEdits(findingsOf(context));
   const edit = edits.length === 0 ? undefined : toWorkspaceEdit(linesIn(site), edits, site, client);
   if (edit === undefined) return [];
-  return [{ title: 'Fix everything that Docsight can mend safely', kind: fixAllKind, edit }];
+  return [{ title: 'Fix all auto-fixable Docsight problems', kind: fixAllKind, edit }];
 }
 
 /** Changes of what is right as it stands; computed only for who wants some. */

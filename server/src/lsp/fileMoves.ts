@@ -40,7 +40,7 @@ export function editForDeletion(
       return inside === undefined || inside === '' ? [] : [inside];
     });
     const changes = removePages(site.snapshot, deleted);
-    const confirm = 'Take the entries of deleted pages out of docs.json';
+    const confirm = 'Remove entries of deleted pages from docs.json';
     return toWorkspaceEdit(linesIn(site), changes, site, client, confirm);
   });
   return joinEdits(edits);
@@ -53,7 +53,7 @@ export async function wantsRedirects({ window }: Connection, site: Site, moves: 
   const names = sources.map(code);
   const shown = listWords(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
   const add = { title: 'Add Redirects' };
-  const question = `Send readers of ${shown} on to the new addresses, by redirects in docs.json?`;
+  const question = `Add redirects from ${shown} to the new URLs in docs.json?`;
   return (await window.showInformationMessage(question, add, { title: 'Don’t Add' }))?.title === add.title;
 }
 

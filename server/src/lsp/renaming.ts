@@ -106,7 +106,8 @@ async function renamed(
   if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
   const edit = toWorkspaceEdit(linesIn(site), outcome.edits, site, client);
   if (edit === undefined) {
-    const message = 'This editor can’t move files on behalf of Docsight. Move the file by hand; its links will follow.';
+    const message =
+      'This editor can’t move files for language servers. Move the file yourself; links to it are updated.';
     throw new ResponseError(LSPErrorCodes.RequestFailed, message);
   }
   ownMoves.remember(site, outcome.edits);

@@ -195,9 +195,9 @@ export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site)
 }
 
 function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedPlace[] {
-  const inCopies = copies.map((copy) => ({ ...copy, message: 'The same in a copy of this page' }));
-  const beside = inFolder.map((other) => ({ ...other, message: 'The same rule in this folder' }));
-  const alike = sameCause.map((other) => ({ ...other, message: 'The same cause' }));
+  const inCopies = copies.map((copy) => ({ ...copy, message: 'Same problem in a copy of this page' }));
+  const beside = inFolder.map((other) => ({ ...other, message: 'Same rule in this folder' }));
+  const alike = sameCause.map((other) => ({ ...other, message: 'Same cause' }));
   return [...alike, ...inCopies, ...beside].slice(0, mostRelated);
 }
 

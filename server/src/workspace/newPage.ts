@@ -20,6 +20,6 @@ export async function newPageOf(
 }
 
 function isExcluded(file: SitePath, inside: SitePath | undefined, ignoreFile: ResourcePath): string {
-  const name = inside === undefined ? `The ${code(nameOf(ignoreFile))} above the site` : code(inside);
-  return `${name} excludes ${code(pageNameOf(file))}, so the platform wouldn’t publish the page. Choose another path, or change the ignore file first.`;
+  const name = inside === undefined ? `The ${code(nameOf(ignoreFile))} file above the site` : code(inside);
+  return `${name} excludes ${code(pageNameOf(file))}, so the page wouldn’t be published. Use another path, or change the ignore file.`;
 }

@@ -16,11 +16,10 @@ export async function newSite(
   const name = newTitle(written, 'site');
   if ('refused' in name) return name;
   const file = await fileAround(files, folder);
-  if (file !== undefined) return { refused: `“${nameOf(file)}” is a file, so no site can be there.` };
+  if (file !== undefined) return { refused: `“${nameOf(file)}” is a file. Use a folder.` };
   const isThere = async (path: string): Promise<boolean> => (await files.stat(join(folder, path))) !== undefined;
   for (const config of configNames) {
-    if (await isThere(config))
-      return { refused: `There is a ${code(config)} in this folder already. Choose another one.` };
+    if (await isThere(config)) return { refused: `This folder already has a ${code(config)}. Use another folder.` };
   }
   const edits = siteTemplate(name.title);
   const taken: string[] = [];
@@ -46,5 +45,5 @@ function filesInTheWay(taken: readonly string[]): string {
   const shown = taken.slice(0, 3).map(code);
   const more = taken.length - shown.length;
   const names = listWords(more === 0 ? shown : [...shown, count(more, 'other file')], 'and');
-  return `A new site would overwrite ${names} in this folder. Choose an empty one.`;
+  return `A new site would overwrite ${names} in this folder. Use an empty folder.`;
 }

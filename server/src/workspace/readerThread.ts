@@ -34,7 +34,7 @@ function siteOf(job: JobForThread): SiteSnapshot {
   const { root, configFile, configText, generation, fileList, imported, settingsFiles, docsUrl } = job;
   const parts = new Map(job.configParts.map(([file, text]) => [file, parseJson(text)]));
   const config = readConfig(configFile, configText, { generation });
-  if (config === undefined) throw new Error(`${configFile} no longer configures a site`);
+  if (config === undefined) throw new Error(`${configFile} is no longer the configuration of a site`);
   return {
     ...emptySnapshot(withParts(config, (file) => parts.get(file))),
     settings: {

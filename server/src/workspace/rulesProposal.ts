@@ -52,7 +52,7 @@ export async function proposeRules(
   const path = join(repository, target.path);
   if (!(await workspace.staysWithin(repository, path))) return { refused: leadsOut(target) };
   if ((await workspace.files.stat(path)) === 'folder')
-    return { refused: `“${target.path}” is a folder, so no file can be written there.` };
+    return { refused: `“${target.path}” is a folder. Remove it or use another path.` };
   const before = await workspace.files.readText(path);
   const folder = folderOfSite({ siteRoot: site.root, repository });
   const file = { ...textWithRules(site, target, before, folder), path, shown: target.path, before };
@@ -75,7 +75,7 @@ function textWithRules(
 }
 
 function leadsOut({ path }: RulesTarget): string {
-  return `A link leads from “${path}” out of the repository, where Docsight changes nothing. Put a file in its place, or write to where it leads by hand.`;
+  return `“${path}” is a symbolic link that points outside the repository. Replace it with a file or folder.`;
 }
 
 /** A further line changes nobody's words, but it is a person's file: whoever writes it asks. */

@@ -82,7 +82,7 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
       thread.once('messageerror', reject);
       thread.once('exit', (code) => {
         if (code === 0 || job.signal.aborted) resolve();
-        else reject(new Error(`A thread that reads pages ended with ${code}`));
+        else reject(new Error(`A worker thread that reads pages exited with code ${code}`));
       });
       goOn();
     });

@@ -103,7 +103,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       { variables: { 'my name': 'A' } },
       'warning config/value: "my name"',
-      '`my name` is no name that pages can take in: it must consist of letters, digits, `-`, `_` and `.` only.',
+      '`my name` isn’t a name that pages can use: it must consist of letters, digits, `-`, `_` and `.` only.',
     ],
     [
       { ...variants('a'), theme: 'mint' },

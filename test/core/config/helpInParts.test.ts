@@ -52,7 +52,7 @@ describe('hover, colours, links and outline in a file that docs.json refers to',
   });
 
   it('says which file a reference in a part means', () => {
-    assert.match(hover('nav/g.json', '"$ref"').markdown, /Here: `\/nav\/more\.json`/);
+    assert.match(hover('nav/g.json', '"$ref"').markdown, /File: `\/nav\/more\.json`/);
   });
 
   it('says nothing of a reference where a property merely has the name of something built in', () => {

@@ -69,7 +69,7 @@ describe('a rules file that several sites share', () => {
     assert.equal(text.split('## Writing').length, 2);
     const help = blockIn(text, 'help') ?? '';
     assert.match(help, /^# Documentation of Help$/m);
-    assert.match(help, /further up from “Writing” on holds here as well/);
+    assert.match(help, /guidelines above, from “Writing” on, apply here too/);
     assert.match(help, /`docsight check help`/);
     assert.match(help, /^- Versions: `v2`, `v1`\.$/m);
     assert.doesNotMatch(help, /differs/);
@@ -81,9 +81,12 @@ describe('a rules file that several sites share', () => {
     const docs = blockIn(text, 'docs') ?? '';
     assert.match(docs, /## What differs here\n\n### Components\n\n- `Danger`: /);
     assert.doesNotMatch(docs, /- `Note`: /);
-    assert.match(blockIn(text, 'web/labs') ?? '', /### Checked on every page\n\nNot for this site: Images\.\n/);
+    assert.match(
+      blockIn(text, 'web/labs') ?? '',
+      /### Checked on every page\n\nDoesn’t apply to this site: Images\.\n/,
+    );
     const help = blockIn(written(agents, ['docs', 'help']), 'help') ?? '';
-    assert.match(help, /### Components\n\nNot for this site: `Danger`, /);
+    assert.match(help, /### Components\n\nDoesn’t apply to this site: `Danger`, /);
   });
 
   it('is up to date for each site, whatever the order in which their parts were written', () => {
@@ -124,7 +127,7 @@ describe('a rules file that several sites share', () => {
           const text = written(which, pair, sites);
           assert.ok(text.length < longestFile, `${which.id} ${pair.join()}: ${text.length}`);
           for (const folder of pair)
-            assert.match(blockIn(text, folder) ?? '', new RegExp(`\`${folder}/docs\\.json\` configures it`));
+            assert.match(blockIn(text, folder) ?? '', new RegExp(`\`${folder}/docs\\.json\` uses the`));
         }
       }
     }

@@ -41,19 +41,19 @@ describe('the rules for an assistant', () => {
 
   it('hold every writing rule, in all its clauses', () => {
     const clauses: readonly (readonly RegExp[])[] = [
-      [/clear/i, /direct/, /active voice/, /“you”/],
+      [/clear/i, /direct/, /active voice/, /second person \(“you”\)/],
       [/present tense/, /future tense/],
-      [/define/i, /first appears/, /same name/],
-      [/lists?/, /headings/, /steps of a procedure/, /same grammatical form/],
-      [/matters most/, /basic concepts before advanced/],
-      [/complex procedure/, /numbered steps/, /before it what readers need/, /major step/, /should see/],
-      [/troubleshooting/, /likely to fail/, /verify/],
-      [/complete/, /runnable/, /errors/, /edge cases/, /expected output/, /never use real keys/, /secrets/],
+      [/define/i, /technical terms/, /first use/, /consistent terminology/],
+      [/parallel structure/, /lists/, /headings/, /procedures/],
+      [/most important information/, /basic concepts before advanced/],
+      [/complex procedure/, /numbered steps/, /prerequisites/, /expected outcome/, /major step/],
+      [/troubleshooting/, /common failures/, /verification/],
+      [/complete/, /runnable/, /error handling/, /edge cases/, /expected output/, /real API keys/, /secrets/],
       [
-        ...[/every parameter/, /optional/, /success and error responses/, /authentication/, /format/],
-        ...[/rate limits in exact numbers/, /every HTTP status code/],
+        ...[/all parameters/, /optional/, /success and error responses/, /authentication format/],
+        ...[/rate limits with specific values/, /all HTTP status codes/],
       ],
-      [/alt text on all images and diagrams/, /enough contrast/, /scanned/],
+      [/alt text for all images and diagrams/, /sufficient color contrast/, /scan/],
     ];
     const rules = numberedBelow(text, 'Writing');
     assert.equal(rules.length, clauses.length);
@@ -67,10 +67,10 @@ describe('the rules for an assistant', () => {
     const clauses: readonly (readonly RegExp[])[] = [
       [/`Steps`/, /procedures and sequences/],
       [/`Tabs`/, /platform/, /alternative/],
-      [/`CodeGroup`/, /same concept in several languages/],
+      [/`CodeGroup`/, /same code in several languages/],
       [/`Accordion`/, /progressive disclosure/],
-      [/`RequestExample` and `ResponseExample`/, /API endpoint, and nowhere else/],
-      [/`ParamField` for parameters/, /`ResponseField` for what a response/],
+      [/`RequestExample` and `ResponseExample`/, /only on pages that document an API endpoint/],
+      [/`ParamField` for request parameters/, /`ResponseField` for response fields/],
       [/`Expandable`/, /properties of nested objects/],
     ];
     const rules = numberedBelow(text, 'Choosing components');
@@ -117,7 +117,7 @@ describe('the rules for an assistant', () => {
         for (const attribute of attributes) assert.ok(line.includes(`\`${attribute}\``), `${name} ${attribute}`);
         assert.match(whole, new RegExp(`^ *<${name}[ >]|\\S <${name}[ >]`, 'm'), `an example of ${name}`);
       }
-      assert.match(whole, /^- Code block: .*language.*name of the file/m);
+      assert.match(whole, /^- Code block: .*language.*file name/m);
       assert.match(whole, /^```ts config\.ts$/m);
     }
   });
@@ -202,12 +202,12 @@ describe('what the rules say of the site', () => {
     assert.match(rulesText(site, 'docs'), /^# Documentation of Acme Queue$/m);
     const facts = factsOf(site, 'docs');
     for (const line of [
-      '- `docs/docs.json` configures it in the classic format',
+      '- `docs/docs.json` uses the classic format',
       '`docs/guides/install.mdx` is listed as `guides/install` and linked as `/guides/install`',
       '- Versions: `v2`, `v1`.',
       '- API: base URL `https://api.acme.example`; authentication `key` as `X-Key`; playground `simple`; described by `/openapi.yaml`.',
-      '- Components of its own, without an import: `Quote` (Words of a customer; takes `author`).',
-      '- Its navigation:\n  - “Start”: “Deeper”\n  - “API”\n',
+      '- Custom components, available without an import: `Quote` (Words of a customer; attributes: `author`).',
+      '- Navigation:\n  - “Start”: “Deeper”\n  - “API”\n',
       '  - `import ApiKey from "/snippets/api-key.mdx";`\n',
       '  - `import { Plans, Plan } from "/snippets/plans.jsx";`\n',
       '  - `/snippets/chart.jsx`\n',
@@ -231,8 +231,8 @@ describe('what the rules say of the site', () => {
       ],
     };
     const facts = factsOf(siteOf({ 'docs.json': current({ description: 'All about queues.', navigation }) }));
-    assert.match(facts, /in the current format/);
-    assert.match(facts, /^- About it: “All about queues\.”$/m);
+    assert.match(facts, /uses the current format/);
+    assert.match(facts, /^- Description: “All about queues\.”$/m);
     assert.match(facts, /^- Languages: `en`, `fr`\.$/m);
     assert.match(facts, /:\n {2}- language “en”:\n {4}- tab “Guides”: “Start”, “More”\n {4}- tab “Blog”\n/);
     assert.doesNotMatch(facts, /language “fr”/);

@@ -180,7 +180,7 @@ describe('moving a site over to the current generation', () => {
       ['colors.primary'],
     );
     assert.deepEqual(changedOf({ logo: { dark: '/dark.svg', href: '/' } }), {
-      'logo.light': 'The current format needs an image for both modes; both are the same now.',
+      'logo.light': 'The current format requires an image for each mode. Both are set to the same image.',
     });
     assert.deepEqual(valuesOf({ logo: { dark: '/dark.svg', href: '/' } })['logo'], {
       light: '/dark.svg',
@@ -194,7 +194,7 @@ describe('moving a site over to the current generation', () => {
       socials: { website: 'https://a.example' },
     });
     const untitled = [{ group: '', pages: ['intro'] }];
-    assert.match(changedOf({ navigation: untitled })['navigation[0]'] ?? '', /is called `Overview`/);
+    assert.match(changedOf({ navigation: untitled })['navigation[0]'] ?? '', /set to `Overview`/);
     assert.deepEqual(valuesOf({ navigation: untitled })['navigation'], {
       groups: [{ group: 'Overview', pages: ['intro'] }],
     });

@@ -260,12 +260,15 @@ describe('a change of the navigation that nobody can have meant', () => {
     changed(twoGroups, asked, { 'logo.svg': '', 'snippets/note.mdx': 'Note.', 'new.mdx': page('New') });
 
   it('never leaves a comma behind where nothing is moved', () => {
-    assert.equal(refused({ move: [], into: 'One' }), 'Nothing was chosen to be moved.');
+    assert.equal(refused({ move: [], into: 'One' }), 'Select at least one entry to move.');
   });
 
   it('lists pages alone, each once', () => {
-    assert.equal(refused({ add: ['logo.svg'], into: 'Two' }), '“logo.svg” is no page, so it can’t be listed.');
-    assert.match(refused({ add: ['snippets/note.mdx'], into: 'Two' }), /is no page/);
+    assert.equal(
+      refused({ add: ['logo.svg'], into: 'Two' }),
+      '“logo.svg” isn’t a page and can’t be added to the navigation.',
+    );
+    assert.match(refused({ add: ['snippets/note.mdx'], into: 'Two' }), /isn’t a page/);
     assert.equal(
       refused({ add: ['new.mdx', 'new.mdx'], into: 'Two' }),
       twoGroups.replace('["x", "y"]', '["x", "y", "new"]'),
@@ -289,49 +292,49 @@ describe('a change of the navigation that can’t be', () => {
       { "pages": [] }
     ] }`);
     const refused = (asked: Asked): string => changed(text, asked);
-    assert.equal(refused({ move: ['G'], into: 'G' }), '“G” can’t be put into itself.');
-    assert.equal(refused({ move: ['G'], into: 'Inner' }), '“G” can’t be put into itself.');
+    assert.equal(refused({ move: ['G'], into: 'G' }), '“G” can’t be moved into itself.');
+    assert.equal(refused({ move: ['G'], into: 'Inner' }), '“G” can’t be moved into itself.');
     assert.equal(
       refused({ move: ['a'], into: 'Groups' }),
-      'The tab “Groups” holds groups: put pages into one of them.',
+      'The tab “Groups” contains groups. Add pages to one of them.',
     );
     assert.equal(
       refused({ move: ['a'], into: 'Menu' }),
-      'The tab “Menu” holds menu items: put pages into one of them.',
+      'The tab “Menu” contains menu items. Add pages to one of them.',
     );
-    assert.equal(refused({ move: ['a'] }), 'The navigation holds tabs: put pages into one of them.');
-    assert.equal(
-      refused({ move: ['a'], into: 'Away' }),
-      'The tab “Away” leads to another address, so nothing can be put into it.',
-    );
+    assert.equal(refused({ move: ['a'] }), 'The navigation contains tabs. Add pages to one of them.');
+    assert.equal(refused({ move: ['a'], into: 'Away' }), 'The tab “Away” is a link and can’t contain other entries.');
     assert.equal(
       refused({ move: ['a'], into: 'Part' }),
-      'What the tab “Part” holds stands in a file of its own, so it has to be changed there.',
+      'The content of the tab “Part” is in another file. Change it there.',
     );
     assert.equal(
       refused({ move: ['a'], into: 'Api' }),
-      'What the tab “Api” holds is made from an API description; a list of pages would put an end to that.',
+      'The content of the tab “Api” is generated from an API description and can’t be changed here.',
     );
-    assert.match(refused({ move: ['a'], into: 'Odd' }), /isn’t written as a list/);
-    assert.equal(refused({ move: ['a'], into: 'b' }), '“B” is a page, so nothing can be put into it.');
-    assert.equal(refused({ move: ['gone'], into: 'G' }), '“gone” is no longer where it was in docs.json. Try again.');
+    assert.match(refused({ move: ['a'], into: 'Odd' }), /isn’t a list/);
+    assert.equal(refused({ move: ['a'], into: 'b' }), '“B” is a page and can’t contain other entries.');
+    assert.equal(refused({ move: ['gone'], into: 'G' }), '“gone” changed in docs.json. Try again.');
     assert.equal(
       refused({ move: ['a'], into: 'G', before: 'b' }),
-      '“B” doesn’t stand in the same list, so nothing can be put before it.',
+      '“B” isn’t in the same list. Choose an entry of the same list.',
     );
     assert.equal(
       refused({ rename: 'a', title: 'New' }),
-      'A page has its title in its own front matter. Change it there.',
+      'The title of a page is in its front matter. Change it there.',
     );
     assert.equal(refused({ rename: 'G', title: ' ' }), 'The title of the group can’t be empty.');
     assert.match(refused({ rename: '', title: 'New' }), /^This tab has no title in docs\.json/);
-    assert.match(changed(text.replace('"menu": []', '"menu": ['), { remove: ['a'] }), /^`docs\.json` has a mistake/);
+    assert.match(
+      changed(text.replace('"menu": []', '"menu": ['), { remove: ['a'] }),
+      /^`docs\.json` has a syntax error/,
+    );
   });
 
   it('is refused where another node took the place', () => {
     const site = siteOf({ 'docs.json': twoGroups });
     const answer = changeNavigation(site, { kind: 'remove', nodes: [{ path: ['navigation', 0], label: 'Two' }] });
-    assert.deepEqual(answer, { refused: '“Two” is no longer where it was in docs.json. Try again.' });
+    assert.deepEqual(answer, { refused: '“Two” changed in docs.json. Try again.' });
   });
 
   it('takes a page whose title was read or written since it was shown for the same', () => {
@@ -400,7 +403,7 @@ describe('pages that are added', () => {
   });
 
   it('are listed once', () => {
-    assert.equal(changed(twoGroups, { add: ['a.mdx'], into: 'Two' }, files), '“A” is listed already.');
+    assert.equal(changed(twoGroups, { add: ['a.mdx'], into: 'Two' }, files), '“A” is already in the navigation.');
     assert.equal(
       changed(twoGroups, { add: ['a.mdx', 'new.mdx'], into: 'Two' }, files),
       twoGroups.replace('["x", "y"]', '["x", "y", "new"]'),
@@ -408,10 +411,10 @@ describe('pages that are added', () => {
   });
 
   it('need a place that takes pages, and a file', () => {
-    assert.match(changed(twoGroups, { add: ['new.mdx'] }, files), /^The navigation holds groups/);
+    assert.match(changed(twoGroups, { add: ['new.mdx'] }, files), /^The navigation contains groups/);
     assert.equal(
       changed(twoGroups, { add: ['gone.mdx'], into: 'Two' }, files),
-      'There is no page “gone.mdx” any more.',
+      'The page “gone.mdx” no longer exists.',
     );
   });
 });

@@ -64,7 +64,7 @@ describe('hover in a docs.json of the current generation', () => {
     assert.match(hover('Deep'), /^\*\*Deep\*\* — 2 pages\n/);
     assert.match(hover('v1'), /^\*\*v1\*\* — 1 page\n/);
     assert.match(hover('de'), /^\*\*de\*\* — 1 page\n/);
-    assert.match(hover('Blog'), /^\*\*Blog\*\* — leads to https/);
+    assert.match(hover('Blog'), /^\*\*Blog\*\* — links to https/);
   });
 
   it('explains a page with its place among divisions and groups, and an operation by its description', () => {
@@ -73,7 +73,7 @@ describe('hover in a docs.json of the current generation', () => {
   });
 
   it('says what a reference to another file means', () => {
-    assert.match(hover('$ref'), /JSON file of its own[^]*`\/more.json`/);
+    assert.match(hover('$ref'), /Path of a JSON file[^]*`\/more.json`/);
     assert.match(hover('./more.json'), /`\/more.json`/);
   });
 
@@ -85,7 +85,7 @@ describe('hover in a docs.json of the current generation', () => {
       'docs.json': text.replace('"theme"', '"icons": { "library": "lucide" }, "theme"'),
     });
     const markdown = hoverConfig(lucide, lucide.config.tree.text.indexOf('"gear"') + 1)?.markdown ?? '';
-    assert.match(markdown, /Not in Lucide/);
+    assert.match(markdown, /Not available in Lucide/);
   });
 
   it('leads from an operation to its place in the description', () => {
@@ -199,6 +199,6 @@ describe('icons in pages of a site that has chosen its library', () => {
 
   it('are explained by it', () => {
     const { page: at, offset } = pageAtCursor({ ...lucide, 'page.mdx': `${head}<Card icon="ge<|>ar" />` });
-    assert.match(hoverPage(at, offset)?.markdown ?? '', /Not in Lucide/);
+    assert.match(hoverPage(at, offset)?.markdown ?? '', /Not available in Lucide/);
   });
 });

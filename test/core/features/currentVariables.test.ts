@@ -76,8 +76,8 @@ describe('variables of docs.json', () => {
   it('are told to assistants, as the library of icons is', () => {
     const config = (files['docs.json'] ?? '').replace('"theme"', '"icons": { "library": "lucide" }, "theme"');
     const text = rulesText(siteOf({ 'docs.json': config, 'page.mdx': head }), '');
-    assert.match(text, /pages take them in: `\{\{version\}\}`, `\{\{api-host\}\}`, `\{\{sdk\.name\}\}`\./);
-    assert.match(text, /Icons are those of Lucide\./);
+    assert.match(text, /that you can use in pages: `\{\{version\}\}`, `\{\{api-host\}\}`, `\{\{sdk\.name\}\}`\./);
+    assert.match(text, /Icon library: Lucide\./);
   });
 
   it('are nothing on sites that have none', () => {

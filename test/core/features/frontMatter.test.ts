@@ -203,7 +203,7 @@ describe('hovering', () => {
     ['openapi: openapi.json delete /users/{<|>id}', 'openapi.json delete /users/{id}', /Delete a user/],
     ['openapi: GET /noth<|>ing', 'GET /nothing', /\*\*`openapi`\*\*/],
     ['openapi-schema: Us<|>er', 'User', /Schema `User`/],
-    ['tag: N<|>EW', 'NEW', /current generation/],
+    ['tag: N<|>EW', 'NEW', /current format/],
   ] as const) {
     it(`explains ${JSON.stringify(text)}`, () => {
       const found = hover(`---\n${text}\n---\n`);

@@ -179,21 +179,21 @@ describe('a new page', () => {
   it('is refused in words where it can not be', () => {
     const ask = (wanted: Partial<WantedPage>, files: Files = classic): string =>
       refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...wanted }));
-    assert.match(ask({ page: 'guides/install' }), /There is a page `guides\/install\.mdx` already/);
-    assert.match(ask({ page: 'Guides/Install.md' }), /There is a page `guides\/install\.mdx` already/);
-    assert.match(ask({ page: '../new' }), /leads out of the site/);
-    assert.match(ask({ page: '' }), /needs a path/);
-    assert.match(ask({ page: 'a?b' }), /none of the signs/);
-    assert.match(ask({ page: '.hidden/a' }), /begins with a dot/);
-    assert.match(ask({ page: 'snippets/a' }), /parts of pages/);
+    assert.match(ask({ page: 'guides/install' }), /The page `guides\/install\.mdx` already exists/);
+    assert.match(ask({ page: 'Guides/Install.md' }), /The page `guides\/install\.mdx` already exists/);
+    assert.match(ask({ page: '../new' }), /is outside the site/);
+    assert.match(ask({ page: '' }), /Use a path/);
+    assert.match(ask({ page: 'a?b' }), /can’t contain any of these characters/);
+    assert.match(ask({ page: '.hidden/a' }), /start with a dot/);
+    assert.match(ask({ page: 'snippets/a' }), /are snippets/);
     assert.match(ask({ page: 'guides/install.mdx/a' }), /`guides\/install\.mdx` is a file/);
-    assert.match(ask({ page: 'node_modules/a' }), /no folder of published files/);
-    assert.match(ask({ title: ' \n ' }), /needs a title/);
+    assert.match(ask({ page: 'node_modules/a' }), /aren’t published/);
+    assert.match(ask({ title: ' \n ' }), /must have a title/);
     assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `troubleshooting`/);
-    assert.match(ask({ place: { path: ['navigation', 0], label: 'Other' } }), /“Other” is no longer there/);
+    assert.match(ask({ place: { path: ['navigation', 0], label: 'Other' } }), /“Other” no longer exists/);
     const broken = { ...classic, 'docs.json': (classic['docs.json'] ?? '').replace('"intro"', '"intro') };
     assert.equal(siteOf(broken).config.isWhole, false);
-    assert.match(ask({ place: { path: ['navigation', 0], label: 'Start' } }, broken), /has a mistake/);
+    assert.match(ask({ place: { path: ['navigation', 0], label: 'Start' } }, broken), /has a syntax error/);
   });
 });
 
@@ -254,11 +254,11 @@ describe('a new group', () => {
   });
 
   it('is refused in words where groups would be dropped', () => {
-    assert.match(refusal(newGroup(siteOf(tabs), { title: 'B' })), /consists of `languages`, .* Put the group into one/);
-    assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /needs a title/);
+    assert.match(refusal(newGroup(siteOf(tabs), { title: 'B' })), /consists of `languages`, .* Add the group to one/);
+    assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /must have a title/);
     assert.match(
       refusal(newGroup(siteOf(classic), { title: 'B', place: { path: ['navigation', 7], label: 'X' } })),
-      /“X” is no longer there/,
+      /“X” no longer exists/,
     );
   });
 });

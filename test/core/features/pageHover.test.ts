@@ -28,7 +28,7 @@ describe('hover over a tag', () => {
   it('tells what a component is for and what it takes', () => {
     const found = hover('<Card<|>Group cols={2}>x</CardGroup>');
     assert.equal(found?.text, 'CardGroup');
-    assert.match(found.markdown, /Cards in columns/);
+    assert.match(found.markdown, /A grid of cards/);
     assert.match(found.markdown, /`cols` \(integer from 1, default `2`\): Number of columns/);
     assert.match(words('<Note>x</No<|>te>'), /supplementary/);
   });
@@ -39,7 +39,7 @@ describe('hover over a tag', () => {
       /\*\*`cols`\*\* of `CardGroup` — integer from 1 · optional/,
     );
     assert.match(words('<Tab tit<|>le="A">x</Tab>'), /required/);
-    assert.match(words('<ParamField pa<|>th="a" />'), /Exactly one of these must be given: `path`/);
+    assert.match(words('<ParamField pa<|>th="a" />'), /Exactly one of these attributes is required: `path`/);
   });
 
   it('tells what a value means', () => {
@@ -138,8 +138,8 @@ describe('hover over what leads somewhere', () => {
 
 describe('hover over the line that opens a code block', () => {
   it('names the language and explains options', () => {
-    assert.match(words('```j<|>s title="a.js" lines\n```'), /\*\*JavaScript\*\*.*\n\nAlso written `javascript`/);
-    assert.match(words('```js lin<|>es\n```'), /Numbers the lines/);
+    assert.match(words('```j<|>s title="a.js" lines\n```'), /\*\*JavaScript\*\*.*\n\nAliases: `javascript`/);
+    assert.match(words('```js lin<|>es\n```'), /Shows line numbers/);
     assert.match(words('```js icon="rock<|>et"\n```'), /Found in/);
     assert.equal(hover('```js A <|>name\n```'), undefined);
   });

@@ -144,12 +144,12 @@ describe('renaming a page', () => {
 
   it('is refused with the reason', () => {
     const files = { 'intro.mdx': '[a](/inst<|>all)', 'install.mdx': install, 'setup.md': 'x' };
-    assert.match(refused(files, ' '), /needs a name/);
-    assert.match(refused(files, '../../setup'), /leads out of the site/);
-    assert.match(refused(files, '/setup'), /There is `setup\.md` already/);
-    assert.match(refused(files, '/Setup'), /There is `setup\.md` already/);
-    assert.match(refused(files, '/what?'), /can’t hold `\?`/);
-    assert.match(refused(files, '/a#b'), /can’t hold `#`/);
+    assert.match(refused(files, ' '), /Enter the path/);
+    assert.match(refused(files, '../../setup'), /is outside the site/);
+    assert.match(refused(files, '/setup'), /`setup\.md` already exists/);
+    assert.match(refused(files, '/Setup'), /`setup\.md` already exists/);
+    assert.match(refused(files, '/what?'), /can’t contain `\?`/);
+    assert.match(refused(files, '/a#b'), /can’t contain `#`/);
   });
 });
 
@@ -251,13 +251,13 @@ describe('renaming a section', () => {
 
   it('is refused with the reason', () => {
     const heading = { 'install.mdx': install.replace('## N', '## <|>N') };
-    assert.match(refused(heading, ''), /needs a title/);
-    assert.match(refused(heading, 'a <b'), /can’t stand there/);
-    assert.match(refused(heading, '🚀'), /would have no address/);
+    assert.match(refused(heading, ''), /Enter a title/);
+    assert.match(refused(heading, 'a <b'), /isn’t valid here/);
+    assert.match(refused(heading, '🚀'), /would have no anchor/);
     const id = { 'page.mdx': '## A {#a<|>b}\n\n## B\n' };
-    assert.match(refused(id, 'b'), /has the id `b` already/);
-    assert.match(refused(id, 'a b'), /can’t hold blanks/);
-    assert.match(refused({ 'page.mdx': '<Accordion title="A<|>b">x</Accordion>' }, 'say "x"'), /stands between "/);
+    assert.match(refused(id, 'b'), /already has the id `b`/);
+    assert.match(refused(id, 'a b'), /can’t contain spaces/);
+    assert.match(refused({ 'page.mdx': '<Accordion title="A<|>b">x</Accordion>' }, 'say "x"'), /is enclosed in "/);
   });
 });
 
@@ -278,9 +278,9 @@ describe('renaming an imported part in its page', () => {
 
   it('is refused where it would break the page', () => {
     const tag = { ...files, 'page.mdx': text.replace('</Part', '</P<|>art') };
-    assert.match(refused(tag, 'Chart'), /another component/);
+    assert.match(refused(tag, 'Chart'), /`Chart` already exists/);
     assert.match(refused(tag, 'part'), /capital letter/);
-    assert.match(refused(tag, 'a b'), /can’t be a name/);
+    assert.match(refused(tag, 'a b'), /isn’t a valid name/);
     const used = { ...files, 'page.mdx': `${text.replace('</Part', '</P<|>art')}\n{Part.name}\n` };
     assert.match(refused(used, 'Piece'), /expression/);
   });

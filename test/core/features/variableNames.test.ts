@@ -141,10 +141,10 @@ describe('renaming a variable', () => {
   });
 
   it('refuses names that another variable has, and those that pages could not name', () => {
-    assert.match(refused('version'), /There is a variable `version` already/);
-    assert.match(refused('api host'), /can’t hold blanks/);
-    assert.match(refused('höst'), /can’t hold `ö`/);
-    assert.match(refused('{{}}'), /needs a name/);
+    assert.match(refused('version'), /The variable `version` already exists/);
+    assert.match(refused('api host'), /can’t contain spaces/);
+    assert.match(refused('höst'), /can’t contain `ö`/);
+    assert.match(refused('{{}}'), /Enter a name/);
   });
 
   it('mends a name that no page could take in', () => {

@@ -73,7 +73,7 @@ describe('.docsight.json', () => {
     [
       'an address that leads nowhere',
       { docsUrl: 'docs.example.com' },
-      'Write an address that begins with https:// or http://, such as https://docs.example.com.',
+      'Use a URL that starts with https:// or http://, such as https://docs.example.com.',
     ],
     [
       'an option that the rule doesn’t have',

@@ -20,14 +20,14 @@ journey(
     const { quickInput, messages } = editor;
     /** The index alone, into the folder of the site. */
     const pickIndex = async () => {
-      await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'The pages of the site');
-      await quickInput.choose('Export llms.txt', 'in the folder of the site');
+      await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'A list of the site’s pages');
+      await quickInput.choose('Export llms.txt', 'in the site’s folder');
     };
     await editor.openConfig();
     await step('say where the site is published, once', async () => {
       await quickInput.begin(COMMAND);
       await quickInput.enter('Export llms.txt', 'docs.acme.example');
-      await quickInput.message('Write an address');
+      await quickInput.message('Enter a URL');
       await quickInput.enter('Export llms.txt', `${ADDRESS}/`);
       await pickIndex();
       await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
@@ -39,7 +39,7 @@ journey(
     await step('export it again, with nothing changed', async () => {
       await quickInput.begin(COMMAND);
       await pickIndex();
-      await messages.notification('nothing has changed since it was written');
+      await messages.notification('are already up to date');
     });
     await step('see what would replace a file, and keep it', async () => {
       editor.write('llms.txt', '# Written by hand\n');
@@ -47,22 +47,22 @@ journey(
       await quickInput.begin(COMMAND);
       await pickIndex();
       await editor.waitFor('.monaco-diff-editor .line-insert');
-      await messages.answerNotification('llms.txt has another text already', 'Cancel');
+      await messages.answerNotification('llms.txt already exists with different content', 'Cancel');
       await editor.waitForNo('.monaco-diff-editor');
       assert.equal(editor.read('llms.txt'), '# Written by hand\n');
     });
     await step('replace it', async () => {
       await quickInput.begin(COMMAND);
       await pickIndex();
-      await messages.answerNotification('llms.txt has another text already', 'Replace');
+      await messages.answerNotification('llms.txt already exists with different content', 'Replace');
       await editor.waitForNo('.monaco-diff-editor');
       await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
     });
     const files = NAMES.map((name) => path.join(editor.folder, '..', `${name}.md`));
     const exportPages = async () => {
       await quickInput.begin(COMMAND);
-      await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'Markdown of pages');
-      await quickInput.takeFolder('Write Here');
+      await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'Markdown pages');
+      await quickInput.takeFolder('Export Here');
     };
     await step('export the text of all pages to another folder', async () => {
       await exportPages();
@@ -72,7 +72,7 @@ journey(
     await step('replace all of them', async () => {
       for (const file of files) writeFileSync(file, 'Old.\n');
       await exportPages();
-      await messages.answerNotification('60 files have another text already', 'Replace');
+      await messages.answerNotification('60 files, including', 'Replace');
       for (const name of NAMES) await editor.fileHas(`../${name}.md`, 'Text.');
       assert.deepEqual(
         files.filter((file) => readFileSync(file, 'utf8').includes('Old.')),

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
 
 const STEPS = [
-  'Open or make a site',
-  'Write with completion and findings',
+  'Open or create a site',
+  'Write with completion and diagnostics',
   'Move and rename safely',
-  'Give your assistant the rules',
+  'Share the rules with your assistant',
 ];
 
 journey('the first steps open, with pictures and what is done already', async ({ open, step }) => {
@@ -21,7 +21,7 @@ journey('the first steps open, with pictures and what is done already', async ({
   await step('see the picture of one', async () => {
     await editor.quickInput.run('View: Toggle Primary Side Bar Visibility');
     await editor.page.locator('.getting-started-step', { hasText: 'Write with completion' }).click();
-    await editor.waitFor('img[alt^="Completion offers"]');
+    await editor.waitFor('img[alt^="Completion list"]');
     await editor.screenshot('walkthrough');
   });
 });
@@ -35,7 +35,7 @@ journey('an editor in German has the commands, questions and first steps in Germ
   });
   await step('check the site', async () => {
     await editor.quickInput.run('Docsight: Site prüfen');
-    await editor.messages.notification('Acme ist geprüft.');
+    await editor.messages.notification('Probleme in Acme gefunden');
   });
   await step('see the first steps', async () => {
     await editor.quickInput.run('Docsight: Erste Schritte');
@@ -58,6 +58,6 @@ journey('a folder in restricted mode gets findings, completion and commands as a
   });
   await step('run a command', async () => {
     await editor.quickInput.run('Docsight: Check Site');
-    await editor.messages.notification('Acme is checked');
+    await editor.messages.notification('found in Acme');
   });
 });

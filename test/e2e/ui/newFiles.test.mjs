@@ -20,7 +20,7 @@ journey(
       await quickInput.choose('New page', 'How-to');
       await quickInput.enter('New page: How-to', 'Install on a server');
       await quickInput.enter('New page: Install on a server', 'guides/configure');
-      await quickInput.message('There is a page');
+      await quickInput.message('already exists');
       await quickInput.enter('New page: Install on a server', 'guides/install-on-a-server');
       await quickInput.choose('New page: guides/install-on-a-server', 'Guides');
       await editor.fileHas('guides/install-on-a-server.mdx', 'title: "Install on a server"');
@@ -55,7 +55,7 @@ journey(
       await quickInput.choose('New page', 'How-to');
       await quickInput.enter('New page: How-to', 'Use');
       await quickInput.enter('New page: Use');
-      await quickInput.choose(/^New page: (guides\/)?use$/, 'In no group');
+      await quickInput.choose(/^New page: (guides\/)?use$/, 'Not in navigation');
       await editor.cursor('Ln 3', 'selected');
       await editor.press('Tab');
       await editor.cursor('Ln 6', 'selected');
@@ -72,7 +72,7 @@ journey(
       await quickInput.choose('New page', 'Reference');
       await quickInput.enter('New page: Reference', 'Limits');
       await quickInput.enter('New page: Limits');
-      await quickInput.choose('New page: api/limits', 'In no group');
+      await quickInput.choose('New page: api/limits', 'Not in navigation');
       await editor.fileHas('api/limits.mdx', 'title: "Limits"');
       await editor.activeTab('limits.mdx');
       await editor.cursor('selected');
@@ -99,7 +99,7 @@ journey('“New Site” makes a site without problems where there was none', asy
   await step('make one', async () => {
     await quickInput.begin('Docsight: New Site…');
     await quickInput.choose('New site', 'plain/docs');
-    await editor.waitFor('.quick-input-message:has-text("Name of the site")');
+    await editor.waitFor('.quick-input-message:has-text("Site name")');
     await quickInput.enter('New site', 'Acme');
     await editor.activeTab('index.mdx');
     assert.equal(await editor.page.locator('.tab[data-resource-name]').count(), 1, 'other files are open');
@@ -112,6 +112,6 @@ journey('“New Site” makes a site without problems where there was none', asy
   });
   await step('check it', async () => {
     await quickInput.run('Docsight: Check Site');
-    await editor.messages.notification('no problems');
+    await editor.messages.notification('No problems found');
   });
 });

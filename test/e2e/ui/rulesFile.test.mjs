@@ -4,7 +4,7 @@ import { journey } from './journey.mjs';
 const COMMAND = 'Docsight: Create rules.md…';
 const FILE = '.vscode/rules.md';
 const END = '<!-- docsight:end -->';
-const FOREIGN = 'AGENTS.md was written by somebody else';
+const FOREIGN = 'AGENTS.md wasn’t created by Docsight';
 
 journey(
   '“Create rules.md” writes what assistants should know of the site, and keeps what a person wrote',
@@ -67,19 +67,19 @@ journey('“Create rules.md” asks before it changes what somebody else wrote o
   await step('add to it, and keep it from readers', async () => {
     await quickInput.runWith(COMMAND, 'AGENTS.md');
     await editor.waitFor('.monaco-diff-editor .line-insert');
-    await messages.answerNotification(FOREIGN, 'Add to It');
+    await messages.answerNotification(FOREIGN, 'Add Section');
     await editor.fileHas('AGENTS.md', END);
     assert.ok(editor.read('AGENTS.md').startsWith('Be brief.\n'));
-    await messages.answerNotification('publish it as a page', 'Add to .mintignore');
+    await messages.answerNotification('published as a page', 'Add to .mintignore');
     await editor.fileHas('.mintignore', '/AGENTS.md');
   });
   await step('be told that a mark is missing, and add a new part', async () => {
     editor.write('AGENTS.md', DAMAGED);
     await editor.textWithout('Mine.', 'Be brief.');
     await quickInput.runWith(COMMAND, 'AGENTS.md');
-    await messages.notification('In AGENTS.md one of the two marks around Docsight’s part is missing');
+    await messages.notification('A marker of the Docsight section is missing in AGENTS.md');
     await editor.screenshot('create-rules-damaged', { notifications: true });
-    await messages.answerNotification('one of the two marks', 'Add a New Part');
+    await messages.answerNotification('A marker of the Docsight section', 'Add New Section');
     await editor.fileHas('AGENTS.md', 'Mine.\n\n<!-- docsight:begin site=. ');
   });
 });

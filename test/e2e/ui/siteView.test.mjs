@@ -3,7 +3,7 @@ import path from 'node:path';
 import { journey } from './journey.mjs';
 
 /** The rows of the fixture's site as they are at first: a small site is unfolded. */
-const ROWS = ['Get started', 'Introduction', 'Install the agent', 'Guides', 'Configure the agent', 'In no group'];
+const ROWS = ['Get started', 'Introduction', 'Install the agent', 'Guides', 'Configure the agent', 'Not in navigation'];
 
 /** The fixture's site in the current generation of the format, with a group that has a page of its own. */
 const current = {
@@ -35,8 +35,14 @@ journey(
     await editor.openPage('guides/install.mdx');
     await step('see groups, pages in no group, and problems', async () => {
       await siteView.open('Introduction');
-      await siteView.unfold('In no group');
-      await siteView.shows(...ROWS.slice(0, 5), 'Deplyo', 'In no group', 'Create an API key', 'Upgrade the agent');
+      await siteView.unfold('Not in navigation');
+      await siteView.shows(
+        ...ROWS.slice(0, 5),
+        'Deplyo',
+        'Not in navigation',
+        'Create an API key',
+        'Upgrade the agent',
+      );
       await siteView.badge('Guides', '2');
       await editor.screenshot('site-view');
     });
@@ -79,7 +85,7 @@ journey('the navigation is rearranged in the view of the site with the mouse and
     await editor.waitForNo('.notifications-toasts .notification-list-item');
   });
   await step('drag a listed page and one in no group together', async () => {
-    await siteView.unfold('In no group');
+    await siteView.unfold('Not in navigation');
     await siteView.select('Upgrade the agent');
     await siteView.selectToo('Install the agent');
     await siteView.drag('Install the agent', 'Guides');
@@ -87,7 +93,7 @@ journey('the navigation is rearranged in the view of the site with the mouse and
     await editor.fileHas('docs.json', '"pages": ["introduction"]');
     await siteView.shows(
       ...['Get started', 'Introduction', 'Guides', 'Configure the agent', 'Install the agent', 'Upgrade the agent'],
-      ...['In no group', 'Deploy to production', 'Create an API key'],
+      ...['Not in navigation', 'Deploy to production', 'Create an API key'],
     );
   });
   await step('move a row up, remove it, and undo that, with keys', async () => {
@@ -117,7 +123,7 @@ journey('pages and groups are added and renamed in the view of the site', async 
   });
   await step('add a page to a group', async () => {
     await siteView.open();
-    await siteView.shows(...ROWS.slice(0, 5), 'Recipes', 'In no group');
+    await siteView.shows(...ROWS.slice(0, 5), 'Recipes', 'Not in navigation');
     await siteView.pick('Guides', 'New Page');
     await quickInput.choose('New page', 'Guide');
     await quickInput.enter('New page: Guide', 'Backups');
@@ -137,7 +143,7 @@ journey('pages and groups are added and renamed in the view of the site', async 
       'Configure the agent',
       'Backups',
       'Recipes',
-      'In no group',
+      'Not in navigation',
     );
     await siteView.pick('Get started', 'Rename…');
     await quickInput.fillIn('Begin');
@@ -161,7 +167,7 @@ journey(
     const editor = await open(current);
     const { siteView } = editor;
     const start = ['Documentation', ...ROWS.slice(0, 4)];
-    const end = ['Deploy to production', 'In no group'];
+    const end = ['Deploy to production', 'Not in navigation'];
     await siteView.open('Operations');
     await siteView.shows(...start, ROWS[4], 'Reference', 'Operations', 'Upgrade the agent', ...end);
     await step('drag a page into a group of another tab', async () => {
@@ -205,13 +211,13 @@ journey(
     });
     await step('see that docs.json can’t be read, and open it', async () => {
       write('');
-      await siteView.says('docs.json can’t be read as JSON');
+      await siteView.says('docs.json has syntax errors');
       await siteView.pressButton('Open docs.json');
       await editor.activeTab('docs.json');
     });
     await step('see that there is no site any more, and make one', async () => {
       rmSync(path.join(editor.folder, 'docs.json'));
-      await siteView.says('None of the opened folders holds a documentation site');
+      await siteView.says('No documentation site found');
       await siteView.pressButton('New Site');
       await editor.quickInput.question('New site');
     });

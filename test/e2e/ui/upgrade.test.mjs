@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
 
 const COMMAND = 'Docsight: Move to Current Format…';
-const QUESTION = 'Move docs.json to the current format?';
+const QUESTION = 'Convert docs.json to the current format?';
 
 /** The site in the classic format, with something in it that has no counterpart. */
 const classic = {
@@ -25,7 +25,7 @@ async function known(editor) {
 }
 
 journey(
-  '“Move to Current Format” shows the change and what is left out, and makes it in one step',
+  '“Move to Current Format” shows the change and what isn’t converted, and makes it in one step',
   async ({ open, step }) => {
     const editor = await open(classic);
     const { quickInput, messages } = editor;
@@ -39,7 +39,7 @@ journey(
     const before = editor.read('docs.json');
     await step('look at it and leave it', async () => {
       await begin();
-      assert.match(await messages.notification(QUESTION), /left out: feedback/);
+      assert.match(await messages.notification(QUESTION), /can’t be converted: feedback/);
       await editor.screenshot('upgrade', { notifications: true });
       await messages.answerNotification(QUESTION, 'Cancel');
       await editor.waitForNo('.monaco-diff-editor');
@@ -50,14 +50,14 @@ journey(
       await messages.notification(QUESTION);
       await editor.press('Escape');
       await messages.noNotification(QUESTION);
-      await pressAbove('Leave It as It Is');
+      await pressAbove('Discard');
       await editor.waitForNo('.monaco-diff-editor');
     });
     await step('read the details and make it', async () => {
       await begin();
       await messages.answerNotification(QUESTION, 'Show Details');
-      await editor.text('The current format has nothing like it.');
-      await messages.answerNotification(QUESTION, 'Move');
+      await editor.text('Not available in the current format.');
+      await messages.answerNotification(QUESTION, 'Convert');
       await editor.fileHas('docs.json', '"tab": "Guides"');
       await editor.waitForNo('.monaco-diff-editor');
       await editor.activeTab('docs.json');
@@ -79,7 +79,7 @@ journey(
     await step('make it above the change', async () => {
       await editor.quickInput.run(COMMAND);
       await editor.waitFor('.monaco-diff-editor .line-insert');
-      await editor.page.locator('.editor-actions').getByRole('button', { name: 'Make This Change' }).click();
+      await editor.page.locator('.editor-actions').getByRole('button', { name: 'Apply' }).click();
       await editor.fileHas('docs.json', '"theme": "mint"');
       await editor.noFile('mint.json');
       await editor.activeTab('docs.json');

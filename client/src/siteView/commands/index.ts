@@ -41,7 +41,7 @@ export function registerViewCommands(view: SiteView, output: vscode.LogOutputCha
         guarded(output, async (clicked: unknown, selected: unknown) => {
           const [first, ...others] = await nodesFor(view, clicked, selected);
           if (first !== undefined) await run(view, [first, ...others]);
-          else void vscode.window.showInformationMessage(vscode.l10n.t('The site has just changed. Try again.'));
+          else void vscode.window.showInformationMessage(vscode.l10n.t('The site changed in the meantime. Try again.'));
         }),
       ),
     ),

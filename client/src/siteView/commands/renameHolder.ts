@@ -7,7 +7,7 @@ export async function renameHolder(view: SiteView, node: HolderNode): Promise<vo
   const title = await vscode.window.showInputBox({
     title: vscode.l10n.t('Rename “{0}”', label),
     value: label,
-    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Readers need a title.') : undefined),
+    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
   });
   if (title === undefined || title.trim() === label) return;
   await view.change(node.site, { kind: 'rename', node: refOf(node), title: title.trim() });

@@ -13,7 +13,7 @@ export async function renamePage(node: PageNode, file: vscode.Uri): Promise<void
   const place = (wanted: string): vscode.Uri => vscode.Uri.joinPath(root, `${wanted.trim()}${ending}`);
   const wanted = await vscode.window.showInputBox({
     title: vscode.l10n.t('Rename “{0}”', node.outline.label),
-    prompt: vscode.l10n.t('The path of the page from the site’s folder. Links and navigation follow.'),
+    prompt: vscode.l10n.t('Page path relative to the site’s folder. Links and navigation are updated.'),
     value: path,
     valueSelection: [path.lastIndexOf('/') + 1, path.length],
     validateInput: (text) => (text.trim() === path ? undefined : problemOf(text.trim(), place(text))),
@@ -26,10 +26,10 @@ export async function renamePage(node: PageNode, file: vscode.Uri): Promise<void
 }
 
 async function problemOf(path: string, file: vscode.Uri): Promise<string | undefined> {
-  if (path === '') return vscode.l10n.t('A page needs a path.');
+  if (path === '') return vscode.l10n.t('Enter a path.');
   const isPlain = path.split('/').every((part) => part !== '' && !part.startsWith('.')) && !/[\\?#:*"<>|]/.test(path);
-  if (!isPlain) return vscode.l10n.t('“{0}” can’t be the path of a page. Write it like “guides/install”.', path);
-  return (await exists(file)) ? vscode.l10n.t('There is a file with this path already.') : undefined;
+  if (!isPlain) return vscode.l10n.t('“{0}” isn’t a valid page path. Use a path such as “guides/install”.', path);
+  return (await exists(file)) ? vscode.l10n.t('A file with this path already exists.') : undefined;
 }
 
 async function exists(file: vscode.Uri): Promise<boolean> {

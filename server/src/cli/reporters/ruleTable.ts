@@ -61,10 +61,10 @@ export function nextSteps(paint: Paint): string {
     'dim',
     [
       '',
-      'What to do next:',
+      'Next steps:',
       '  docsight check --format json                        lists every finding',
-      '  docsight check --rule "*=off" --rule RULE=warning   shows one rule alone',
-      '  .docsight.json: { "rules": { "RULE": "off" } }      switches a rule off for the site',
+      '  docsight check --rule "*=off" --rule RULE=warning   shows one rule only',
+      '  .docsight.json: { "rules": { "RULE": "off" } }      turns a rule off for the site',
     ].join('\n'),
   );
 }

@@ -15,29 +15,33 @@ const placements = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
 /** The options of code blocks, those that are used most first. Upper and lower case make no difference. */
 export const fenceOptions: readonly FenceOptionSpec[] = [
-  { name: 'title', kind: 'text', summary: 'What stands above the block: a file name, or its label in a group' },
-  { name: 'lines', kind: 'flag', summary: 'Numbers the lines' },
-  { name: 'expandable', kind: 'flag', summary: 'Shows the first lines and a button for the rest' },
-  { name: 'highlight', kind: 'lines', summary: 'Lines to mark: `{1,3-5}`, with or without the name in front' },
-  { name: 'focus', kind: 'lines', summary: 'Lines to show clearly while the others are faded' },
-  { name: 'wrap', kind: 'flag', summary: 'Breaks long lines instead of scrolling' },
-  { name: 'icon', kind: 'icon', summary: 'An icon beside the title' },
-  { name: 'nocopy', kind: 'flag', summary: 'Leaves the button for copying out' },
+  { name: 'title', kind: 'text', summary: 'The title of the block, such as a file name, or its tab label in a group' },
+  { name: 'lines', kind: 'flag', summary: 'Shows line numbers' },
+  {
+    name: 'expandable',
+    kind: 'flag',
+    summary: 'Collapses the block to its first lines, with a button that expands it',
+  },
+  { name: 'highlight', kind: 'lines', summary: 'Lines to highlight: `{1,3-5}`, with or without the option name' },
+  { name: 'focus', kind: 'lines', summary: 'Lines to focus; all others are dimmed' },
+  { name: 'wrap', kind: 'flag', summary: 'Wraps long lines' },
+  { name: 'icon', kind: 'icon', summary: 'An icon next to the title' },
+  { name: 'nocopy', kind: 'flag', summary: 'Hides the copy button' },
   {
     name: 'lang',
     kind: 'text',
-    summary: 'The language that the code is highlighted as, where it is another than the block’s',
+    summary: 'The language for syntax highlighting, if it differs from that of the block',
   },
-  { name: 'twoslash', kind: 'flag', summary: 'Shows the types of TypeScript when a reader points at a name' },
-  { name: 'theme', kind: 'text', summary: 'The colours of the code' },
+  { name: 'twoslash', kind: 'flag', summary: 'Shows TypeScript types on hover' },
+  { name: 'theme', kind: 'text', summary: 'The color theme of the code' },
   {
     name: 'placement',
     kind: 'text',
-    summary: 'Where the buttons of a diagram stand',
+    summary: 'Where the controls of a diagram are',
     values: placements,
     language: 'mermaid',
   },
-  { name: 'actions', kind: 'flag', summary: 'Whether a diagram has buttons to zoom and move it', language: 'mermaid' },
+  { name: 'actions', kind: 'flag', summary: 'Whether a diagram has zoom and pan controls', language: 'mermaid' },
 ];
 
 const names: ReadonlySet<string> = new Set(fenceOptions.map(({ name }) => name));

@@ -46,7 +46,7 @@ export function describeIcon(name: string, library: SiteIconLibrary): string | u
   const titles = libraryTitles(name);
   const where = titles.length > 0 ? titles.join(', ') : `none of ${iconLibraries.map(({ title }) => title).join(', ')}`;
   const isElsewhere = titles.length > 0 && !isIconOf(library, name);
-  const note = isElsewhere ? `\n\nNot in ${titleOfLibrary(library)}, which is used here.` : '';
+  const note = isElsewhere ? `\n\nNot available in ${titleOfLibrary(library)}, the icon library of this site.` : '';
   return `Icon ${code(name)}\n\nFound in: ${where}${note}`;
 }
 

@@ -3,5 +3,5 @@ import { code } from '../util/words.ts';
 
 /** Why nothing is put into a configuration that doesn't parse, nor written from it. */
 export function brokenConfig(file: SitePath): string {
-  return `${code(file)} has a mistake that hides a part of it. Mend that first.`;
+  return `${code(file)} has a syntax error. Fix it first.`;
 }

@@ -44,8 +44,8 @@ async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): P
 }
 
 const amongPages =
-  'In this folder the Markdown would become pages of the site. ' +
-  'Choose one outside of the site, or one that .mintignore or .gitignore names.';
+  'Markdown files in this folder would become pages of the site. ' +
+  'Select a folder outside the site, or one that .mintignore or .gitignore excludes.';
 
 async function proposalFor({ path, text }: LlmsFile, out: ResourcePath, files: CurrentFiles): Promise<ProposedFile> {
   const place = join(out, path);

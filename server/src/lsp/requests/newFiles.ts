@@ -118,7 +118,7 @@ async function editForSite({ folder, name }: NewSiteParams, session: Session): P
 
 /** Files that are made have no text yet. */
 const noLines = (): never => {
-  throw new Error('A new site changes no file.');
+  throw new Error('A new site only creates files.');
 };
 
 function toAnswer(
@@ -129,5 +129,5 @@ function toAnswer(
 ): Answer {
   if ('refused' in change) return change;
   const edit = toWorkspaceEdit(linesOf, change.edits, site, client);
-  return edit === undefined ? { refused: 'This editor creates no files for language servers.' } : { edit };
+  return edit === undefined ? { refused: 'This editor can’t create files for language servers.' } : { edit };
 }

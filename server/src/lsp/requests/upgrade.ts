@@ -14,8 +14,8 @@ import { siteNamed } from './sites.ts';
 
 type Answer = UpgradeAnswer<WorkspaceEdit>;
 
-const failed: Answer = { refused: 'The server failed; its output says why.' };
-const gone: Answer = { refused: 'The site is no longer there.' };
+const failed: Answer = { refused: 'The language server failed. See the Docsight output for details.' };
+const gone: Answer = { refused: 'The site no longer exists.' };
 
 /** How a classic site moves over to the current format. */
 export const upgradeRequests: readonly RequestRow[] = [
@@ -37,7 +37,7 @@ function upgradeOf(site: Site, { client }: Session): Answer {
   const upgrade = upgradeSite(site.snapshot);
   if ('refused' in upgrade) return upgrade;
   const edit = toWorkspaceEdit(linesIn(site), upgrade.edits, site, client);
-  if (edit === undefined) return { refused: 'This editor renames no files for language servers.' };
+  if (edit === undefined) return { refused: 'This editor can’t rename files for language servers.' };
   const { file, text, left, changed } = upgrade;
   return { edit, config: toUri(join(site.root, file)), text, left: left.map(toInfo), changed: changed.map(toInfo) };
 }

@@ -13,11 +13,11 @@ export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: s
   const warnings: string[] = [];
   if (!config.knowsNavigation) {
     warnings.push(
-      `${code(config.file)} takes parts from ${sourcesLost(config)}, which can’t be read here: pages that only they list are missing.`,
+      `${code(config.file)} includes ${sourcesLost(config)}, which can’t be read: pages listed only there are missing.`,
     );
   }
   if (index.length > longestIndex) {
-    warnings.push(`llms.txt has ${index.length} characters; the platform reads ${longestIndex} of them.`);
+    warnings.push(`llms.txt has ${index.length} characters, but the platform reads only the first ${longestIndex}.`);
   }
   return warnings;
 }

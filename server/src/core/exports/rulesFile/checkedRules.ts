@@ -15,6 +15,7 @@ const areas: Readonly<Record<string, string>> = {
   mdx: 'MDX',
   table: 'Tables',
   navigation: 'Navigation',
+  page: 'Pages',
 };
 
 /** Numbered conventions, each with the rules that check it for this site. */

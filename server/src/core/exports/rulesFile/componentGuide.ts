@@ -21,7 +21,7 @@ const headings: Readonly<Record<ComponentFamily, string>> = {
 
 /** A fenced block stands on every page, yet is no component. */
 const codeBlock = {
-  line: '- Code block: a fence with its language, and the name of the file or a label behind it.',
+  line: '- Code block: a fence with its language, followed by a file name or a label.',
   example: '```ts config.ts\nexport const retries = 3;\n```',
 };
 

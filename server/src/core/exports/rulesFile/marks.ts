@@ -12,7 +12,7 @@ export interface Block {
 
 /** The mark above a block. It names the site, since the sites of a repository share a file. */
 export function beginMark(folder: string): string {
-  return `<!-- docsight:begin site=${encodeFolder(folder)} - “docsight rules” replaces all from here to docsight:end; write your own rules outside -->`;
+  return `<!-- docsight:begin site=${encodeFolder(folder)} - “docsight rules” overwrites this section up to docsight:end; add your own rules outside of it -->`;
 }
 
 export const endMark = '<!-- docsight:end -->';

@@ -38,7 +38,7 @@ function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
     numbered(choiceRules, 'choice', settings).join('\n'),
     '## Checked on every page',
     guidelines(settings).join('\n'),
-    '## Structure of a page',
+    '## Page structure',
     pageExample,
     '## Components',
     ...componentGuide(settings.catalogue, config.generation),
@@ -46,11 +46,11 @@ function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
 }
 
 function introduction(folder: string): string {
-  return `You write and edit the pages of this site. After each change run ${checkCommand(folder)} and mend what it reports: it checks all under “Checked on every page”, and whatever names a rule in brackets.`;
+  return `You write and edit the pages of this site. After each change, run ${checkCommand(folder)} and fix the problems that it reports. It checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
 }
 
 function introductionBelow(folder: string): string {
-  return `You write and edit the pages of this site too. All that this file says further up from “Writing” on holds here as well. After each change run ${checkCommand(folder)} and mend what it reports.`;
+  return `You also write and edit the pages of this site. The guidelines above, from “Writing” on, apply here too. After each change, run ${checkCommand(folder)} and fix the problems that it reports.`;
 }
 
 /** What the marks, the front matter and line ends take at most. */
@@ -75,7 +75,7 @@ title: "Retry failed jobs"
 description: "Choose when and how often a failed job runs again."
 ---
 
-Lead with what the page is for.
+Start with the purpose of the page.
 
 ## Set the number of retries
 \`\`\``;

@@ -34,7 +34,7 @@ export function whatDiffers(conventions: readonly string[], above: string): read
     return [
       `### ${heading}`,
       ...(own.length > 0 ? [own.join('\n')] : []),
-      ...(dropped.length > 0 ? [`Not for this site: ${dropped.join(', ')}.`] : []),
+      ...(dropped.length > 0 ? [`Doesn’t apply to this site: ${dropped.join(', ')}.`] : []),
     ];
   });
   return paragraphs.length === 0 ? [] : [differsHeading, ...paragraphs];

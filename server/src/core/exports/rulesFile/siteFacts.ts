@@ -42,20 +42,20 @@ export function siteFacts(site: SiteSnapshot, folder: string, most: number): str
 }
 
 function description({ config }: SiteSnapshot): string | undefined {
-  return config.description === undefined ? undefined : `About it: “${plainWords(config.description, 120)}”`;
+  return config.description === undefined ? undefined : `Description: “${plainWords(config.description, 120)}”`;
 }
 
 /** What holds for docs.json differs by generation. */
 function configFact({ file, generation }: SiteConfig, folder: string): string {
   const path = plainCode(pathBelow(folder, file));
   return generation === 'classic'
-    ? `${path} configures it in the classic format: \`navigation\` is a list of groups with \`group\` and \`pages\`. Don’t add what only the current format has (\`theme\`, \`navbar\`, \`navigation\` as an object).`
-    : `${path} configures it in the current format: \`navigation\` is an object of tabs, versions, languages, groups … in one another; each level holds one kind. Don’t add what only the classic format had (\`topbarLinks\`, \`topAnchor\`, \`tabs\` or \`anchors\` outside of \`navigation\`).`;
+    ? `${path} uses the classic format: \`navigation\` is a list of groups with \`group\` and \`pages\`. Don’t use properties of the current format (\`theme\`, \`navbar\`, \`navigation\` as an object).`
+    : `${path} uses the current format: \`navigation\` is an object of nested tabs, versions, languages, groups …, with one kind for each level. Don’t use properties of the classic format (\`topbarLinks\`, \`topAnchor\`, \`tabs\` or \`anchors\` outside \`navigation\`).`;
 }
 
 function pageFact(folder: string): string {
   const file = plainCode(pathBelow(folder, 'guides/install.mdx'), 140);
-  return `Pages are MDX files: ${file} is listed as \`guides/install\` and linked as \`/guides/install\`. Images have paths from the same root.`;
+  return `Pages are MDX files: ${file} is listed as \`guides/install\` and linked as \`/guides/install\`. Image paths start at the same root.`;
 }
 
 function pathBelow(folder: string, path: string): string {
@@ -98,17 +98,17 @@ function apiFact({ servers, authMethod, authName, playground, descriptions }: Ap
 
 /** Only where the site has chosen another library than the one that it would have anyway. */
 function iconFact({ iconLibrary }: SiteConfig): string | undefined {
-  return iconLibrary === 'fontawesome' ? undefined : `Icons are those of ${titleOfLibrary(iconLibrary)}.`;
+  return iconLibrary === 'fontawesome' ? undefined : `Icon library: ${titleOfLibrary(iconLibrary)}.`;
 }
 
 function variableFact({ variables }: SiteConfig, most: number): string | undefined {
-  const intro = 'Texts that change stand in `docs.json`; pages take them in: ';
+  const intro = 'Variables from `docs.json` that you can use in pages: ';
   const names = variables.map(({ name }) => plainCode(`{{${name}}}`, 40));
   return names.length === 0 ? undefined : `${intro}${joinWithin(names, ', ', most - intro.length - '.'.length)}.`;
 }
 
 function navigationFact({ navigation }: SiteConfig, most: number): string | undefined {
-  const intro = 'Its navigation:';
+  const intro = 'Navigation:';
   const outline = navigationOutline(navigation.nodes, most - intro.length);
   return outline === '' ? undefined : intro + outline;
 }

@@ -15,9 +15,9 @@ export function ownComponents({ settings }: SiteSnapshot, most: number): string 
   if (own.length === 0) return undefined;
   const entries = own.map(({ name, summary, attributes }) => {
     const takes = attributes.map((attribute) => plainCode(attribute.name, 30)).join(', ');
-    return `${plainCode(name, 40)} (${plainWords(summary, 80)}${takes === '' ? '' : `; takes ${takes}`})`;
+    return `${plainCode(name, 40)} (${plainWords(summary, 80)}${takes === '' ? '' : `; attributes: ${takes}`})`;
   });
-  const intro = 'Components of its own, without an import: ';
+  const intro = 'Custom components, available without an import: ';
   return `${intro}${joinWithin(entries, ', ', most - intro.length - 1)}.`;
 }
 
@@ -35,7 +35,7 @@ export function reusableParts(site: SiteSnapshot, most: number): string | undefi
   const files = [...scripts, ...snippets];
   const lines = files.slice(0, mostFiles).flatMap((file) => wayToUse(site, file));
   if (lines.length === 0) return undefined;
-  const intro = 'Parts to reuse rather than to repeat:\n';
+  const intro = 'Reusable snippets:\n';
   const unseen = Math.max(files.length - mostFiles, 0);
   const items = lines.map((line) => `  - ${plainCode(line, 160)}`);
   return intro + joinWithin(items, '\n', most - intro.length, unseen);

@@ -37,7 +37,7 @@ export const rulesTargets: readonly RulesTarget[] = [
   { id: 'claude', path: 'CLAUDE.md', reader: 'Claude Code' },
 ];
 
-const purpose = 'How the documentation is written: language, structure, components';
+const purpose = 'Documentation guidelines: language, structure, components';
 
 function cursorRule(folders: readonly string[]): string {
   return frontMatterOf([`description: ${quoteYaml(purpose)}`, `globs: ${globsOf(folders)}`, 'alwaysApply: false']);

@@ -23,7 +23,7 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'how-to',
     name: 'How-to',
-    description: 'Leads through a procedure: prerequisites, steps, verification, troubleshooting.',
+    description: 'Guides readers through a procedure: prerequisites, steps, verification, troubleshooting.',
     text: pageTexts['how-to.mdx'],
   },
   {
@@ -35,19 +35,19 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'api-endpoint',
     name: 'API endpoint',
-    description: 'Documents one request: parameters, responses, errors, authentication, rate limit.',
+    description: 'Documents one endpoint: parameters, responses, errors, authentication, rate limits.',
     text: pageTexts['api-endpoint.mdx'],
   },
   {
     id: 'changelog',
     name: 'Changelog',
-    description: 'Says what each release adds, changes and fixes.',
+    description: 'Lists what each release adds, changes and fixes.',
     text: pageTexts['changelog.mdx'],
   },
   {
     id: 'troubleshooting',
     name: 'Troubleshooting',
-    description: 'Takes problems one by one: symptom, cause, solution.',
+    description: 'Lists common problems: symptom, cause, solution.',
     text: pageTexts['troubleshooting.mdx'],
   },
 ];

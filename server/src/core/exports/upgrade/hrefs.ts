@@ -19,6 +19,6 @@ export function secureHrefOf(source: ClassicSource, owner: JsonNode | undefined,
   const address = stringOf(url)?.trim();
   if (url === undefined || address === undefined) return url && sameOut(url);
   if (!/^http:/i.test(address)) return name === 'url' ? hrefOf(source, owner) : sameOut(url);
-  source.change(pathOf(url), `The current format takes ${code('https://')} only here; see whether the address works.`);
+  source.change(pathOf(url), `The current format only accepts ${code('https://')} here. Check that the URL works.`);
   return valueOut(address.replace(/^http:/i, 'https:'));
 }

@@ -1,20 +1,20 @@
 import type { JsonPath } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/words.ts';
 
-const noCounterpart = 'The current format has nothing like it.';
+const noCounterpart = 'Not available in the current format.';
 
 /** Why a value of the classic file is left out, by the end of its path; of all others there is nothing special to say. */
 const reasons: Readonly<Record<string, string>> = {
-  'colors.anchors': `The current format gives each anchor a colour of its own, as ${code('color')}.`,
-  'colors.ultraLight': 'It had no effect any more.',
-  'colors.ultraDark': 'It had no effect any more.',
-  'anchors.color': 'The current format has no gradients: give the anchor one colour for each mode.',
-  'auth.inputPrefix': 'It had no effect any more.',
-  'paramFields.expanded': `Of its values the current format has ${code('all')} and ${code('closed')} only.`,
-  footerSocials: `${code('footer.socials')} is said, and counts instead.`,
-  versions: 'No group, tab or anchor says its version, so every page belongs to all of them.',
-  primaryTab: 'There are no pages outside of the other tabs that it would hold.',
-  topAnchor: 'It has no effect beside tabs.',
+  'colors.anchors': `In the current format, each anchor has its own ${code('color')}.`,
+  'colors.ultraLight': 'It had no effect.',
+  'colors.ultraDark': 'It had no effect.',
+  'anchors.color': 'The current format has no gradients. Set one color for each mode.',
+  'auth.inputPrefix': 'It had no effect.',
+  'paramFields.expanded': `The current format only supports ${code('all')} and ${code('closed')}.`,
+  footerSocials: `${code('footer.socials')} is set and takes precedence.`,
+  versions: 'No group, tab or anchor has a version, so each page belongs to all versions.',
+  primaryTab: 'All pages belong to other tabs.',
+  topAnchor: 'It has no effect together with tabs.',
 };
 
 /** Why the value at a path of the classic file is left out, as a sentence. */

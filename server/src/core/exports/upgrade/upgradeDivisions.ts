@@ -101,7 +101,7 @@ function withOpened(source: ClassicSource, item: JsonNode, content: OutMembers, 
   if (opened === undefined || groups?.kind !== 'array') return content;
   source.change(
     [...pathOf(item), 'url'],
-    `It opened ${code(opened)}, which no group lists: that page comes first now.`,
+    `It opened ${code(opened)}, which isn’t in any group. That page is now the first one.`,
   );
   return { pages: arrayOut([valueOut(opened), ...groups.items]) };
 }

@@ -56,7 +56,7 @@ function groupOf(source: ClassicSource, group: JsonNode, part: SitePart): OutNod
   const pages = pagesIn(group, part);
   // What lists nothing belongs to where everything else does that nobody claims.
   if (!(pages.length === 0 ? part.has('') : pages.some(part.has))) {
-    if (pages.length === 0) source.leave(group, 'It lists no pages.');
+    if (pages.length === 0) source.leave(group, 'It has no pages.');
     return undefined;
   }
   // A version is said by the part of the site that holds the group.
@@ -77,7 +77,7 @@ function groupOf(source: ClassicSource, group: JsonNode, part: SitePart): OutNod
 function titleOf(source: ClassicSource, group: JsonNode): OutNode {
   const title = source.takeIn(group, 'group');
   if (title !== undefined && stringOf(title)?.trim() !== '') return sameOut(title);
-  source.change(pathOf(group), `Groups need a title now; this one is called ${code(titleOfUntitled)}.`);
+  source.change(pathOf(group), `A group must have a title. It was set to ${code(titleOfUntitled)}.`);
   return valueOut(titleOfUntitled);
 }
 

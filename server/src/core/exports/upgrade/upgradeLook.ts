@@ -42,12 +42,15 @@ function logoOf(source: ClassicSource): OutNode | undefined {
   if (logo?.type !== 'object') return source.same('logo');
   const given = memberOf(logo, 'light') ?? memberOf(logo, 'dark');
   if (given === undefined) {
-    source.leave(logo, 'It names no image.');
+    source.leave(logo, 'It has no image.');
     return undefined;
   }
   const missing = (['light', 'dark'] as const).find((mode) => memberOf(logo, mode) === undefined);
   if (missing === undefined) return source.same('logo');
-  source.change(['logo', missing], 'The current format needs an image for both modes; both are the same now.');
+  source.change(
+    ['logo', missing],
+    'The current format requires an image for each mode. Both are set to the same image.',
+  );
   source.takeIn(logo, missing === 'light' ? 'dark' : 'light');
   return objectOut({ light: sameOut(given), dark: sameOut(given), href: source.sameIn(logo, 'href') }, logo);
 }
@@ -58,7 +61,7 @@ const usualPrimary = '#0D9373';
 function colorsOf(source: ClassicSource): OutNode {
   const primary = source.same('colors', 'primary');
   if (primary === undefined) {
-    const words = `The current format needs a colour: ${code(usualPrimary)} was put in; choose your own.`;
+    const words = `The current format requires a color. It was set to ${code(usualPrimary)}; change it to your own.`;
     source.change(['colors', 'primary'], words);
   }
   return objectOut(

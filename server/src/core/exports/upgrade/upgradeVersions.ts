@@ -46,7 +46,7 @@ export function versionsOf(source: ClassicSource, whole: DividedPart): OutMember
 function tellOfShared(source: ClassicSource, { groups }: DividedPart, versions: number): void {
   const shared = groups.filter((group) => versionOf(group) === undefined).length;
   if (shared === 0 || versions < 2) return;
-  source.change(['versions'], `What belongs to all versions stands in each of them now: ${count(shared, 'group')}.`);
+  source.change(['versions'], `Content shared by all versions was copied to each version: ${count(shared, 'group')}.`);
 }
 
 /** A site of its own for each version: nothing but links. */

@@ -157,5 +157,5 @@ function hoverPrefix(site: SiteSnapshot, text: ConfigString): Hover | undefined 
   const prefix = text.value.replace(/^\/+|\/+$/g, '');
   const pages = site.config.navigation.entries.filter((page) => page.entry.replace(/^\/+/, '').startsWith(prefix));
   if (prefix === '' || pages.length === 0) return undefined;
-  return { range: text.range, markdown: `${code(prefix)}: ${count(pages.length, 'page')} of the navigation` };
+  return { range: text.range, markdown: `${code(prefix)}: ${count(pages.length, 'page')} in the navigation` };
 }

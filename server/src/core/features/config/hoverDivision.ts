@@ -22,5 +22,5 @@ function wordsOf(node: NavigationDivision | NavigationGroup): string {
   const groups = inside.filter(({ kind }) => kind === 'group').length;
   const held = groups === 0 ? count(pages, 'page') : `${count(pages, 'page')} in ${count(groups, 'group')}`;
   const isLink = node.kind === 'division' && node.href !== undefined && pages === 0;
-  return `**${plainText(node.title)}** — ${isLink ? `leads to ${plainText(node.href)}` : held}`;
+  return `**${plainText(node.title)}** — ${isLink ? `links to ${plainText(node.href)}` : held}`;
 }

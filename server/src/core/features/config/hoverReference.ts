@@ -6,9 +6,9 @@ import { codeText } from '../markdown.ts';
 const meanings: ReadonlyMap<unknown, string> = new Map([
   [
     '$ref',
-    'What is meant here stands in a JSON file of its own: a path from the folder of this file. Properties beside it count before those of that file.',
+    'Path of a JSON file that contains this value, relative to the folder of this file. Properties next to it take precedence over those of the file.',
   ],
-  ['sourceRef', 'What is meant here stands in another repository; it is put together when the site is built.'],
+  ['sourceRef', 'This value is in another repository and is included when the site is built.'],
 ]);
 
 /** What a property means by which an object says that it stands elsewhere; undefined for all others. */
@@ -23,5 +23,5 @@ export function referenceWords(
   const written = name === '$ref' ? stringOf(nodeAt(part.tree.root, pathInPart)) : undefined;
   const file = written === undefined ? undefined : referredFile(written, part.file);
   const isThere = file !== undefined && file !== 'outside' && files.has(file);
-  return `**${codeText(String(name))}** — ${meaning}${isThere ? `\n\nHere: ${codeText(`/${file}`)}` : ''}`;
+  return `**${codeText(String(name))}** — ${meaning}${isThere ? `\n\nFile: ${codeText(`/${file}`)}` : ''}`;
 }

@@ -4,19 +4,19 @@ import { code, listWords } from '../../util/words.ts';
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
-  integer: 'whole number',
+  integer: 'integer',
   boolean: 'true or false',
   array: 'list',
   object: 'object',
 };
 
 const kindNames: Readonly<Record<string, string>> = {
-  color: 'hex colour',
+  color: 'hex color',
   icon: 'icon',
   image: 'image',
   apiDescription: 'API description',
   page: 'page',
-  pagePrefix: 'start of page paths, or address',
+  pagePrefix: 'path prefix or URL',
   version: 'version',
   url: 'link',
   file: 'file',
@@ -81,7 +81,7 @@ function allowedValues(schemas: readonly JsonSchema[]): string {
 
 function usualValues(schemas: readonly JsonSchema[]): string {
   const usual = schemas.flatMap((schema) => schema['x-usual'] ?? []);
-  return usual.length === 0 ? '' : `Usual: ${usual.map(code).join(', ')}`;
+  return usual.length === 0 ? '' : `Common values: ${usual.map(code).join(', ')}`;
 }
 
 function example(schemas: readonly JsonSchema[]): string {

@@ -6,7 +6,7 @@ export function describeComponent(spec: ComponentSpec): string {
   const attributes = spec.attributes.map(attributeLine);
   const parts = [
     `**${codeText(spec.name)}** — ${spec.summary}`,
-    spec.aliasOf === undefined ? '' : `Another name of ${codeText(spec.aliasOf)}.`,
+    spec.aliasOf === undefined ? '' : `Alias of ${codeText(spec.aliasOf)}.`,
     deprecation(spec.deprecated),
     spec.description ?? '',
     attributes.length === 0 ? '' : `Attributes:\n${attributes.join('\n')}`,
@@ -55,12 +55,12 @@ const typeNames: Readonly<Record<AttributeSpec['type'], string>> = {
 
 const kindWords: Readonly<Record<NonNullable<AttributeSpec['kind']>, string>> = {
   icon: 'icon',
-  link: 'page or address',
+  link: 'page or URL',
   image: 'image',
-  file: 'file or address',
+  file: 'file or URL',
   color: 'colour',
-  markdown: 'text with Markdown',
-  snippet: 'file of the folder of snippets',
+  markdown: 'Markdown text',
+  snippet: 'file in the snippets folder',
 };
 
 function attributeLine(attribute: AttributeSpec): string {
@@ -91,7 +91,7 @@ function choiceOf({ oneOf = [] }: ComponentSpec, { name }: AttributeSpec): strin
 }
 
 function choiceWords({ names, isExclusive }: AttributeChoice): string {
-  return `${isExclusive ? 'Exactly one' : 'At least one'} of these must be given: ${names.map(codeText).join(', ')}.`;
+  return `${isExclusive ? 'Exactly one' : 'At least one'} of these attributes is required: ${names.map(codeText).join(', ')}.`;
 }
 
 function exampleWords({ examples = [] }: AttributeSpec): string {
@@ -107,7 +107,9 @@ function fence(content: string): string {
 }
 
 function sinceWords(since: AttributeSpec['since']): string {
-  return since === 'current' ? 'It came with the current format; older sites may not have it.' : '';
+  return since === 'current'
+    ? 'Introduced with the current format. Sites in the classic format may not support it.'
+    : '';
 }
 
 function deprecation(message: string | undefined): string {

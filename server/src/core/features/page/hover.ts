@@ -39,7 +39,7 @@ export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
 
 function hoverVariable({ site }: PageInSite, { variable, range }: NamedVariable): Hover {
   const { name, value } = variable;
-  const markdown = `${codeText(name)}: ${plainText(value)}\n\nA variable of ${codeText(site.config.file)}`;
+  const markdown = `${codeText(name)}: ${plainText(value)}\n\nVariable from ${codeText(site.config.file)}`;
   return { range: withBraces(range), markdown };
 }
 

@@ -22,8 +22,8 @@ function hoverLanguage({ value, range }: LocatedText): Hover | undefined {
   const language = languageNamed(value);
   if (language === undefined) return undefined;
   const others = [language.id, ...language.aliases].filter((name) => name !== value.toLowerCase());
-  const also = others.length === 0 ? '' : `\n\nAlso written ${others.map(codeText).join(', ')}.`;
-  return { range, markdown: `**${language.title}** — the language that the code is highlighted as.${also}` };
+  const also = others.length === 0 ? '' : `\n\nAliases: ${others.map(codeText).join(', ')}.`;
+  return { range, markdown: `**${language.title}** — the language for syntax highlighting.${also}` };
 }
 
 function hoverOption({ config }: SiteSnapshot, { name, range, value }: FenceOption, offset: number): Hover | undefined {

@@ -18,7 +18,7 @@ export function missingImports(page: PageInSite): readonly PageProposal[] {
       {
         label: name,
         kind: 'component',
-        detail: `adds the import of /${file}`,
+        detail: `adds an import of /${file}`,
         newText: `<${name} />`,
         additionalEdits: [addImport(page, component)],
       },

@@ -12,10 +12,10 @@ import { code } from '../../util/words.ts';
 export function suppressions(subject: PageInSite, finding: ReportedFinding): readonly Fix[] {
   const { page } = subject;
   const { id } = finding.rule;
-  const forPage = pageFix(subject, `Silence ${code(id)} on this page`, silencePage(page, id));
+  const forPage = pageFix(subject, `Disable ${code(id)} for the entire page`, silencePage(page, id));
   const isInFrontMatter = finding.range.start < (page.frontMatter?.range.end ?? 0);
   if (isInFrontMatter || page.frontMatter === undefined) return [forPage];
-  return [pageFix(subject, `Silence ${code(id)} here`, silenceHere(page, finding.range, id)), forPage];
+  return [pageFix(subject, `Disable ${code(id)} here`, silenceHere(page, finding.range, id)), forPage];
 }
 
 function silencePage({ text, frontMatter }: PageModel, ruleId: string): readonly TextEdit[] {

@@ -34,7 +34,7 @@ export function extractSnippet(page: PageInSite, selection: TextRange): readonly
   ];
   return [
     {
-      title: `Extract to the snippet ${code(file)}`,
+      title: `Extract to snippet ${code(file)}`,
       kind: 'refactor.extract',
       edits: [
         { kind: 'create', file, text },

@@ -29,13 +29,13 @@ export function newGroup(site: SiteSnapshot, { title: written, place: wanted }: 
 }
 
 function noGroupsIn(label: string): string {
-  return `“${label}” is no longer there, or it can’t hold groups. Choose a place again.`;
+  return `“${label}” no longer exists or can’t contain groups. Select another location.`;
 }
 
 function noOutermostGroups({ config }: SiteSnapshot): string {
   const division = config.navigation.nodes.find((node) => node.kind === 'division')?.division;
   const key = Object.entries(divisionLists).find(([, kind]) => kind === division)?.[0];
   return key === undefined
-    ? `The navigation of ${code(config.file)} can’t hold groups: it stands in another file, or its value is of a wrong kind.`
-    : `The navigation of ${code(config.file)} consists of ${code(key)}, and the platform shows no groups beside them. Put the group into one of these.`;
+    ? `The navigation of ${code(config.file)} can’t contain groups: it is in another file, or its value has the wrong type.`
+    : `The navigation of ${code(config.file)} consists of ${code(key)}, and groups next to them aren’t shown. Add the group to one of them.`;
 }

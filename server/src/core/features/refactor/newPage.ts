@@ -32,8 +32,7 @@ export function newPage(
 ): Refusable<{ readonly edits: readonly FileEdit[]; readonly file: SitePath }> {
   const template = pageTemplates.find(({ id }) => id === wanted.template);
   const ids = pageTemplates.map(({ id }) => code(id));
-  if (template === undefined)
-    return { refused: `There is no template “${wanted.template}”: choose ${listWords(ids)}.` };
+  if (template === undefined) return { refused: `Unknown template “${wanted.template}”. Use ${listWords(ids)}.` };
   const title = newTitle(wanted.title, 'page');
   if ('refused' in title) return title;
   const path = pagePath(site.files, wanted.page);
@@ -49,7 +48,7 @@ function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 
   if (!config.isWhole) return { refused: brokenConfig(config.file) };
   const place = placeAt(site, 'page', folderOf(file), wanted);
   if (place === undefined)
-    return { refused: `“${wanted.label}” is no longer there, or it can’t list pages. Choose a place again.` };
+    return { refused: `“${wanted.label}” no longer exists or can’t contain pages. Select another location.` };
   const edits = addToList(config.whole, place.list, entryFor(file, place.children), place.index);
   return { edits: configEdits(config, edits) };
 }
@@ -58,7 +57,7 @@ function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 
 function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file: SitePath }> {
   const path = toSitePath(written.trim());
   const name = path === undefined ? undefined : pageNameOf(path);
-  if (name === undefined) return { refused: `“${written}” leads out of the site. Choose a path inside of it.` };
+  if (name === undefined) return { refused: `“${written}” is outside the site. Use a path inside the site.` };
   const refused = wrongName(name) ?? wrongPlace(files, name as SitePath) ?? taken(files, name);
   return refused === undefined ? { file: `${name}${pageExtensions[0]}` as SitePath } : { refused };
 }
@@ -66,28 +65,27 @@ function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file:
 function wrongName(name: string): string | undefined {
   const parts = name.split('/');
   if (parts.some((part) => part === '' || part !== part.trim())) {
-    return 'The page needs a path such as `guides/install`, in which no part is empty or begins or ends with a blank.';
+    return 'Use a path such as `guides/install`. Its segments can’t be empty or start or end with a space.';
   }
   if (/[\\:*?"<>|#%\p{Cc}]/u.test(name)) {
-    return 'A path takes none of the signs \\ : * ? " < > | # %: they mean something else in addresses or file names.';
+    return 'A path can’t contain any of these characters: \\ : * ? " < > | # %';
   }
   if (parts.some((part) => part.startsWith('.'))) {
-    return 'A name that begins with a dot is hidden, and hidden files are never pages.';
+    return 'A page name can’t start with a dot: hidden files aren’t published.';
   }
   return undefined;
 }
 
 function wrongPlace(files: SiteFiles, name: SitePath): string | undefined {
   const around = foldersAbove(name).find((folder) => files.has(folder));
-  if (around !== undefined) return `${code(around)} is a file, so a page can’t be below it.`;
-  if (isSnippetPath(name)) return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are parts of pages, never pages.`;
+  if (around !== undefined) return `${code(around)} is a file. Use a folder.`;
+  if (isSnippetPath(name))
+    return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are snippets, not pages. Use another folder.`;
   const isLookedInto = files.isKnown(name) && !name.split('/').includes('node_modules');
-  return isLookedInto
-    ? undefined
-    : `${code(folderOf(name))} is no folder of published files, so a page can’t be there.`;
+  return isLookedInto ? undefined : `Files in ${code(folderOf(name))} aren’t published. Use another folder.`;
 }
 
 function taken(files: SiteFiles, name: string): string | undefined {
   const file = filesOfEntry(name).flatMap((path) => (files.has(path) ? path : (files.inOtherCase(path) ?? [])))[0];
-  return file === undefined ? undefined : `There is a page ${code(file)} already. Choose another path.`;
+  return file === undefined ? undefined : `The page ${code(file)} already exists. Use another path.`;
 }

@@ -24,16 +24,16 @@ function renameComponent({ page, file, catalogue }: PageInSite, name: ImportedNa
   const { local, imported, range } = name;
   if (newName === local) return { kind: 'edits', edits: [] };
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(newName)) {
-    return refuse(`${code(newName)} can’t be a name. Use letters and digits, and begin with a letter.`);
+    return refuse(`${code(newName)} isn’t a valid name. Use letters and digits, and start with a letter.`);
   }
   if (/^\p{Lu}/u.test(local) && !/^\p{Lu}/u.test(newName)) {
-    return refuse(`The name of a component begins with a capital letter, as in ${code('Chart')}.`);
+    return refuse(`A component name must start with a capital letter, such as ${code('Chart')}.`);
   }
   if (page.script.names.has(newName) || catalogue.get(newName) !== undefined) {
-    return refuse(`${code(newName)} is the name of another component already. Choose another one.`);
+    return refuse(`A component named ${code(newName)} already exists. Use another name.`);
   }
   if (isUsedInCode(page, local)) {
-    return refuse(`${code(local)} also stands in an expression or an export of this page, which can’t be renamed.`);
+    return refuse(`${code(local)} can’t be renamed: it is also used in an expression or an export of this page.`);
   }
   // A name of its own goes behind the one that the file exports.
   const isPlain = imported === local;

@@ -34,23 +34,21 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
   const { file } = name;
   const kind = isMarkdown(file) ? 'page' : 'file';
   const example = code(isMarkdown(file) ? 'guides/setup' : `images/chart${extensionOf(file)}`);
-  if (/^[./]*$/.test(newName))
-    return refuse(`The ${kind} needs a name: give its path in the site, such as ${example}.`);
+  if (/^[./]*$/.test(newName)) return refuse(`Enter the path of the ${kind} in the site, such as ${example}.`);
   const path = name.hasEscapes ? decodeEscapes(newName) : newName;
   const wrong = /[<>:"|?*#\\]|\p{Cc}/u.exec(path)?.[0];
   if (wrong !== undefined) {
     return refuse(
-      `A path can’t hold ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
+      `A path can’t contain ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
     );
   }
   const place = placeOf(site, name, path);
   if (place === undefined)
-    return refuse(`${code(newName)} leads out of the site. Give a path inside it, such as ${example}.`);
+    return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
   const to = withEnding(name, place);
   if (to === file) return { kind: 'edits', edits: [] };
   const taken = takenBy(site, file, to);
-  if (taken !== undefined)
-    return refuse(`There is ${code(taken)} already. Choose another path, or move that file first.`);
+  if (taken !== undefined) return refuse(`${code(taken)} already exists. Use another path, or move that file first.`);
   return {
     kind: 'edits',
     edits: [...moveFiles(site, [{ from: file, to }], options), { kind: 'move', from: file, file: to }],

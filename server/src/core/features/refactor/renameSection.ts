@@ -31,27 +31,29 @@ function renameSection(page: PageInSite, name: SectionName, newName: string): Re
   const renamed = new RenamedSections(page, edit);
   if (renamed.isBroken) {
     return refuse(
-      `${code(newText)} can’t stand there as it is: characters such as ${code('<')} and ${code('{')} mean something else.`,
+      `${code(newText)} isn’t valid here: characters such as ${code('<')} and ${code('{')} have a special meaning.`,
     );
   }
   if (renamed.lost !== undefined) {
-    return refuse(`Links lead to “${renamed.lost.title}”, which would have no address then. Use letters or digits.`);
+    return refuse(`Other pages link to “${renamed.lost.title}”, which would have no anchor. Use letters or digits.`);
   }
   return { kind: 'edits', edits: renamed.edits() };
 }
 
 function whatIsWrong({ page, places }: PageInSite, { kind, range }: SectionName, newText: string): string | undefined {
-  if (newText === '') return kind === 'id' ? 'An id needs at least one character.' : 'A section needs a title.';
+  if (newText === '') return kind === 'id' ? 'Enter an id.' : 'Enter a title.';
   if (kind === 'heading') return undefined;
   const quote = page.text.charAt(range.start - 1);
   if (kind === 'title') {
-    return newText.includes(quote) ? `The title stands between ${quote}, so it can’t hold one itself.` : undefined;
+    return newText.includes(quote)
+      ? `The title is enclosed in ${quote}, so it can’t contain that character.`
+      : undefined;
   }
   const wrong = /[\s#{}<>"'`/\\]/.exec(newText)?.[0];
   if (wrong !== undefined)
-    return `An id can’t hold ${wrong === ' ' ? 'blanks' : code(wrong)}. Use letters, digits and ${code('-')}.`;
+    return `An id can’t contain ${wrong === ' ' ? 'spaces' : code(wrong)}. Use letters, digits and ${code('-')}.`;
   const isTaken = places.sections.some(({ ids }) => ids.includes(newText));
-  return isTaken ? `Another section has the id ${code(newText)} already. Choose another one.` : undefined;
+  return isTaken ? `Another section already has the id ${code(newText)}. Use another id.` : undefined;
 }
 
 /** The sections of a page after an edit; ids with numbers may change in those that follow. */

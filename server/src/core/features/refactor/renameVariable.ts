@@ -30,14 +30,14 @@ function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): 
 }
 
 function whatIsWrong({ config }: SiteSnapshot, name: string): string | undefined {
-  if (name === '') return 'A variable needs a name.';
+  if (name === '') return 'Enter a name.';
   const wrong = /[^\w.-]/u.exec(name)?.[0];
   if (wrong !== undefined) {
-    const what = /\s/.test(wrong) ? 'blanks' : code(wrong);
-    return `The name of a variable can’t hold ${what}. Use letters from ${code('a')} to ${code('z')}, digits, ${code('-')}, ${code('_')} and ${code('.')}.`;
+    const what = /\s/.test(wrong) ? 'spaces' : code(wrong);
+    return `A variable name can’t contain ${what}. Use letters from ${code('a')} to ${code('z')}, digits, ${code('-')}, ${code('_')} and ${code('.')}.`;
   }
   const isTaken = config.variables.some((other) => other.name === name);
-  return isTaken ? `There is a variable ${code(name)} already. Choose another name.` : undefined;
+  return isTaken ? `The variable ${code(name)} already exists. Use another name.` : undefined;
 }
 
 function editsByFile(site: SiteSnapshot, variable: Variable, newText: string): ReadonlyMap<SitePath, TextEdit[]> {

@@ -22,7 +22,7 @@ export interface SiteUpgrade extends Upgrade {
 /** Moves the configuration of a classic site over to the current generation. */
 export function upgradeSite(site: SiteSnapshot): Refusable<SiteUpgrade> {
   const { config, files } = site;
-  if (config.generation === 'current') return { refused: `${code(config.file)} is in the current format already.` };
+  if (config.generation === 'current') return { refused: `${code(config.file)} already uses the current format.` };
   const upgrade = upgradeConfig(config, (address) => unlistedAt(site, address));
   if (upgrade === undefined) return { refused: brokenConfig(config.file) };
   const isRenamed = upgrade.file !== config.file;
@@ -42,7 +42,7 @@ function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
 
 /** Why a configuration isn't renamed to a name that another file has. */
 export function besideOther(file: string, taken: string): string {
-  return `${code(file)} would become ${code(taken)}, and there is a file of that name already. Move it away first.`;
+  return `${code(file)} would become ${code(taken)}, which already exists. Move or delete ${code(taken)} first.`;
 }
 
 /** Offers the move where the cursor stands on what makes the file a site's: its beginning, and the names at its top. */
@@ -50,7 +50,7 @@ export function upgradeAt(site: SiteSnapshot, offset: number): readonly Refactor
   if (!isAtTop(site.config, offset)) return [];
   const upgrade = upgradeSite(site);
   if ('refused' in upgrade) return [];
-  return [{ title: 'Move this site to the current format', kind: 'refactor.rewrite', edits: upgrade.edits }];
+  return [{ title: 'Convert this site to the current format', kind: 'refactor.rewrite', edits: upgrade.edits }];
 }
 
 function isAtTop({ generation, tree: { root } }: SiteConfig, offset: number): boolean {

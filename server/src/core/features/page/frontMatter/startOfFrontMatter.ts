@@ -18,7 +18,7 @@ export function startOfFrontMatter(page: PageInSite, offset: number): Completion
     label: 'Front matter',
     kind: 'snippet' as const,
     detail: 'title and description of this page',
-    documentation: 'The settings of a page stand between two lines of `---` at its top.',
+    documentation: 'Page settings, between two lines of `---` at the top of the page.',
     filterText: '---',
     newText,
     isSnippet: true,

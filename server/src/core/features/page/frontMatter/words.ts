@@ -22,5 +22,5 @@ export function typeOfKey(schema: JsonSchema): string {
 /** What a key is for and what it takes, in Markdown. */
 export function describeKey(name: string, schema: JsonSchema): string {
   const words = describeProperty(name, branchesOf(schema), requiredKeys.includes(name));
-  return schema['x-generation'] === 'current' ? `${words}\n\nNew in the current generation of the format.` : words;
+  return schema['x-generation'] === 'current' ? `${words}\n\nIntroduced with the current format.` : words;
 }

@@ -24,14 +24,14 @@ export function changeNavigation(site: SiteSnapshot, change: NavigationChange): 
 function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
   const node = findNode(site, ref);
   if (isRefusal(node)) return node;
-  if (node.kind === 'page') return { refused: 'A page has its title in its own front matter. Change it there.' };
+  if (node.kind === 'page') return { refused: 'The title of a page is in its front matter. Change it there.' };
   const plain = oneLine(title);
   if (plain === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
   const holder = nodeAt(site.config.whole.root, node.path);
   const text = [termOf(node), 'name'].map((name) => memberOf(holder, name)).find((value) => value !== undefined);
   if (text === undefined || stringOf(text) === undefined) {
     return {
-      refused: `This ${wordFor(termOf(node))} has no title in docs.json that could be changed. Write one there first.`,
+      refused: `This ${wordFor(termOf(node))} has no title in docs.json. Add one there first.`,
     };
   }
   return { edits: text.value === plain ? [] : [replaceText(rangeOf(text), plain)] };

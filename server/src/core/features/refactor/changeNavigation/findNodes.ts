@@ -20,9 +20,7 @@ export function findNodes(site: SiteSnapshot, refs: readonly NodeRef[]): readonl
 }
 
 function isNowhere({ path, label }: NodeRef): string {
-  return path.length === 0
-    ? `“${label}” isn’t in the navigation.`
-    : `“${label}” is no longer where it was in docs.json. Try again.`;
+  return path.length === 0 ? `“${label}” isn’t in the navigation.` : `“${label}” changed in docs.json. Try again.`;
 }
 
 /** The node that was meant. */
@@ -37,7 +35,7 @@ export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Ref
 export function findHolder(site: SiteSnapshot, ref: NodeRef): Holder | Refusal {
   const node = findNode(site, ref);
   if (isRefusal(node) || node.kind !== 'page') return node;
-  return { refused: `“${ref.label}” is a page, so nothing can be put into it.` };
+  return { refused: `“${ref.label}” is a page and can’t contain other entries.` };
 }
 
 /** A page may have got another title since it was shown, or may not have been read then. */

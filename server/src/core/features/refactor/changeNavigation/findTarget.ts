@@ -32,7 +32,7 @@ export function findTarget(
   if (isRefusal(next)) return next;
   const index = indexIn(list, next);
   return index === undefined
-    ? { refused: `“${labelOf(site, next)}” doesn’t stand in the same list, so nothing can be put before it.` }
+    ? { refused: `“${labelOf(site, next)}” isn’t in the same list. Choose an entry of the same list.` }
     : { holder, list: list.path, index };
 }
 
@@ -48,18 +48,17 @@ function whyNot(site: SiteSnapshot, holder: Holder | undefined, { takes }: Holde
   const name = holder === undefined ? 'The navigation' : `The ${wordFor(termOf(holder))} “${labelOf(site, holder)}”`;
   if (kind !== 'page' && kind !== 'group') return `${capital(plural(kind))} can only be moved among ${plural(kind)}.`;
   const [taken] = takes;
-  if (taken === 'group') return `${name} holds groups: put pages into one of them.`;
-  if (taken !== undefined) return `${name} holds ${plural(taken)}: put ${plural(kind)} into one of them.`;
+  if (taken === 'group') return `${name} contains groups. Add pages to one of them.`;
+  if (taken !== undefined) return `${name} contains ${plural(taken)}. Add ${plural(kind)} to one of them.`;
   if (holder?.kind === 'division' && holder.href !== undefined) {
-    return `${name} leads to another address, so nothing can be put into it.`;
+    return `${name} is a link and can’t contain other entries.`;
   }
   const node = nodeAt(site.config.whole.root, holder?.path ?? ['navigation']);
-  const held = `What ${name.replace(/^T/, 't')} holds`;
-  if (memberOf(node, '$ref') !== undefined)
-    return `${held} stands in a file of its own, so it has to be changed there.`;
+  const held = `The content of ${name.replace(/^T/, 't')}`;
+  if (memberOf(node, '$ref') !== undefined) return `${held} is in another file. Change it there.`;
   return node !== undefined && isGenerated(node)
-    ? `${held} is made from an API description; a list of pages would put an end to that.`
-    : `${held} isn’t written as a list, so nothing can be put into it. Mend docs.json first.`;
+    ? `${held} is generated from an API description and can’t be changed here.`
+    : `${held} isn’t a list. Fix docs.json first.`;
 }
 
 function plural(kind: NodeKind): string {

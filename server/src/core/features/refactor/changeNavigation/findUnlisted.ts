@@ -10,8 +10,8 @@ import type { Refusal } from './navigationChange.ts';
  */
 export function findUnlisted(site: SiteSnapshot, pages: readonly SitePath[]): readonly SitePath[] | Refusal {
   const lost = pages.find((file) => !site.files.has(file));
-  if (lost !== undefined) return { refused: `There is no page “${lost}” any more.` };
+  if (lost !== undefined) return { refused: `The page “${lost}” no longer exists.` };
   const other = pages.find((file) => !isMarkdown(file) || isSnippetPath(file));
-  if (other !== undefined) return { refused: `“${other}” is no page, so it can’t be listed.` };
+  if (other !== undefined) return { refused: `“${other}” isn’t a page and can’t be added to the navigation.` };
   return [...new Set(pages)].filter((file) => entryOf(site, file) === undefined);
 }

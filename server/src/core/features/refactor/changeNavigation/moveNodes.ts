@@ -48,14 +48,16 @@ export function moveNodes(site: SiteSnapshot, { nodes: refs, pages = [], ...ref 
   const target = findTarget(site, ref, new Set([...nodes.map(kindOf), ...unlisted.map(() => 'page' as const)]));
   if (isRefusal(target)) return target;
   const around = nodes.find((node) => target.holder !== undefined && isWithinNode(target.holder, node));
-  if (around !== undefined) return { refused: `“${labelOf(site, around)}” can’t be put into itself.` };
+  if (around !== undefined) return { refused: `“${labelOf(site, around)}” can’t be moved into itself.` };
   const siblings = target.holder?.children ?? site.config.navigation.nodes;
   const entries = unlisted.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
   return putInto(site, nodes, target, entries);
 }
 
 function nothingToMove(site: SiteSnapshot, [listed]: readonly SitePath[]): string {
-  return listed === undefined ? 'Nothing was chosen to be moved.' : `“${titleOf(site, listed)}” is listed already.`;
+  return listed === undefined
+    ? 'Select at least one entry to move.'
+    : `“${titleOf(site, listed)}” is already in the navigation.`;
 }
 
 function putInto(
@@ -72,7 +74,7 @@ function putInto(
   const bound = nodes[places.findIndex((place) => isBound(place, goal))];
   if (bound !== undefined) {
     return {
-      refused: `“${labelOf(site, bound)}” refers to a file (\`$ref\`) from where it is written, so it can’t be put into “${goal.part.file}”.`,
+      refused: `“${labelOf(site, bound)}” has a relative \`$ref\`, so it can’t be moved to “${goal.part.file}”.`,
     };
   }
   return { edits: editsFor(whole, places, { ...goal, index: target.index }, entries) };
