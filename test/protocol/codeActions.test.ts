@@ -51,7 +51,7 @@ describe('refactorings', () => {
       ({ title, kind }) => `${kind}: ${title}`,
     );
     assert.deepEqual(asked, [
-      'refactor.extract: Extract to the snippet `snippets/text.mdx`',
+      'refactor.extract: Extract to snippet `snippets/text.mdx`',
       'refactor: Add page to the group “Start”',
     ]);
     const [extract, ...others] = await actions('more.mdx', text, 'Text.', ['refactor.extract']);

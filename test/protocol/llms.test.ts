@@ -92,7 +92,7 @@ describe('the server about llms.txt', () => {
     await start();
     const answer = await ask();
     assert.ok(answer !== null && 'files' in answer);
-    assert.match(answer.warnings.join(), /^`docs\.json` takes parts from `\.\/nav\.json`, which can’t be read here/);
+    assert.match(answer.warnings.join(), /^`docs\.json` includes `\.\/nav\.json`, which can’t be read/);
   });
 
   it('says where a site is published as far as it knows, the editor before the file', async () => {

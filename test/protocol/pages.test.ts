@@ -105,7 +105,7 @@ describe('the server about pages', () => {
     await start();
     await client.open('guide.mdx', text, 'mdx');
     const titles = (await actions()).map(({ title }) => title);
-    assert.ok(titles.includes('Silence `link/text` here'), titles.join('\n'));
+    assert.ok(titles.includes('Disable `link/text` here'), titles.join('\n'));
     const [all, ...more] = await actions(['source.fixAll']);
     assert.deepEqual(more, []);
     assert.equal(all?.kind, 'source.fixAll.docsight');

@@ -62,7 +62,7 @@ describe('the action that silences a finding', () => {
       const fixes = suppressions(page, finding);
       assert.deepEqual(
         fixes.map(({ title }) => title),
-        ['Silence `link/text` here', 'Silence `link/text` on this page'],
+        ['Disable `link/text` here', 'Disable `link/text` for the entire page'],
       );
       for (const fix of fixes) {
         const after = findingsInFiles(afterFix(files, fix)).map(({ rule }) => rule.id);
