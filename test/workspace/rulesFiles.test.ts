@@ -87,7 +87,7 @@ describe('a rules file in the editor', () => {
     assert.deepEqual(found(), []);
     workspace.setOpenText(at('docs.json'), config('Emca', 'a'));
     await workspace.settled();
-    assert.match(found()[0]?.message ?? '', /^`\.cursor\/rules\.md` no longer says what holds for this site/);
+    assert.match(found()[0]?.message ?? '', /^`\.cursor\/rules\.md` is out of date for this site/);
     await mend();
     assert.deepEqual(found(), []);
     assert.match((await disk.readFile(path)) ?? '', /Emca/);

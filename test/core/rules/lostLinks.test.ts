@@ -196,14 +196,17 @@ describe('link/not-found', () => {
   });
 
   it('names every path that was looked for, and the file in other case', () => {
-    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /no page `\/gone\/x` in this site/);
-    assert.match(rule.message('[a](/Guides/Install)', site), /but `\/guides\/install`: upper and lower case matter/);
-    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` leads out of the site/);
-    assert.match(rule.message('[a](acme.com/x)', site), /write `https:\/\/acme\.com\/x`/);
-    assert.match(rule.message('[a](a@acme.com)', site), /write `mailto:a@acme\.com`/);
-    assert.match(rule.message('<Snippet file="gone.mdx" />', site), /no part `gone\.mdx` in the folder `snippets`/);
+    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /The page `\/gone\/x` doesn’t exist/);
+    assert.match(rule.message('[a](/Guides/Install)', site), /but `\/guides\/install` does: paths are case-sensitive/);
+    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` is outside the site/);
+    assert.match(rule.message('[a](acme.com/x)', site), /use `https:\/\/acme\.com\/x`/);
+    assert.match(rule.message('[a](a@acme.com)', site), /use `mailto:a@acme\.com`/);
+    assert.match(
+      rule.message('<Snippet file="gone.mdx" />', site),
+      /The snippet `gone\.mdx` isn’t in the `snippets` folder/,
+    );
     const older = { '_snippets/part.mdx': 'Part.\n' };
-    assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the folder `_snippets`/);
+    assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the `_snippets` folder/);
   });
 
   it('leads to what was probably meant, in the form in which it was written', () => {
@@ -223,7 +226,7 @@ describe('link/not-found', () => {
   it('names the page that is probably meant, and both where two have the name', () => {
     assert.match(
       rule.message('[a](/guides/instal)', site),
-      /no page `\/guides\/instal` in this site\. Did you mean `\/guides\/install`\?/,
+      /The page `\/guides\/instal` doesn’t exist\. Did you mean `\/guides\/install`\?/,
     );
     const two = { ...site, 'reference/cli/install.mdx': page('Other') };
     assert.match(
@@ -255,7 +258,10 @@ describe('link/not-found', () => {
 
   it('says that pages have no `.html`, and removes it safely', () => {
     const message = rule.message('[a](/guides/install.html#linux)', site);
-    assert.match(message, /Pages have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./);
+    assert.match(
+      message,
+      /Page addresses have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./,
+    );
     assert.deepEqual(rule.fixes('[a](/guides/install.html#linux)', site), ['*!Change to `/guides/install#linux`']);
     assert.deepEqual(rule.fixes('[a](./guides/index.HTM)', site), ['*!Change to `./guides`']);
     assert.deepEqual(rule.fixes('[a](/guides/gone.html)', site), ['Create the page `guides/gone.mdx`']);
@@ -360,7 +366,10 @@ describe('image/not-found', () => {
   });
 
   it('leads to the image in other case or folder', () => {
-    assert.match(rule.message('![a](/Images/A.png)', site), /no image `\/Images\/A\.png`, but `\/images\/a\.png`/);
+    assert.match(
+      rule.message('![a](/Images/A.png)', site),
+      /The image `\/Images\/A\.png` doesn’t exist, but `\/images\/a\.png` does/,
+    );
     assert.equal(rule.fixed('![a](/Images/A.png)', '', site), '![a](/images/a.png)');
     assert.equal(rule.fixed('![a](./a.png)', '', site), '![a](./images/a.png)');
     const inFolder = { ...site, 'docs/images/B.png': '' };

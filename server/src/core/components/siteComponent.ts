@@ -17,15 +17,15 @@ const contentKinds = ['flow', 'inline', 'text', 'none'] as const;
  */
 export function readSiteComponent(name: string, given: unknown): SiteComponent {
   if (!/^[A-Z][\w$]*(?:\.[\w$]+)*$/.test(name)) {
-    return unusable(`A component’s name begins with a capital letter; ${code(name)} doesn’t.`);
+    return unusable(`A component name must begin with a capital letter; found ${code(name)}.`);
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return unusable(`Describe ${code(name)} by an object; an empty one is enough.`);
+    return unusable(`${code(name)} must be an object, which can be empty.`);
   }
   const entry = given as Readonly<Record<string, unknown>>;
   const attributes = attributesIn(entry['attributes']);
   if (attributes === undefined) {
-    return unusable(`${code('attributes')} of ${code(name)} is a list; each attribute has a ${code('name')}.`);
+    return unusable(`${code('attributes')} of ${code(name)} must be a list of objects with a ${code('name')}.`);
   }
   const content = contentKinds.find((kind) => kind === entry['content']) ?? 'flow';
   const parents = textsIn(entry['parents']);

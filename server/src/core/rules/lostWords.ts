@@ -12,25 +12,25 @@ export function lostMessage(page: KnownPage, lost: LostMention, what: 'page' | '
   const { path } = splitAddress(mention.value);
   const outside = outsideAddress(mention.value);
   if (outside !== undefined) {
-    return `${code(shorten(path))} is looked for in this site. If it is an address outside of it, write ${code(shorten(outside))}.`;
+    return `${code(shorten(path))} is resolved as a path in this site. For an external link, use ${code(shorten(outside))}.`;
   }
   if (destination.kind === 'outside') {
-    return `${code(shorten(path))} leads out of the site. Use the path of a ${what} of the site, or a complete address (${code('https://…')}).`;
+    return `${code(shorten(path))} is outside the site. Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
   }
   if (redirectedTo !== undefined) {
     const target = code(shorten(redirectedTo));
     return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. ${wayOut(page, lost, what)}`;
   }
   if (pathWithoutHtml(page, lost) !== undefined) {
-    return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
+    return `Page addresses have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
   }
   const candidates = meantPaths(page.file, path);
   const looked = listWords(candidates.map((candidate) => code(`/${candidate}`)));
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
-    return `There is no ${what} ${looked}, but ${code(`/${targetOf(otherCase)}`)}: upper and lower case matter on the web.`;
+    return `The ${what} ${looked} doesn’t exist, but ${code(`/${targetOf(otherCase)}`)} does: paths are case-sensitive.`;
   }
-  return `There is no ${what} ${looked} in this site. ${wayOut(page, lost, what)}`;
+  return `The ${what} ${looked} doesn’t exist. ${wayOut(page, lost, what)}`;
 }
 
 function wayOut(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {

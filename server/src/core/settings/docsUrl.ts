@@ -14,4 +14,4 @@ export function readDocsUrl(written: unknown): string | undefined {
 }
 
 /** What such an address looks like, for people. */
-export const docsUrlHelp = 'Write an address that begins with https:// or http://, such as https://docs.example.com.';
+export const docsUrlHelp = 'Use a URL that begins with https:// or http://, such as https://docs.example.com.';
