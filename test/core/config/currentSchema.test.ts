@@ -124,7 +124,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       { navigation: { groups: [{ group: 'G', icon: 'fa-star', pages: ['intro'] }] } },
       'error config/unknown-icon: "fa-star"',
-      'Unknown icon `fa-star`; icon names don’t begin with `fa-`. Did you mean `star`?',
+      'Unknown icon `fa-star`: icon names don’t begin with `fa-`. Did you mean `star`?',
       'Change to `star`',
     ],
   ],

@@ -196,9 +196,12 @@ describe('link/not-found', () => {
   });
 
   it('names every path that was looked for, and the file in other case', () => {
-    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /The page `\/gone\/x` doesn’t exist/);
-    assert.match(rule.message('[a](/Guides/Install)', site), /but `\/guides\/install` does: paths are case-sensitive/);
-    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` is outside the site/);
+    assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /^Page not found: `\/gone\/x`\./);
+    assert.match(
+      rule.message('[a](/Guides/Install)', site),
+      /but `\/guides\/install` exists\. Paths are case-sensitive/,
+    );
+    assert.match(rule.message('[a](../up)', site), /`\.\.\/up` points outside the site/);
     assert.match(rule.message('[a](acme.com/x)', site), /use `https:\/\/acme\.com\/x`/);
     assert.match(rule.message('[a](a@acme.com)', site), /use `mailto:a@acme\.com`/);
     assert.match(
@@ -226,7 +229,7 @@ describe('link/not-found', () => {
   it('names the page that is probably meant, and both where two have the name', () => {
     assert.match(
       rule.message('[a](/guides/instal)', site),
-      /The page `\/guides\/instal` doesn’t exist\. Did you mean `\/guides\/install`\?/,
+      /not found: `\/guides\/instal`\. Did you mean `\/guides\/install`\?/,
     );
     const two = { ...site, 'reference/cli/install.mdx': page('Other') };
     assert.match(
@@ -234,7 +237,7 @@ describe('link/not-found', () => {
       /Did you mean `\/guides\/install` or `\/reference\/cli\/install`\?/,
     );
     for (const far of ['/quite/other', '/guides/uninstaller', '/guides/tall']) {
-      assert.match(rule.message(`[a](${far})`, site), /Correct the path, or create the page\./, far);
+      assert.match(rule.message(`[a](${far})`, site), /Correct the path or create the page\./, far);
     }
   });
 
@@ -258,10 +261,7 @@ describe('link/not-found', () => {
 
   it('says that pages have no `.html`, and removes it safely', () => {
     const message = rule.message('[a](/guides/install.html#linux)', site);
-    assert.match(
-      message,
-      /Page addresses have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./,
-    );
+    assert.match(message, /Pages have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./);
     assert.deepEqual(rule.fixes('[a](/guides/install.html#linux)', site), ['*!Change to `/guides/install#linux`']);
     assert.deepEqual(rule.fixes('[a](./guides/index.HTM)', site), ['*!Change to `./guides`']);
     assert.deepEqual(rule.fixes('[a](/guides/gone.html)', site), ['Create the page `guides/gone.mdx`']);
@@ -368,7 +368,7 @@ describe('image/not-found', () => {
   it('leads to the image in other case or folder', () => {
     assert.match(
       rule.message('![a](/Images/A.png)', site),
-      /The image `\/Images\/A\.png` doesn’t exist, but `\/images\/a\.png` does/,
+      /Image not found: `\/Images\/A\.png`, but `\/images\/a\.png` exists/,
     );
     assert.equal(rule.fixed('![a](/Images/A.png)', '', site), '![a](/images/a.png)');
     assert.equal(rule.fixed('![a](./a.png)', '', site), '![a](./images/a.png)');

@@ -70,7 +70,7 @@ describe('config/redirect', () => {
   });
 
   it('knows only pages that are there, and those that other redirects lead to', () => {
-    assert.match(messages(['/a', '/gone'])[0] ?? '', /The page `\/gone` doesn’t exist/);
+    assert.match(messages(['/a', '/gone'])[0] ?? '', /^Page not found: `\/gone`/);
     assert.deepEqual(messages(['/a', '/b'], ['/b', '/intro#start']), []);
   });
 

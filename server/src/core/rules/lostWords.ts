@@ -6,35 +6,38 @@ import type { LostMention } from './lostMentions.ts';
 import { fileInOtherCase, targetOf } from './nearestTargets.ts';
 import { outsideAddress } from './outsideAddress.ts';
 
-/** What is said of an address that leads nowhere; `what` is what was looked for. */
+/** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
 export function lostMessage(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
   const { mention, destination, redirectedTo } = lost;
   const { path } = splitAddress(mention.value);
   const outside = outsideAddress(mention.value);
   if (outside !== undefined) {
-    return `${code(shorten(path))} is resolved as a path in this site. For an external link, use ${code(shorten(outside))}.`;
+    return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
   }
   if (destination.kind === 'outside') {
-    return `${code(shorten(path))} is outside the site. Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
+    return `${code(shorten(path))} points outside the site. Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
   }
   if (redirectedTo !== undefined) {
     const target = code(shorten(redirectedTo));
     return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. ${wayOut(page, lost, what)}`;
   }
   if (pathWithoutHtml(page, lost) !== undefined) {
-    return `Page addresses have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
+    return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
   }
   const candidates = meantPaths(page.file, path);
   const looked = listWords(candidates.map((candidate) => code(`/${candidate}`)));
+  const notFound = `${whatNotFound[what]}: ${looked}`;
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
-    return `The ${what} ${looked} doesn’t exist, but ${code(`/${targetOf(otherCase)}`)} does: paths are case-sensitive.`;
+    return `${notFound}, but ${code(`/${targetOf(otherCase)}`)} exists. Paths are case-sensitive.`;
   }
-  return `The ${what} ${looked} doesn’t exist. ${wayOut(page, lost, what)}`;
+  return `${notFound}. ${wayOut(page, lost, what)}`;
 }
+
+const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'Image not found' } as const;
 
 function wayOut(page: KnownPage, lost: LostMention, what: 'page' | 'file' | 'image'): string {
   const likely = likelyPaths(page, lost);
   if (likely.length > 0) return `Did you mean ${listWords(likely.map(code))}?`;
-  return `Correct the path, or ${what === 'page' ? 'create the page' : 'add the file'}.`;
+  return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

@@ -51,13 +51,13 @@ function mayBeThere({ files }: SiteSnapshot, { kind }: ConfigString, path: SiteP
 function message(site: SiteSnapshot, written: string, path: SitePath | undefined): string {
   const config = code(site.config.file);
   if (path === undefined) {
-    return `${code(written)} is outside the site. Use the path of a file in the folder of ${config}.`;
+    return `${code(written)} points outside the site. Use the path of a file in the folder of ${config}.`;
   }
   const otherCase = site.files.inOtherCase(path);
   if (otherCase !== undefined) {
-    return `The file ${code(`/${path}`)} doesn’t exist, but ${code(`/${otherCase}`)} does: paths are case-sensitive.`;
+    return `File not found: ${code(`/${path}`)}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
   }
-  return `The file ${code(`/${path}`)} doesn’t exist. Paths are relative to the folder of ${config}.`;
+  return `File not found: ${code(`/${path}`)}. Paths are relative to the folder of ${config}.`;
 }
 
 /** A file with the same name elsewhere, or one with nearly the same path. */

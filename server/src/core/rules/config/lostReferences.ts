@@ -32,15 +32,15 @@ function message(
   const otherCase = file && files.inOtherCase(file);
   switch (problem) {
     case 'outside':
-      return `${name} is outside the site. A ${code('$ref')} must point to a file in the folder of ${code(config.file)}.`;
+      return `${name} points outside the site. A ${code('$ref')} must point to a file in the folder of ${code(config.file)}.`;
     case 'circle':
       return `Circular ${code('$ref')}: ${name} would include itself. Remove this ${code('$ref')}.`;
     case 'empty':
       return `${name} is empty. Add the value to this file, or remove the ${code('$ref')}.`;
     case 'missing':
       return otherCase === undefined
-        ? `The file ${name} doesn’t exist. The path of a ${code('$ref')} is relative to the folder of ${from}.`
-        : `The file ${name} doesn’t exist, but ${code(`/${otherCase}`)} does: paths are case-sensitive.`;
+        ? `File not found: ${name}. The path of a ${code('$ref')} is relative to the folder of ${from}.`
+        : `File not found: ${name}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
   }
 }
 

@@ -154,7 +154,7 @@ function lost(site: SiteSnapshot, { destination }: Redirect): Finding | undefine
   if (found.kind !== 'missing') return undefined;
   return {
     range: destination.range,
-    message: `The page ${code(`/${found.path}`)} doesn’t exist, so this redirect shows the error page.`,
+    message: `Page not found: ${code(`/${found.path}`)}, so this redirect shows the error page.`,
     fixes: () =>
       replacementFixes(site.config, destination.range, findNearest(`/${found.path}`, site.files.pages.map(routeOf))),
   };

@@ -35,7 +35,7 @@ function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Findi
   return {
     range: text.range,
     severity: isRefused ? 'error' : undefined,
-    message: `Unknown icon ${code(text.value)}; ${reason}. ${hint}`,
+    message: `Unknown icon ${code(text.value)}: ${reason}. ${hint}`,
     fixes: () => replacementFixes(config, text.range, nearest),
   };
 }

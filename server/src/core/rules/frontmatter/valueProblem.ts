@@ -149,7 +149,7 @@ function wrongIcon(given: string, near: Nearest, written: string): ValueProblem 
   const hint =
     near.names.length > 0 ? `Did you mean ${listWords(near.names.map(code))}?` : 'Check the name in the icon library.';
   return {
-    message: `Unknown icon ${code(shorten(given, 40))}; it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
+    message: `Unknown icon ${code(shorten(given, 40))}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
     remedies: () => replacements(near, written),
   };
 }

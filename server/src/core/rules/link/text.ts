@@ -33,7 +33,7 @@ export const text: PageRule = {
         yield report(
           place,
           link,
-          `“${shorten(link.text)}” doesn’t describe where this link goes. Use text that describes its target.`,
+          `“${shorten(link.text)}” doesn’t describe this link’s target. Use more specific text.`,
         );
       }
     }

@@ -63,11 +63,11 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
 
 function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): string {
   const path = toSitePath(entry);
-  if (path === undefined) return `${code(entry)} is outside the site. Use the path of a page in the site.`;
+  if (path === undefined) return `${code(entry)} points outside the site. Use the path of a page in the site.`;
   if (entry !== entry.trim())
     return `${code(JSON.stringify(entry))} begins or ends with a space, so no page is found. Remove the space.`;
   const name = pageNameOf(path);
-  const missing = `The page ${code(name)} doesn’t exist (no .mdx or .md file).`;
+  const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
   const otherCase = filesOfEntry(name)
     .map((file) => files.inOtherCase(file))
     .find((file) => file !== undefined);
@@ -75,7 +75,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
     const likely = namesLikely ? likelyPage(files, name) : undefined;
     return likely === undefined ? missing : `${missing} Did you mean ${code(likely)}?`;
   }
-  return `The page ${code(name)} doesn’t exist, but ${code(pageNameOf(otherCase))} does: paths are case-sensitive.`;
+  return `Page not found: ${code(name)}, but ${code(pageNameOf(otherCase))} exists. Paths are case-sensitive.`;
 }
 
 /** The page of which a name is clearly a slip. */
