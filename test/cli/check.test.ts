@@ -49,7 +49,7 @@ describe('docsight check', () => {
     const { exitCode, out } = await docsight('check', 'docs');
     assert.equal(exitCode, 1);
     assert.match(out, /^docs\/docs\.json$/m);
-    assert.match(out, /7:9 {2}error {4}There is no page `gone`.*navigation\/page-not-found$/m);
+    assert.match(out, /7:9 {2}error {4}Page not found: `gone`.*navigation\/page-not-found$/m);
     assert.match(out, /1 error, 0 warnings/);
   });
 
@@ -87,7 +87,7 @@ describe('docsight check', () => {
             {
               rule: 'navigation/page-not-found',
               severity: 'error',
-              message: 'There is no page `gone` (neither .mdx nor .md).',
+              message: 'Page not found: `gone` (no .mdx or .md file).',
               file: 'docs.json',
               range: { start: { line: 7, column: 9 }, end: { line: 7, column: 15 } },
               fixable: true,

@@ -103,7 +103,7 @@ describe('.docsight.json on the command line', () => {
   it('that cannot be read stops the run, with the place and the reason', async () => {
     folder.write({ '.docsight.json': '{\n  "rules": { "heading/no-h1" "off" }\n}', 'docs.json': config });
     assert.equal(await docsight('check'), 2);
-    assert.match(error, /^\.docsight\.json:2:30 Expected a colon after the property name\.$/m);
+    assert.match(error, /^\.docsight\.json:2:30 Missing colon after the property name\.$/m);
     assert.equal(out, '');
   });
 

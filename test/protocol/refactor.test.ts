@@ -221,7 +221,7 @@ describe('the server when somebody renames', () => {
     const refused = (newName: string): Promise<unknown> =>
       client.connection.sendRequest(RenameRequest.type, { ...place, newName });
     await assert.rejects(refused('intro'), /`intro\.mdx` already exists/);
-    await assert.rejects(refused('../../x'), /leads out of the site/);
+    await assert.rejects(refused('../../x'), /is outside the site/);
     const plain = at('docs.json', '"Acme"');
     assert.equal(await client.connection.sendRequest(PrepareRenameRequest.type, plain), null);
   });

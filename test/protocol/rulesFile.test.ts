@@ -66,7 +66,7 @@ async function quickFixes(file: string, text: string): Promise<readonly CodeActi
     range,
     context: { diagnostics: [], only: ['quickfix'] },
   })) as CodeAction[];
-  return actions.filter(({ title }) => /^Refresh|mintignore/.test(title));
+  return actions.filter(({ title }) => /^Update|mintignore/.test(title));
 }
 
 /** A file of the folder after the edits of a protocol's answer. */
@@ -187,7 +187,7 @@ describe('the rules file of a site', () => {
       await client.open(configFile, config('Renamed'));
       assert.ok((await client.pull(configFile)).includes('config/rules-file'));
       const [action, ...others] = await quickFixes(configFile, config('Renamed'));
-      assert.deepEqual([action?.title, others], ['Refresh `.cursor/rules.md`', []]);
+      assert.deepEqual([action?.title, others], ['Update `.cursor/rules.md`', []]);
       const uri = client.uri('.cursor/rules.md');
       const change = action?.edit?.documentChanges?.[0];
       const edits = action?.edit?.changes?.[uri] ?? (change !== undefined && 'edits' in change ? change.edits : []);

@@ -177,7 +177,7 @@ describe('the view of a site', () => {
     );
     assert.equal(
       await change({ kind: 'remove', nodes: [find(nodes, 'Start')] }),
-      '“Start” is no longer where it was in docs.json. Try again.',
+      '“Start” changed in docs.json. Try again.',
     );
   });
 

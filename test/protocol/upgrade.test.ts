@@ -62,7 +62,7 @@ describe('the server about moving to the current format', () => {
     assert.match(JSON.stringify(await ask('site/mint.json')), /refused.*has a syntax error/);
     await client?.stop();
     folder.write({ 'site/mint.json': classic });
-    assert.match(JSON.stringify(await ask('site/mint.json', {})), /refused.*renames no files/);
+    assert.match(JSON.stringify(await ask('site/mint.json', {})), /refused.*can’t rename files/);
     await client?.stop();
     assert.match(JSON.stringify(await ask('other/docs.json')), /refused.*no longer there/);
   });

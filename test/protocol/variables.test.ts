@@ -90,6 +90,6 @@ it('F2 at either end of a variable changes docs.json and every page, or says wha
       [client.uri('second.mdx'), 'api-host'],
     ]);
     const refused = client.connection.sendRequest(RenameRequest.type, { ...place, newName: 'api host' });
-    await assert.rejects(refused, /can’t hold blanks/);
+    await assert.rejects(refused, /can’t contain spaces/);
   }
 });

@@ -155,7 +155,7 @@ describe('what others leave in a file', () => {
     const found = findingsIn(siteWith(text)).map(({ message }) => message.slice(0, 30));
     assert.deepEqual(
       found,
-      Array.from({ length: 3 }, () => 'This is the mark of a merge th'),
+      Array.from({ length: 3 }, () => 'Unresolved merge conflict. Kee'),
     );
   });
 });

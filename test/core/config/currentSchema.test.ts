@@ -49,14 +49,19 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       { fonts: { family: 'A', source: `${url}/a.woff` } },
       `error config/required: {"family":"A","source":"${url}/a.woff"}`,
-      '`fonts` needs the property `format` beside `source`.',
+      'Missing property `format` in `fonts`; `source` requires it.',
       'Add `format`',
     ],
-    [{ fonts: { weight: 400 } }, 'error config/required: {"weight":400}', '`family` beside `weight`', 'Add `family`'],
+    [
+      { fonts: { weight: 400 } },
+      'error config/required: {"weight":400}',
+      '`family` in `fonts`; `weight` requires it',
+      'Add `family`',
+    ],
     [
       { fonts: { body: { family: 'A', source: `${url}/a.woff2` } } },
       `error config/required: {"family":"A","source":"${url}/a.woff2"}`,
-      '`fonts.body` needs the property `format`',
+      'Missing property `format` in `fonts.body`',
       'Add `format`',
     ],
     [navbar({ href: url }), `error config/required: {"href":"${url}"}`, '`label`', 'Add `label`'],
@@ -75,7 +80,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       integration('transcend', { bundleId: 'a', analyticsPurpose: 'x'.repeat(101) }),
       `error config/value: "${'x'.repeat(101)}"`,
-      'a text of at most 100 characters; found 101 characters.',
+      'a string of at most 100 characters; found 101 characters.',
     ],
     [{ logo: '/l' }, 'error config/value: "/l"', 'at least 3 characters'],
   ],
@@ -93,17 +98,21 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       options('copy', 'view', 'copy'),
       'error config/value: "copy"',
-      '`contextual.options[0]` is `copy` already; each entry may stand in `contextual.options` once.',
+      'Duplicate entry in `contextual.options`: `contextual.options[0]` is already `copy`.',
       'Remove this entry',
     ],
-    [paths('a', 'b', 'a'), 'error config/value: "a"', '`seo.paths[0].path` is `a` already; each `path`'],
+    [
+      paths('a', 'b', 'a'),
+      'error config/value: "a"',
+      'Duplicate `path` in `seo.paths`: `seo.paths[0].path` is already `a`.',
+    ],
     [variants('a', 'a'), 'error config/value: "a"', 'Change or remove one of the two.'],
   ],
   'names of properties': [
     [
       { variables: { 'my name': 'A' } },
       'warning config/value: "my name"',
-      '`my name` isn’t a name that pages can use: it must consist of letters, digits, `-`, `_` and `.` only.',
+      '`my name` isn’t a valid variable name: use only letters, digits, `-`, `_` and `.`.',
     ],
     [
       { ...variants('a'), theme: 'mint' },
@@ -115,12 +124,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       { navigation: { groups: [{ group: 'G', icon: 'fa-star', pages: ['intro'] }] } },
       'error config/unknown-icon: "fa-star"',
-      '`fa-star` begins with `fa-`, and names of icons stand without it. Did you mean `star`?',
+      'Unknown icon `fa-star`: icon names don’t begin with `fa-`. Did you mean `star`?',
       'Change to `star`',
     ],
   ],
   'the form of addresses and folders': [
-    [paths('/a'), 'error config/value: "/a"', 'without a slash at its ends', 'Change to `a`'],
+    [paths('/a'), 'error config/value: "/a"', 'without a slash at its start or end', 'Change to `a`'],
     [
       navbar({ label: 'A', href: 'guides/run.mdx' }),
       'error config/value: "guides/run.mdx"',
@@ -185,32 +194,32 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     [{ api: { openapi: ' ' } }, 'error config/value: " "', 'or a path in the site'],
   ],
-  'an unknown property for which the platform refuses the file': [
+  'an unknown property for which the platform rejects the file': [
     [
       { colors: { primary: '#0D9373', ligth: '#0D9373' } },
       'error config/unknown-property: "ligth"',
-      'Unknown property `ligth` in `colors`; the platform refuses the file. Did you mean `light`?',
+      'Unknown property `ligth` in `colors`; the platform rejects the file. Did you mean `light`?',
       'Change to `light`',
     ],
-    [{ footer: { socials: { Github: url } } }, 'error config/unknown-property: "Github"', 'refuses the file'],
+    [{ footer: { socials: { Github: url } } }, 'error config/unknown-property: "Github"', 'rejects the file'],
     [integration('gm', { tagId: 'G-1' }), 'error config/unknown-property: "gm"', 'Did you mean `gtm`?'],
-    [{ fonts: { heading: { family: 'A' }, x: 1 } }, 'error config/unknown-property: "x"', 'refuses the file'],
-    [{ errors: { '500': {} } }, 'error config/unknown-property: "500"', 'refuses the file'],
-    [{ background: { color: { lite: '#fff' } } }, 'error config/unknown-property: "lite"', 'refuses the file'],
+    [{ fonts: { heading: { family: 'A' }, x: 1 } }, 'error config/unknown-property: "x"', 'rejects the file'],
+    [{ errors: { '500': {} } }, 'error config/unknown-property: "500"', 'rejects the file'],
+    [{ background: { color: { lite: '#fff' } } }, 'error config/unknown-property: "lite"', 'rejects the file'],
     [
       { navigation: { pages: ['intro'], global: { anchor: [] } } },
       'error config/unknown-property: "anchor"',
-      'refuses the file. Did you mean `anchors`?',
+      'rejects the file. Did you mean `anchors`?',
     ],
     [
       { navigation: { anchors: [{ anchor: 'A', color: { light: '#fff', x: 1 }, pages: ['intro'] }] } },
       'error config/unknown-property: "x"',
-      'refuses the file',
+      'rejects the file',
     ],
     [
       tab({ anchors: [{ anchor: 'A', color: { light: '#fff', x: 1 }, pages: ['intro'] }] }),
       'error config/unknown-property: "x"',
-      'the site leaves out the entry around it',
+      'the site omits the entry that contains it',
     ],
   ],
   'an unknown property that only has no effect': [
@@ -234,7 +243,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       { colors: { primary: '#0D9373', background: { light: '#fff' } } },
       'error config/unknown-property: "background"',
-      'The current generation of the format has `background.color` instead.',
+      'The current generation of the format uses `background.color` instead.',
     ],
     [{ api: { baseUrl: url } }, 'warning config/unknown-property: "baseUrl"', '`api.mdx.server` instead'],
     [{ metadata: { 'og:image': 'a' } }, 'warning config/unknown-property: "og:image"', '`seo.metatags` instead'],
@@ -255,13 +264,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ banner: 'Hi' }, 'error config/type: "Hi"', 'with `content`', 'Change to { "content": "Hi" }'],
     [{ appearance: 'dark' }, 'error config/type: "dark"', 'an object with `default` or `strict`'],
     [{ appearance: [] }, 'error config/type: []', 'found an empty list'],
-    [tab({ pages: 'intro' }), 'error navigation/ignored: "intro"', 'must be a list (array)', 'Change to ["intro"]'],
+    [tab({ pages: 'intro' }), 'error navigation/ignored: "intro"', 'must be a list', 'Change to ["intro"]'],
   ],
   'more fixed values than anybody reads': [
     [
       { styling: { codeblocks: { theme: 'draculla' } } },
       'error config/value: "draculla"',
-      'one of 61 fixed values (`andromeeda`, `aurora-x`, `ayu-dark`, `catppuccin-frappe`, `catppuccin-latte`, ' +
+      'one of 61 values (`andromeeda`, `aurora-x`, `ayu-dark`, `catppuccin-frappe`, `catppuccin-latte`, ' +
         '`catppuccin-macchiato`, …; completion lists all of them); found "draculla". Did you mean `dracula`?',
       'Change to `dracula`',
     ],

@@ -9,23 +9,27 @@ function problems(text: string): readonly string[] {
 
 describe('reading broken JSON', () => {
   const once: readonly (readonly [string, string, string])[] = [
-    ['a missing comma between texts', '{"a": ["x" "y"]}', '"y" → A comma is missing'],
-    ['a missing comma between properties', '{"a": 1\n"b": 2}', '"b" → A comma is missing'],
-    ['a comma before a closing bracket', '{"a": [1, ]}', ', → Nothing follows this comma'],
-    ['a comma before a closing brace', '{"a": 1,\n}', ', → Nothing follows this comma'],
-    ['a comment', '{"a": 1 // one\n}', '// one → Comments are no part'],
-    ['a comment right behind a text', '{"a": "b"/* one */, "c": 1}', '/* one */ → Comments are no part'],
-    ['a missing value', '{"a": }', ': → A value is missing'],
-    ['a missing colon', '{"a" 1}', '1 → A colon is missing'],
-    ['a text without its end', '{"a": "x\n}', '"x → The closing double quote'],
+    ['a missing comma between texts', '{"a": ["x" "y"]}', '"y" → Missing comma'],
+    ['a missing comma between properties', '{"a": 1\n"b": 2}', '"b" → Missing comma'],
+    ['a comma before a closing bracket', '{"a": [1, ]}', ', → Unexpected comma'],
+    ['a comma before a closing brace', '{"a": 1,\n}', ', → Unexpected comma'],
+    ['a comment', '{"a": 1 // one\n}', '// one → JSON doesn’t allow comments'],
+    ['a comment right behind a text', '{"a": "b"/* one */, "c": 1}', '/* one */ → JSON doesn’t allow comments'],
+    ['a missing value', '{"a": }', ': → Missing value'],
+    ['a missing colon', '{"a" 1}', '1 → Missing colon'],
+    ['a text without its end', '{"a": "x\n}', '"x → This string has no closing double quote'],
     ['single quotes', "{'a': 1}", "'a' → "],
-    ['a missing closing brace', '{"a": 1', '1 → A closing `}` is missing'],
-    ['a missing closing bracket', '{"a": [1}', '} → A closing `]` is missing'],
-    ['something behind the end', '{"a": 1} {}', '{ → The configuration ends before this'],
-    ['an unquoted name', '{a: 1}', 'a → The name of a property stands in double quotes'],
-    ['a constant of another language', '{"a": True}', 'True → JSON writes this as `true`'],
-    ['a text whose end is missing before the next', '{"n": "A, "navigation": [] }', '"A → The closing double quote'],
-    ['an unknown escape', '{"a": "\\q"}', '"\\q" → `\\q` is no escape'],
+    ['a missing closing brace', '{"a": 1', '1 → Missing `}`'],
+    ['a missing closing bracket', '{"a": [1}', '} → Missing `]`'],
+    ['something behind the end', '{"a": 1} {}', '{ → Unexpected text after the configuration'],
+    ['an unquoted name', '{a: 1}', 'a → Property names must be in double quotes'],
+    ['a constant of another language', '{"a": True}', 'True → Unknown value `True`. Use `true`'],
+    [
+      'a text whose end is missing before the next',
+      '{"n": "A, "navigation": [] }',
+      '"A → This string has no closing double quote',
+    ],
+    ['an unknown escape', '{"a": "\\q"}', '"\\q" → Invalid escape `\\q`'],
   ];
   for (const [what, text, expected] of once) {
     it(`tells of ${what} once, in plain words`, () => {

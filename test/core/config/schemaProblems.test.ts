@@ -10,17 +10,21 @@ function site(part: string, whole = `{ ${base}, ${part} }`) {
 
 /** Part of a configuration, and the one finding that it gives. */
 const mistakes: readonly (readonly [string, string, string])[] = [
-  ['"favicon": 7', 'error config/type: 7', '`favicon` must be a text (string); found `7`.'],
-  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list (array); found "v1".'],
-  ['"logo": ["a"]', 'error config/type: ["a"]', '`logo` must be a text (string) or an object; found a list.'],
-  ['"feedback": { "suggestEdit": "yes" }', 'error config/type: "yes"', '`feedback.suggestEdit` must be true or false'],
+  ['"favicon": 7', 'error config/type: 7', '`favicon` must be a string; found `7`.'],
+  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list; found "v1".'],
+  ['"logo": ["a"]', 'error config/type: ["a"]', '`logo` must be a string or an object; found a list.'],
+  [
+    '"feedback": { "suggestEdit": "yes" }',
+    'error config/type: "yes"',
+    '`feedback.suggestEdit` must be `true` or `false`',
+  ],
   [
     '"modeToggle": { "default": "drak" }',
     'error config/value: "drak"',
     'must be `light` or `dark`; found "drak". Did you mean `dark`?',
   ],
   ['"colors": { "primary": "green" }', 'error config/value: "green"', '`colors.primary` must be'],
-  ['"colors": {}', 'error config/required: {}', '`colors` needs the property `primary`.'],
+  ['"colors": {}', 'error config/required: {}', 'Missing property `primary` in `colors`.'],
   [
     '"colors": { "primary": "#000", "background": { "dark": "#000" } }',
     'warning config/required: { "dark": "#000" }',
@@ -59,7 +63,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     'safe',
   ],
   ['"openapi": "ftp://a.example/x.json"', 'error config/value: "ftp://a.example/x.json"', '`openapi` must be'],
-  ['"openapi": ["https://a.example/x.json", 3]', 'error config/type: 3', '`openapi[1]` must be a text'],
+  ['"openapi": ["https://a.example/x.json", 3]', 'error config/type: 3', '`openapi[1]` must be a string'],
   ['"api": { "auth": { "method": "oauth" } }', 'error config/value: "oauth"', '`bearer`, `basic`, `key`'],
   ['"api": { "baseUrl": "/api" }', 'error config/value: "/api"', '`api.baseUrl` must be'],
   [
@@ -70,17 +74,17 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   [
     '"versions": [{ "name": "a", "default": true }, { "name": "b", "default": true }]',
     'error config/value: true',
-    '`versions[0].default` is `true` already; in `versions` one entry may say so.',
+    'Only one entry in `versions` can have `default`: `versions[0].default` is already `true`.',
   ],
   [
     '"font": { "family": "A", "url": "https://a.example/a.woff2" }',
     'error config/required: { "family": "A", "url": "https://a.example/a.woff2" }',
-    '`font` needs the property `format` beside `url`.',
+    'Missing property `format` in `font`; `url` requires it.',
   ],
   [
     '"font": { "headings": { "family": "A", "url": "https://a.example/a.woff" } }',
     'error config/required: { "family": "A", "url": "https://a.example/a.woff" }',
-    '`font.headings` needs the property `format`',
+    'Missing property `format` in `font.headings`',
   ],
   ['"footer": { "links": [] }', 'error config/value: []', 'a list with at least one entry; found an empty list'],
   ['"footer": { "links": [{ "links": [] }] }', 'error config/value: []', '`footer.links[0].links`'],
@@ -192,19 +196,19 @@ describe('the schema of the current generation', () => {
     assert.deepEqual(more, []);
     assert.equal(
       finding?.message,
-      '`navbar.primary` needs the property `type`. It is one of `button`, `github` or `discord`.',
+      'Missing property `type` in `navbar.primary`. It must be one of `button`, `github` or `discord`.',
     );
   });
 
   it('says how long a text must be', () => {
     const [finding] = findingsIn(site('', `{ ${current}, ${pages}, "logo": "/l" }`));
-    assert.equal(finding?.message, '`logo` must be a text of at least 3 characters; found "/l".');
+    assert.equal(finding?.message, '`logo` must be a string of at least 3 characters; found "/l".');
   });
 
   it('does not take a property for a misspelt one that is there already', () => {
     const [finding] = findingsIn(
       site('', `{ ${current}, "navigation": { "tabs": [{ "tab": "T", "pages": ["intro"], "tabs": [] }] } }`),
     );
-    assert.match(finding?.message ?? '', /Remove it, or correct its name\.$/);
+    assert.match(finding?.message ?? '', /Remove it or correct its name\.$/);
   });
 });

@@ -24,11 +24,11 @@ describe('link/anchor-not-found', () => {
   it('says where readers end up, and names the section that is probably meant', () => {
     assert.equal(
       rule.message('[Setup](#set-up-acmejson)\n\n## Set up `acme.json`\n'),
-      'This page has no section `#set-up-acmejson`, so the link goes nowhere. Did you mean `#set-up-acme-json`?',
+      'This page has no section `#set-up-acmejson`, so the link does nothing. Did you mean `#set-up-acme-json`?',
     );
     assert.equal(
       rule.message('[Setup](/guide#zzz)\n', { 'guide.mdx': page('Guide') }),
-      'The page `/guide` has no section `#zzz`, so readers land at its top. Name one that it has, or remove the section from the link.',
+      'The page `/guide` has no section `#zzz`, so the link opens the top of the page. Use an existing section, or remove the section from the link.',
     );
   });
 
@@ -116,7 +116,7 @@ describe('link/anchor-not-found', () => {
     const files = { 'guide.mdx': `${page('Guide')}\n##### On Linux\n\n###### On Mac {#mac}\n` };
     assert.match(
       rule.message('[a](/guide#on-linux)', files),
-      /has level 5 or 6, and only levels 1 to 4 get an anchor\. Raise its level, or give it an id: `\{#on-linux\}`\./,
+      /has level 5 or 6, but only levels 1 to 4 get an anchor\. Use a higher level, or add an id: `\{#on-linux\}`\./,
     );
     assert.deepEqual(rule.found('[a](/guide#mac)', files), []);
   });
@@ -134,7 +134,7 @@ describe('link/anchor-not-found', () => {
   it('says that an invisible character is in the link, and leaves one in a heading to the rule for headings', () => {
     assert.match(
       rule.message('[a](#set\u200b-up)\n\n## Set up\n'),
-      /link to `#set-up` has an invisible character \(U\+200B\)/,
+      /link to `#set-up` contains an invisible character \(U\+200B\)/,
     );
     assert.deepEqual(rule.fixes('[a](#set\u200b-up)\n\n## Set up\n'), ['*Change to `#set-up`']);
     assert.deepEqual(rule.found('[a](#set-up)\n\n## Set up\u200b\n'), []);

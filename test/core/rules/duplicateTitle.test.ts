@@ -30,7 +30,7 @@ describe('frontmatter/duplicate-title', () => {
         ['b.mdx', '"one  Title"', 'a.mdx'],
       ],
     );
-    assert.match(found[0]?.message ?? '', /^The page `b` has the title “One title” as well/);
+    assert.match(found[0]?.message ?? '', /^The page `b` has the title “One title” too/);
   });
 
   it('names three pages and counts the others', () => {
@@ -38,7 +38,7 @@ describe('frontmatter/duplicate-title', () => {
     const [first] = findingsInFiles({ 'docs.json': configWith({}), ...titles }).filter(
       ({ rule }) => rule.id === 'frontmatter/duplicate-title',
     );
-    assert.match(first?.message ?? '', /^The pages `b`, `c`, `d` and 2 more have the title “Same” as well/);
+    assert.match(first?.message ?? '', /^The pages `b`, `c`, `d` and 2 more have the title “Same” too/);
   });
 
   it('compares the pages of a group, wherever they lie', () => {

@@ -95,7 +95,7 @@ describe('what the platform leaves out of the navigation', () => {
   it('is explained where a group holds a list of its own kind', () => {
     const files = siteWith({ groups: [{ group: 'G', groups }] });
     const [finding] = found(files);
-    assert.match(finding?.message ?? '', /a group holds its pages and groups in `pages`/);
+    assert.match(finding?.message ?? '', /a group lists its pages and groups in `pages`/);
     assert.deepEqual(
       finding?.fixes?.().map(({ title }) => title),
       ['Change to `pages`', 'Remove `groups`'],
@@ -180,9 +180,9 @@ describe('a navigation whose only list is wrong', () => {
 
   it('is refused by the platform, and that is said', () => {
     assert.deepEqual(show({ tbs: [{ tab: 'T', pages }] }), ['config/unknown-property "tbs"']);
-    assert.match(message({ tbs: [{ tab: 'T', pages }] }), /the platform refuses the file\. Did you mean `tabs`\?$/);
+    assert.match(message({ tbs: [{ tab: 'T', pages }] }), /the platform rejects the file\. Did you mean `tabs`\?$/);
     assert.deepEqual(show({ tabs: 7 }), ['config/type 7']);
-    assert.match(message({ tabs: 7 }), /the platform refuses the file/);
+    assert.match(message({ tabs: 7 }), /the platform rejects the file/);
     assert.deepEqual(show({ openapi: 'openapi.json' }), ['config/required {']);
   });
 

@@ -204,9 +204,12 @@ describe('link/not-found', () => {
     assert.match(rule.message('[a](../up)', site), /`\.\.\/up` points outside the site/);
     assert.match(rule.message('[a](acme.com/x)', site), /use `https:\/\/acme\.com\/x`/);
     assert.match(rule.message('[a](a@acme.com)', site), /use `mailto:a@acme\.com`/);
-    assert.match(rule.message('<Snippet file="gone.mdx" />', site), /no part `gone\.mdx` in the folder `snippets`/);
+    assert.match(
+      rule.message('<Snippet file="gone.mdx" />', site),
+      /The snippet `gone\.mdx` isn’t in the `snippets` folder/,
+    );
     const older = { '_snippets/part.mdx': 'Part.\n' };
-    assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the folder `_snippets`/);
+    assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the `_snippets` folder/);
   });
 
   it('leads to what was probably meant, in the form in which it was written', () => {

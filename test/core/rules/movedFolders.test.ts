@@ -29,11 +29,11 @@ describe('links into a folder that has moved', () => {
     assert.equal(finding.file, 'docs.json');
     assert.match(
       finding.message,
-      /^12 links on 2 pages point into `\/old`, which doesn’t exist; pages of the same names are in `\/guides`\./,
+      /^12 links on 2 pages point to pages in `\/old`, which doesn’t exist; pages with the same names are in `\/guides`\./,
     );
     assert.deepEqual(
       finding.related?.map(({ file, message }) => `${file}: ${message}`),
-      ['one.mdx: 6 links into `/old`', 'two.mdx: 6 links into `/old`'],
+      ['one.mdx: 6 links to pages in `/old`', 'two.mdx: 6 links to pages in `/old`'],
     );
   });
 

@@ -24,7 +24,7 @@ describe('config/redirect', () => {
   it('reports a source that stands twice, at the second one', () => {
     assert.match(
       messages(['/a', '/intro'], ['/a', '/guides/OpenAI'])[0] ?? '',
-      /^Duplicate redirect of `\/a`; the platform refuses the file/,
+      /^Duplicate redirect from `\/a`; the platform rejects the file/,
     );
   });
 
@@ -70,7 +70,7 @@ describe('config/redirect', () => {
   });
 
   it('knows only pages that are there, and those that other redirects lead to', () => {
-    assert.match(messages(['/a', '/gone'])[0] ?? '', /no page `\/gone`/);
+    assert.match(messages(['/a', '/gone'])[0] ?? '', /^Page not found: `\/gone`/);
     assert.deepEqual(messages(['/a', '/b'], ['/b', '/intro#start']), []);
   });
 

@@ -62,7 +62,7 @@ describe('navigation', () => {
   it('names the page of which an entry is clearly a slip', () => {
     const message = (entry: string): string => findingsIn(site(config({}, [entry])))[0]?.message ?? '';
     assert.match(message('guides/instal'), /Did you mean `guides\/install`\?/);
-    assert.match(message('guides/overview'), /neither .mdx nor .md\)\.$/);
+    assert.match(message('guides/overview'), /no \.mdx or \.md file\)\.$/);
   });
 
   it('finds a moved page by its name', () => {

@@ -26,7 +26,7 @@ describe('the hint that a rules file is out of date', () => {
     const all = { ...files, '.vscode/rules.md': outdated, 'AGENTS.md': outdated };
     const [finding, ...others] = found(all);
     assert.deepEqual(others, []);
-    assert.match(finding?.message ?? '', /^`\.vscode\/rules\.md` and `AGENTS\.md` no longer say what holds/);
+    assert.match(finding?.message ?? '', /^`\.vscode\/rules\.md` and `AGENTS\.md` are out of date for this site/);
     const [fix] = finding?.fixes?.() ?? [];
     assert.ok(fix);
     const mended = afterFix(all, fix);

@@ -29,9 +29,9 @@ describe('.docsight.json', () => {
     for (const [text, message, at] of [
       ['{ "rules": { "link/text": "off" ', 'Expected a closing `}`.', 32],
       ["{ 'rules': {} }", 'Unexpected text. Put strings in double quotes.', 2],
-      ['{ "rules" {} }', 'Expected a colon after the property name.', 10],
-      ['{ "a": 1 "b": 2 }', 'Expected a comma before this.', 9],
-      ['', 'The file is empty. Write `{}`.', 0],
+      ['{ "rules" {} }', 'Missing colon after the property name.', 10],
+      ['{ "a": 1 "b": 2 }', 'Missing comma before this entry.', 9],
+      ['', 'The file is empty. Add `{}`.', 0],
       ['[]', 'Settings must be an object: `{ … }`.', 0],
     ] as const) {
       const [problem, ...others] = read(text).problems.filter(({ isSyntaxError }) => isSyntaxError);
@@ -68,7 +68,7 @@ describe('.docsight.json', () => {
     [
       'a component in lower case',
       { components: { chart: {} } },
-      'A component’s name begins with a capital letter; `chart` doesn’t.',
+      'A component name must begin with a capital letter; found `chart`.',
     ],
     [
       'an address that leads nowhere',

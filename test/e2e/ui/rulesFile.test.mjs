@@ -41,7 +41,7 @@ journey(
       await editor.type('Gearbox');
       await editor.waitFor('.squiggly-hint');
       await editor.goTo(2, 5);
-      await editor.applyQuickFix('Refresh `.vscode/rules.md`');
+      await editor.applyQuickFix('Update `.vscode/rules.md`');
       await editor.switchTo('rules.md');
       await editor.press('ControlOrMeta+Home');
       await editor.text('# Documentation of AcGearboxme');

@@ -17,15 +17,15 @@ const contentKinds = ['flow', 'inline', 'text', 'none'] as const;
  */
 export function readSiteComponent(name: string, given: unknown): SiteComponent {
   if (!/^[A-Z][\w$]*(?:\.[\w$]+)*$/.test(name)) {
-    return unusable(`${code(name)} isn’t a valid component name. Start it with a capital letter.`);
+    return unusable(`A component name must begin with a capital letter; found ${code(name)}.`);
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return unusable(`${code(name)} must be an object, such as ${code('{}')}.`);
+    return unusable(`${code(name)} must be an object, which can be empty.`);
   }
   const entry = given as Readonly<Record<string, unknown>>;
   const attributes = attributesIn(entry['attributes']);
   if (attributes === undefined) {
-    return unusable(`${code('attributes')} of ${code(name)} must be a list of attributes, each with a ${code('name')}.`);
+    return unusable(`${code('attributes')} of ${code(name)} must be a list of objects with a ${code('name')}.`);
   }
   const content = contentKinds.find((kind) => kind === entry['content']) ?? 'flow';
   const parents = textsIn(entry['parents']);

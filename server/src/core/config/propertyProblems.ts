@@ -36,13 +36,13 @@ export function missingProperty(
   const property = String(violation.params['missingProperty']);
   // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
   if (standsElsewhere(schema, node) || given(node).has(property)) return undefined;
-  const owner = path.length === 0 ? 'The configuration' : code(showPath(path));
+  const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
   const cause = violation.params['property'];
-  const besides = typeof cause === 'string' ? ` beside ${code(cause)}` : '';
+  const reason = typeof cause === 'string' ? `; ${code(cause)} requires it` : '';
   const meaning = firstSentence(schemasAt(schema, root, [...path, property]));
   return {
     kind: 'required',
-    message: `${owner} needs the property ${code(property)}${besides}.${meaning}`,
+    message: `Missing property ${code(property)}${owner}${reason}.${meaning}`,
     range: openingOf(node),
     path,
     severity: severityOf(violation),

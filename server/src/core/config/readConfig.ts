@@ -94,7 +94,7 @@ function beginsAsObject(text: string): boolean {
 function emptyProblem(text: string): JsonTree['problems'][number] {
   return {
     kind: 'other',
-    message: 'The configuration is empty; it must be an object with at least `name` and `navigation`.',
+    message: 'The configuration is empty. Add an object with at least `name` and `navigation`.',
     range: { start: 0, end: Math.min(1, text.length) },
   };
 }

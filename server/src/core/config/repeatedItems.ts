@@ -43,7 +43,7 @@ function* repeatedIn(items: readonly JsonNode[], unique: string | true, path: Js
 function repeated(node: JsonNode, path: JsonPath, list: JsonPath, first: JsonPath): SchemaProblem {
   return {
     kind: 'repeated',
-    message: `${code(showPath(first))} is ${code(String(node.value))} already; ${onceWords(node, path, list)}.`,
+    message: duplicateMessage(node, path, list, first),
     range: rangeOf(node),
     path,
     severity: undefined,
@@ -52,10 +52,12 @@ function repeated(node: JsonNode, path: JsonPath, list: JsonPath, first: JsonPat
   };
 }
 
-function onceWords(node: JsonNode, path: JsonPath, list: JsonPath): string {
+function duplicateMessage(node: JsonNode, path: JsonPath, list: JsonPath, first: JsonPath): string {
   const owner = code(showPath(list));
+  const earlier = `${code(showPath(first))} is already ${code(String(node.value))}`;
   const name = path.at(-1);
-  if (typeof name !== 'string') return `each entry may stand in ${owner} once. Remove one of the two`;
-  if (node.type === 'boolean') return `in ${owner} one entry may say so. Remove ${code(name)} from one of the two`;
-  return `each ${code(name)} may stand in ${owner} once. Change or remove one of the two`;
+  if (typeof name !== 'string') return `Duplicate entry in ${owner}: ${earlier}. Remove one of the two.`;
+  if (node.type === 'boolean')
+    return `Only one entry in ${owner} can have ${code(name)}: ${earlier}. Remove ${code(name)} from one of the two.`;
+  return `Duplicate ${code(name)} in ${owner}: ${earlier}. Change or remove one of the two.`;
 }

@@ -17,21 +17,21 @@ export function expectation(violation: Violation): string {
     case 'const':
       return valuesWords([parentSchema.const]);
     case 'pattern':
-      return parentSchema.patternErrorMessage ?? `a text of the form ${code(parentSchema.pattern ?? '')}`;
+      return parentSchema.patternErrorMessage ?? `a string that matches ${code(parentSchema.pattern ?? '')}`;
     case 'minimum':
       return `at least ${String(params['limit'])}`;
     case 'minLength':
       return params['limit'] === 1
-        ? 'a text that is not empty'
-        : `a text of at least ${String(params['limit'])} characters`;
+        ? 'a non-empty string'
+        : `a string of at least ${String(params['limit'])} characters`;
     case 'maxLength':
-      return `a text of at most ${String(params['limit'])} characters`;
+      return `a string of at most ${String(params['limit'])} characters`;
     case 'minItems':
       return 'a list with at least one entry';
     case 'maxItems':
       return `a list of at most ${String(params['limit'])} entries`;
     default:
-      return 'another value';
+      return 'a different value';
   }
 }
 
@@ -41,7 +41,7 @@ const mostValues = 20;
 function valuesWords(values: readonly unknown[]): string {
   const shown = values.map((value) => code(String(value)));
   if (shown.length > mostValues)
-    return `one of ${shown.length} fixed values (${shown.slice(0, 6).join(', ')}, …; completion lists all of them)`;
+    return `one of ${shown.length} values (${shown.slice(0, 6).join(', ')}, …; completion lists all of them)`;
   return shown.length <= 2 ? listWords(shown) : `one of ${listWords(shown)}`;
 }
 
@@ -55,18 +55,18 @@ function kindWords(type: string, { required = [], properties = {} }: JsonSchema)
 }
 
 const typeWords: Readonly<Record<string, string>> = {
-  string: 'a text (string)',
+  string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false (boolean)',
-  array: 'a list (array)',
+  integer: 'an integer',
+  boolean: '`true` or `false`',
+  array: 'a list',
   object: 'an object',
   null: 'null',
 };
 
 /** What stands there instead. */
 export function foundWords(node: JsonNode): string {
-  if (node.type === 'string') return node.value === '' ? 'an empty text' : `"${shorten(String(node.value), 40)}"`;
+  if (node.type === 'string') return node.value === '' ? 'an empty string' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
   if (node.type === 'array') return itemsOf(node).length === 0 ? 'an empty list' : 'a list';
   return code(String(node.value));
@@ -75,7 +75,7 @@ export function foundWords(node: JsonNode): string {
 /** What a property is for, shortly; of one that tells kinds of objects apart, which there are. */
 export function firstSentence(schemas: readonly JsonSchema[]): string {
   const values = schemas.flatMap((schema) => schema.const ?? []);
-  if (values.length > 1) return ` It is ${valuesWords(values)}.`;
+  if (values.length > 1) return ` It must be ${valuesWords(values)}.`;
   const description = schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription;
   const sentence = description === undefined ? undefined : /^[\s\S]*?[.!](?=\s|$)/.exec(description)?.[0];
   return sentence === undefined ? '' : ` ${sentence}`;
@@ -84,9 +84,9 @@ export function firstSentence(schemas: readonly JsonSchema[]): string {
 /** What an unknown property does to the site. */
 export const consequences = {
   none: 'it has no effect',
-  refused: 'the platform refuses the file',
+  refused: 'the platform rejects the file',
   lost: 'the pages in it aren’t shown',
-  dropped: 'the site leaves out the entry around it',
+  dropped: 'the site omits the entry that contains it',
 } as const;
 export type Consequence = keyof typeof consequences;
 
@@ -103,19 +103,19 @@ const mostNames = 19;
 export function knownWords(name: string, path: JsonPath, known: readonly string[], nearest: readonly string[]): string {
   if (path.length === 0 && !known.includes(name)) {
     if (isCurrentOnly(name))
-      return 'It belongs to the current generation of the format, in which `navigation` is an object.';
+      return 'It belongs to the current generation of the format, where `navigation` is an object.';
     if (isClassicOnly(name)) return classicWords(name);
   }
   const elsewhere = known.includes(name) ? undefined : newPlaceOf(path, name);
-  if (elsewhere !== undefined) return `The current generation of the format has ${code(elsewhere)} instead.`;
+  if (elsewhere !== undefined) return `The current generation of the format uses ${code(elsewhere)} instead.`;
   if (nearest.length > 0) return `Did you mean ${listWords(nearest.map(code))}?`;
   if (known.length > 0 && known.length <= mostNames) return `Allowed: ${known.map(code).join(', ')}.`;
-  return 'Remove it, or correct its name.';
+  return 'Remove it or correct its name.';
 }
 
 function classicWords(name: string): string {
   const successor = successorOf(name);
   const instead =
-    successor === undefined ? 'the current one has nothing like it' : `the current one has ${code(successor)} instead`;
+    successor === undefined ? 'the current one has no equivalent' : `the current one uses ${code(successor)} instead`;
   return `It belongs to the classic generation of the format; ${instead}.`;
 }

@@ -92,8 +92,8 @@ function meaningOf({ path }: SchemaProblem, property: string | undefined): strin
 
 function withFurther(sofar: SchemaProblem, one: SchemaProblem): SchemaProblem {
   const properties = [...sofar.properties, ...one.properties];
-  const owner = sofar.path.length === 0 ? 'The configuration' : code(showPath(sofar.path));
-  return { ...sofar, properties, message: `${owner} needs the properties ${listWords(properties.map(code), 'and')}.` };
+  const owner = sofar.path.length === 0 ? '' : ` in ${code(showPath(sofar.path))}`;
+  return { ...sofar, properties, message: `Missing properties ${listWords(properties.map(code), 'and')}${owner}.` };
 }
 
 function locate(root: JsonNode, pointer: string): Target | undefined {

@@ -50,7 +50,7 @@ function ignoredValue(violation: Violation, { node, path }: Target): SchemaProbl
   const text = `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}.`;
   return {
     kind: 'ignored',
-    message: `${text} The site shows nothing of it.`,
+    message: `${text} Its content isn’t shown.`,
     advice: text,
     range: rangeOf(node),
     path,

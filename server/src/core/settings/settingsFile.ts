@@ -129,7 +129,7 @@ class SettingsReader {
   }
 
   #readRules(node: JsonNode): void {
-    if (node.type !== 'object') this.#report(node, '`rules` must be an object: each rule with its severity.');
+    if (node.type !== 'object') this.#report(node, '`rules` must be an object with a severity for each rule.');
     for (const { name, keyNode, valueNode } of this.#entriesOf(node)) {
       const isKnown = name === '*' || this.#ruleIds.some((id) => id === name || areaOf(id) === name);
       if (!isKnown)
@@ -145,7 +145,8 @@ class SettingsReader {
     if (isSeverityChoice(severity)) this.#rules[name] = severity;
     else this.#report(first ?? node, `The severity of a rule must be ${oneOf(severityChoices)}.`);
     if (second !== undefined) this.#readOptions(name, second);
-    if (third !== undefined) this.#report(third, 'A rule takes a severity and an object with options. Remove this.');
+    if (third !== undefined)
+      this.#report(third, 'Unexpected value: a rule takes only a severity and an object with options. Remove it.');
   }
 
   #readOptions(rule: string, node: JsonNode): void {
@@ -184,7 +185,7 @@ class SettingsReader {
   /** Each component by its name, or a list of components with their names. */
   #readComponents(node: JsonNode): void {
     if (node.type !== 'object' && node.type !== 'array') {
-      this.#report(node, '`components` must be an object: each component by its name.');
+      this.#report(node, '`components` must be an object with component names as keys.');
     }
     for (const { name, valueNode } of propertiesOf(node)) {
       if (valueNode !== undefined) this.#readComponent(name, valueOf(valueNode), valueNode);

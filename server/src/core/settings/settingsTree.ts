@@ -14,7 +14,7 @@ export function parseSettings(text: string): SettingsTree {
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
   const [first] = errors;
   if (text.replace(/^\uFEFF/, '').trim() === '')
-    return { root, error: problemAt(0, 0, 'The file is empty. Write `{}`.') };
+    return { root, error: problemAt(0, 0, 'The file is empty. Add `{}`.') };
   if (first !== undefined) {
     return {
       root,
@@ -36,15 +36,15 @@ const messages: Readonly<Record<string, string>> = {
   InvalidNumberFormat: 'Invalid number.',
   PropertyNameExpected: 'Expected a property name in double quotes.',
   ValueExpected: 'Expected a value.',
-  ColonExpected: 'Expected a colon after the property name.',
-  CommaExpected: 'Expected a comma before this.',
+  ColonExpected: 'Missing colon after the property name.',
+  CommaExpected: 'Missing comma before this entry.',
   CloseBraceExpected: 'Expected a closing `}`.',
   CloseBracketExpected: 'Expected a closing `]`.',
   EndOfFileExpected: 'Unexpected text after the settings. Remove it.',
   UnexpectedEndOfComment: 'Unclosed comment. Add `*/`.',
   UnexpectedEndOfString: 'Unclosed string. Add a double quote.',
   UnexpectedEndOfNumber: 'Invalid number.',
-  InvalidUnicode: 'Invalid escape in this string: `\\u` takes four hexadecimal digits.',
+  InvalidUnicode: 'Invalid escape in this string: `\\u` needs four hexadecimal digits.',
   InvalidEscapeCharacter: 'Invalid escape in this string.',
   InvalidCharacter: 'Invalid character in this string.',
 };

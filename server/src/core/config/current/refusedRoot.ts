@@ -31,7 +31,7 @@ export function isLostList(root: JsonNode | undefined, { kind, path, properties,
 function refused(problem: SchemaProblem): SchemaProblem {
   const [name] = problem.properties;
   if (name === undefined) {
-    const message = `${problem.advice ?? problem.message} Without a list of pages ${consequences.refused}.`;
+    const message = `${problem.advice ?? problem.message} Without a list of pages, ${consequences.refused}.`;
     return { ...problem, kind: 'type', message, severity: 'error' };
   }
   const message = `${unknownText(name, problem.path, 'refused')} ${problem.advice ?? ''}`;

@@ -26,7 +26,7 @@ export class Brackets {
     this.#open.push(bracket);
     if (this.depth <= deepestNesting) return true;
     // Nothing that anybody writes is nested so deeply; the rest of the text isn't read.
-    const message = `This is nested more than ${deepestNesting} levels deep, which is further than Docsight reads.`;
+    const message = `Nested more than ${deepestNesting} levels deep; Docsight doesn’t read the rest of the file.`;
     this.#in.report(problem.other(message, this.#in.token));
     this.#in.skipRest();
     return false;
@@ -103,7 +103,7 @@ export class Brackets {
       this.#in.goBackTo(brace);
       return false;
     }
-    this.#in.report(problem.other('This `}` is one too many: the configuration goes on behind it.', brace));
+    this.#in.report(problem.other('Unexpected `}`: more properties follow. Remove it.', brace));
     if (kind === ',') this.#in.advance();
     return true;
   }
@@ -118,15 +118,17 @@ export class Brackets {
     if (kind === ':') {
       const colon = this.#in.advance();
       if (!this.#in.isReportedHere() || first)
-        this.#in.report(problem.other('This colon has no name before it.', colon));
+        this.#in.report(problem.other('Missing property name before this colon.', colon));
       return true;
     }
     if (kind === '{' || kind === '[') {
-      const message = 'The name of a property in double quotes is expected before this.';
+      const message = 'Expected a property name in double quotes before this.';
       this.#in.report(problem.other(message, this.#in.token));
       return true;
     }
-    this.#in.report(problem.other(`This \`${kind}\` closes nothing that is open.`, this.#in.advance()));
+    this.#in.report(
+      problem.other(`Unexpected \`${kind}\`: no open bracket matches it. Remove it.`, this.#in.advance()),
+    );
     return false;
   }
 }

@@ -45,7 +45,7 @@ class Reader {
     const root = this.#in.isKey() ? this.#objectWithoutBrace() : this.#value();
     if (this.#in.token.kind !== 'end') {
       this.#in.report(
-        problem.other('The configuration ends before this; only one JSON object is allowed.', this.#in.token),
+        problem.other('Unexpected text after the configuration; only one JSON object is allowed.', this.#in.token),
       );
     }
     for (const range of this.#in.comments) this.#in.report(problem.comment(this.#in.text, range));
@@ -170,7 +170,7 @@ class Reader {
     const range = { start: key.offset, end: keyEnd };
     if (!beginsValue || this.#in.token.isFirstOnLine || this.#in.isKey()) {
       if (!this.#in.isReported(range)) {
-        this.#in.report(problem.other('A colon and a value are missing behind this name.', range));
+        this.#in.report(problem.other('Missing colon and value after this property name.', range));
       }
       return undefined;
     }

@@ -85,6 +85,6 @@ function closedBehind(input: TokenStream, isName: boolean): string | undefined {
 
 function escapeMessage(raw: string): string {
   const escape = /\\(?:u(?![0-9a-fA-F]{4}).{0,4}|[^"\\/bfnrtu])/.exec(raw)?.[0];
-  if (escape === undefined) return 'This character must be written as an escape inside of a text.';
-  return `\`${escape}\` is no escape that JSON knows; there are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.`;
+  if (escape === undefined) return 'Escape this character in a string.';
+  return `Invalid escape \`${escape}\`. Valid: \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.`;
 }

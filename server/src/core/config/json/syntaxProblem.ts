@@ -17,7 +17,7 @@ export interface SyntaxProblem {
 export function comment(text: string, range: TextRange): SyntaxProblem {
   return {
     kind: 'comment',
-    message: 'Comments are no part of JSON; the platform refuses a file that has one. Take it out.',
+    message: 'JSON doesn’t allow comments, and the platform rejects the file. Remove the comment.',
     range,
     fix: { title: 'Remove the comment', edit: { range: withItsLine(text, range), newText: '' } },
   };
@@ -32,14 +32,14 @@ function withItsLine(text: string, { start, end }: TextRange): TextRange {
 }
 
 export function missingComma(before: number, range: TextRange): SyntaxProblem {
-  return inserting('A comma is missing before this.', range, before, ',', 'Insert the comma');
+  return inserting('Missing comma before this entry.', range, before, ',', 'Add the comma');
 }
 
 /** A comma that nothing follows, or one of several in a row. */
 export function needlessComma(range: TextRange): SyntaxProblem {
   return {
     kind: 'trailingComma',
-    message: 'Nothing follows this comma; JSON allows one only between two entries.',
+    message: 'Unexpected comma: JSON allows a comma only between two entries. Remove it.',
     range,
     fix: { title: 'Remove the comma', edit: { range, newText: '' } },
   };
@@ -47,12 +47,12 @@ export function needlessComma(range: TextRange): SyntaxProblem {
 
 /** What other languages write between two entries, or between a name and its value. */
 export function wrongSeparator(range: TextRange, right: ',' | ':'): SyntaxProblem {
-  const what = right === ',' ? 'Between two entries stands a comma in JSON.' : 'Behind a name stands a colon in JSON.';
+  const what = right === ',' ? 'Use a comma between two entries.' : 'Use a colon after a property name.';
   return replacing(what, { start: range.start, end: range.end }, right);
 }
 
 export function missingQuote(range: TextRange, at: number, which: 'opening' | 'closing'): SyntaxProblem {
-  return inserting(`The ${which} double quote of this text is missing.`, range, at, '"', `Insert the ${which} quote`);
+  return inserting(`This string has no ${which} double quote.`, range, at, '"', `Add the ${which} quote`);
 }
 
 /** A bracket that was opened at `opened` and never closed; `before` is where its partner belongs. */
@@ -62,26 +62,26 @@ export function missingBracket(
   before: number,
   onItsOwnLine = false,
 ): SyntaxProblem {
-  const what = bracket === '}' ? 'object' : 'list';
-  const message = `A closing \`${bracket}\` is missing before this: the ${what} that was opened further up is never closed.`;
+  const what = bracket === '}' ? 'an object' : 'a list';
+  const message = `Missing \`${bracket}\` before this: ${what} further up isn’t closed.`;
   const newText = onItsOwnLine ? `\n${bracket}` : bracket;
-  return inserting(message, range, before, newText, `Insert the \`${bracket}\``);
+  return inserting(message, range, before, newText, `Add \`${bracket}\``);
 }
 
 /** A bracket whose contents begin here without it. */
 export function missingOpening(bracket: '{' | '[', range: TextRange): SyntaxProblem {
-  const what = bracket === '{' ? 'an object' : 'a list';
-  const message = `An opening \`${bracket}\` is missing before this: it is the beginning of ${what}.`;
-  return inserting(message, range, range.start, bracket, `Insert the \`${bracket}\``);
+  const what = bracket === '{' ? 'object' : 'list';
+  const message = `Missing \`${bracket}\` at the start of this ${what}.`;
+  return inserting(message, range, range.start, bracket, `Add \`${bracket}\``);
 }
 
 export function missingColon(before: number, range: TextRange): SyntaxProblem {
-  return inserting('A colon is missing between the name and its value.', range, before, ':', 'Insert the colon');
+  return inserting('Missing colon between the property name and its value.', range, before, ':', 'Add the colon');
 }
 
 export function missingValue(colon: TextRange): SyntaxProblem {
-  const allowed = 'a text in double quotes, a number, true, false, a list or an object';
-  return other(`A value is missing behind this colon: ${allowed}.`, colon);
+  const allowed = 'a string in double quotes, a number, `true`, `false`, a list or an object';
+  return other(`Missing value after this colon. Add ${allowed}.`, colon);
 }
 
 const constants = new Map([
@@ -94,15 +94,16 @@ const constants = new Map([
 export function strangeWord(word: string, range: TextRange, isName: boolean): SyntaxProblem {
   const quoted = /^'(.*)'$/s.exec(word)?.[1];
   if (quoted !== undefined) {
-    return replacing('Texts stand in double quotes in JSON, not in single ones.', range, JSON.stringify(quoted));
+    return replacing('Strings must be in double quotes, not single quotes.', range, JSON.stringify(quoted));
   }
   const constant = constants.get(word);
-  if (constant !== undefined && !isName) return replacing(`JSON writes this as \`${constant}\`.`, range, constant);
-  const what = isName ? 'The name of a property stands' : 'Texts stand';
+  if (constant !== undefined && !isName)
+    return replacing(`Unknown value \`${word}\`. Use \`${constant}\`.`, range, constant);
+  const what = isName ? 'Property names' : 'Strings';
   const looksMeant = /^[\w$./#-]+$/.test(word);
   return looksMeant
-    ? replacing(`${what} in double quotes in JSON.`, range, JSON.stringify(word))
-    : other(`This is no JSON: \`${shorten(word, 30)}\`.`, range);
+    ? replacing(`${what} must be in double quotes.`, range, JSON.stringify(word))
+    : other(`Unexpected text \`${shorten(word, 30)}\`; it isn’t valid JSON.`, range);
 }
 
 export function other(message: string, range: TextRange): SyntaxProblem {

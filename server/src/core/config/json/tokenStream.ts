@@ -41,9 +41,7 @@ export class TokenStream {
     const line = /^(?:<{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
     if (line === undefined) return token;
     const range = { start: token.start, end: token.start + line.trimEnd().length };
-    this.report(
-      problem.other('This is the mark of a merge that was never finished. Take one of the two sides.', range),
-    );
+    this.report(problem.other('Unresolved merge conflict. Keep one of the two sides and remove the markers.', range));
     this.#scanner.goTo(token.start + line.length);
     return this.#scan();
   }

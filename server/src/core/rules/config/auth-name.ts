@@ -6,17 +6,17 @@ export const authName: ConfigRule = {
   meta: {
     id: 'config/auth-name',
     severity: 'warning',
-    summary: 'basic authentication whose name is not of the form `user:password`',
+    summary: 'an `api.auth.name` that doesn’t have the form `username:password`',
     fixable: true,
   },
   *check({ config }) {
     const name = config.basicAuthName;
     if (name === undefined || isPair(name.value)) return;
-    const found = name.value.trim() === '' ? 'an empty text' : code(name.value);
+    const found = name.value.trim() === '' ? 'an empty string' : code(name.value);
     const better = namesIn(name.value).join(':');
     yield {
       range: name.range,
-      message: `\`api.auth.name\` must give both fields of basic authentication, joined by \`:\`, as in \`username:password\`; found ${found}.`,
+      message: `\`api.auth.name\` must name both fields of basic authentication, such as \`username:password\`; found ${found}.`,
       fixes: () => [configFix(config, `Change to ${code(better)}`, [replaceText(name.range, better)])],
     };
   },

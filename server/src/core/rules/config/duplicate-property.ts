@@ -11,7 +11,7 @@ export const duplicateProperty: ConfigRule = {
     id: 'config/duplicate-property',
     severity: 'warning',
     reportsErrors: true,
-    summary: 'a property that is given twice in one object (an error in the current generation)',
+    summary: 'a property that occurs twice in one object (an error in the current generation)',
     fixable: true,
   },
   *check({ config }) {
@@ -45,7 +45,7 @@ function report(config: SiteConfig, part: ConfigPart, earlier: readonly JsonProp
   const isPlain = [...earlier, last].every((property) => !isContainer(property.valueNode));
   return {
     range: rangeInWhole(part, rangeOf(last.keyNode)),
-    message: `Duplicate property ${code(last.name)}: only this one has an effect. Remove one of the two.`,
+    message: `Duplicate property ${code(last.name)}: only the last one has an effect. Remove one of the two.`,
     severity: config.generation === 'current' ? 'error' : undefined,
     related: earlier.map(({ keyNode }) => ({
       file: config.file,

@@ -13,7 +13,7 @@ export const fileNotFound: ConfigRule = {
   meta: {
     id: 'config/file-not-found',
     severity: 'error',
-    summary: 'a local path (logo, favicon, background, icon, font, API description) without a file',
+    summary: 'a local path (logo, favicon, background, icon, font, API description) to a file that doesn’t exist',
     fixable: true,
   },
   *check(site) {
@@ -51,13 +51,13 @@ function mayBeThere({ files }: SiteSnapshot, { kind }: ConfigString, path: SiteP
 function message(site: SiteSnapshot, written: string, path: SitePath | undefined): string {
   const config = code(site.config.file);
   if (path === undefined) {
-    return `${code(written)} leads out of the site. Give the path of a file below the folder of ${config}.`;
+    return `${code(written)} points outside the site. Use the path of a file in the folder of ${config}.`;
   }
   const otherCase = site.files.inOtherCase(path);
   if (otherCase !== undefined) {
-    return `There is no file ${code(`/${path}`)}, but ${code(`/${otherCase}`)}: upper and lower case matter on the web.`;
+    return `File not found: ${code(`/${path}`)}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
   }
-  return `There is no file ${code(`/${path}`)} in the site. Paths count from the folder of ${config}.`;
+  return `File not found: ${code(`/${path}`)}. Paths are relative to the folder of ${config}.`;
 }
 
 /** A file with the same name elsewhere, or one with nearly the same path. */

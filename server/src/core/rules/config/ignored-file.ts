@@ -8,7 +8,7 @@ export const ignoredFile: ConfigRule = {
   meta: {
     id: 'config/ignored-file',
     severity: 'warning',
-    summary: 'a configuration inside the folder of another site, which has no effect',
+    summary: 'a configuration file in another site’s folder, which has no effect',
     fixable: false,
   },
   *check(site) {
@@ -24,9 +24,9 @@ function report({ config, files }: SiteSnapshot, file: SiteSnapshot['ignoredConf
   return {
     file,
     range: { start: 0, end: 0 },
-    message: `This file has no effect: the navigation of the outer ${code(config.file)} lists pages of ${code(folder)}. Remove it.`,
+    message: `This file has no effect: the navigation of the outer ${code(config.file)} lists pages in ${code(folder)}. Remove this file.`,
     ...(entry && {
-      related: [{ file: config.file, range: entry.range, message: 'A page below this folder is listed here' }],
+      related: [{ file: config.file, range: entry.range, message: 'Lists a page in this folder' }],
     }),
   };
 }

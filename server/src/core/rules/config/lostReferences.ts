@@ -32,15 +32,15 @@ function message(
   const otherCase = file && files.inOtherCase(file);
   switch (problem) {
     case 'outside':
-      return `${name} leads out of the site. What ${code('$ref')} refers to has to lie below the folder of ${code(config.file)}.`;
+      return `${name} points outside the site. A ${code('$ref')} must point to a file in the folder of ${code(config.file)}.`;
     case 'circle':
-      return `${name} is being read already where this refers to it, so it would have to hold itself. Take this ${code('$ref')} out.`;
+      return `Circular ${code('$ref')}: ${name} would include itself. Remove this ${code('$ref')}.`;
     case 'empty':
-      return `${name} is empty. Write into it the value that belongs here, or take this ${code('$ref')} out.`;
+      return `${name} is empty. Add the value to this file, or remove the ${code('$ref')}.`;
     case 'missing':
       return otherCase === undefined
-        ? `There is no file ${name} in the site. The path of a ${code('$ref')} counts from the folder of ${from}.`
-        : `There is no file ${name}, but ${code(`/${otherCase}`)}: upper and lower case matter where the site is built.`;
+        ? `File not found: ${name}. The path of a ${code('$ref')} is relative to the folder of ${from}.`
+        : `File not found: ${name}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
   }
 }
 

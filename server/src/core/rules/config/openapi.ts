@@ -6,7 +6,7 @@ export const openapi: ConfigRule = {
   meta: {
     id: 'config/openapi',
     severity: 'error',
-    summary: 'an API description that cannot be read as one',
+    summary: 'a file that can’t be read as an API description',
     fixable: false,
   },
   *check(site) {

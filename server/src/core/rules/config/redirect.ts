@@ -15,7 +15,7 @@ export const redirect: ConfigRule = {
     id: 'config/redirect',
     severity: 'warning',
     reportsErrors: true,
-    summary: 'a redirect that is given twice (an error), is part of a loop, or points to no page',
+    summary: 'a duplicate redirect (an error), a redirect loop, or a redirect to a page that doesn’t exist',
     fixable: true,
   },
   *check(site) {
@@ -42,10 +42,10 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
   return {
     range: source.range,
     message: isSame
-      ? `Duplicate redirect of ${code(source.value)}; the platform refuses the file. Remove one of the two.`
-      : `Duplicate redirect of ${code(source.value)}; only the first one has an effect. Remove one of the two.`,
+      ? `Duplicate redirect from ${code(source.value)}; the platform rejects the file. Remove one of the two.`
+      : `Duplicate redirect from ${code(source.value)}; only the first one has an effect. Remove one of the two.`,
     severity: isSame ? 'error' : undefined,
-    related: [{ file: config.file, range: first.source.range, message: 'Redirected here first' }],
+    related: [{ file: config.file, range: first.source.range, message: 'First redirect from this path' }],
     hasFix: true,
     fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.whole, path))],
   };
@@ -63,8 +63,8 @@ function circle(
   return {
     range: destination.range,
     message: isAlone
-      ? `${code(source.value)} redirects to itself. Use the path of a page, or remove the redirect.`
-      : `Redirect loop: ${shownWay(way, start)}. Use the path of a page in one of them.`,
+      ? `${code(source.value)} redirects to itself. Use another destination, or remove the redirect.`
+      : `Redirect loop: ${shownWay(way, start)}. Change one of them to redirect to a page.`,
     hasFix: isAlone,
     fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.whole, path))] : []),
   };
@@ -154,7 +154,7 @@ function lost(site: SiteSnapshot, { destination }: Redirect): Finding | undefine
   if (found.kind !== 'missing') return undefined;
   return {
     range: destination.range,
-    message: `There is no page ${code(`/${found.path}`)}, so this redirect ends at the error page.`,
+    message: `Page not found: ${code(`/${found.path}`)}, so this redirect shows the error page.`,
     fixes: () =>
       replacementFixes(site.config, destination.range, findNearest(`/${found.path}`, site.files.pages.map(routeOf))),
   };

@@ -13,7 +13,7 @@ export const required: ConfigRule = {
   meta: {
     id: 'config/required',
     severity: 'error',
-    summary: 'a property that must be given and is missing',
+    summary: 'a missing property that the format requires',
     fixable: true,
   },
   *check({ config }) {
@@ -37,7 +37,7 @@ function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
   const addition = addProperty(config.whole, ['navigation'], 'groups', '[]');
   yield {
     range: { start: navigation.offset, end: navigation.offset + 1 },
-    message: `${code('navigation')} needs a list that holds the pages: ${code('groups')}, ${code('tabs')}, ${code('pages')} or another one.`,
+    message: `${code('navigation')} needs a list of pages. Add ${code('groups')}, ${code('tabs')}, ${code('pages')} or another list.`,
     fixes: () => [configFix(config, `Add ${code('groups')}`, addition)],
   };
 }

@@ -5,7 +5,7 @@ export const settings: ConfigRule = {
     id: 'config/settings',
     severity: 'warning',
     reportsErrors: true,
-    summary: 'something in `.docsight.json` that has no effect, or a syntax error there',
+    summary: 'a setting in `.docsight.json` that has no effect, or a syntax error in that file',
     fixable: false,
   },
   *check(site) {

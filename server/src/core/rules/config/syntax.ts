@@ -5,7 +5,7 @@ export const syntax: ConfigRule = {
   meta: {
     id: 'config/syntax',
     severity: 'error',
-    summary: 'text in docs.json that is not JSON',
+    summary: 'invalid JSON in docs.json',
     fixable: true,
   },
   *check({ config }) {

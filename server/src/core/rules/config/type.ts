@@ -10,7 +10,7 @@ export const type: ConfigRule = {
   meta: {
     id: 'config/type',
     severity: 'error',
-    summary: 'a value of the wrong kind: a text where a list must stand, say',
+    summary: 'a value of the wrong type, such as a string instead of a list',
     fixable: true,
   },
   *check({ config }) {

@@ -12,7 +12,7 @@ export const unknownIcon: ConfigRule = {
   meta: {
     id: 'config/unknown-icon',
     severity: 'warning',
-    summary: 'an icon name that no icon library has',
+    summary: 'an icon name that isn’t in any icon library',
     fixable: true,
   },
   *check({ config }) {
@@ -28,16 +28,14 @@ export const unknownIcon: ConfigRule = {
 
 function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Finding {
   const { names } = nearest;
-  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Look the name up in the library.';
+  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Check the name in the icon library.';
   // The platform refuses a docs.json with such a name; of others it shows nothing.
   const isRefused = text.value.startsWith('fa-');
-  const reason = isRefused
-    ? 'begins with `fa-`, and names of icons stand without it'
-    : 'is no icon of Font Awesome, Lucide or Tabler';
+  const reason = isRefused ? 'icon names don’t begin with `fa-`' : 'it isn’t in Font Awesome, Lucide or Tabler';
   return {
     range: text.range,
     severity: isRefused ? 'error' : undefined,
-    message: `${code(text.value)} ${reason}. ${hint}`,
+    message: `Unknown icon ${code(text.value)}: ${reason}. ${hint}`,
     fixes: () => replacementFixes(config, text.range, nearest),
   };
 }
@@ -50,11 +48,11 @@ function otherLibraries(config: SiteConfig, { value, path }: ConfigString): read
 /** Libraries grow, so an icon that is missing in one of them is no more than likely to be missing on the site. */
 function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: readonly IconLibrary[]): Finding {
   const used = titleOfLibrary(libraryOfIcon(config, text.path));
-  const instead = `Choose an icon of ${used}${config.generation === 'current' ? ', or name the library beside this one' : ''}.`;
+  const instead = `Use an icon from ${used}${config.generation === 'current' ? ', or set the icon’s library' : ''}.`;
   return {
     range: text.range,
     severity: 'hint',
-    message: `${code(text.value)} is an icon of ${listWords(elsewhere.map(({ title }) => title))}, but this one is taken from ${used}. ${instead}`,
+    message: `${code(text.value)} is in ${listWords(elsewhere.map(({ title }) => title))}, but this icon is loaded from ${used}. ${instead}`,
     fixes: () => elsewhere.flatMap((library) => takenFrom(config, text, library)),
   };
 }
@@ -67,5 +65,5 @@ function takenFrom(
 ): readonly Fix[] {
   if (config.generation !== 'current' || path.at(-1) === 'name') return [];
   const newText = `{ "name": ${JSON.stringify(value)}, "library": ${JSON.stringify(id)} }`;
-  return [configFix(config, `Take it from ${title}`, [{ range, newText }])];
+  return [configFix(config, `Use the icon from ${title}`, [{ range, newText }])];
 }

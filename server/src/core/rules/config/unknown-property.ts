@@ -12,7 +12,7 @@ export const unknownProperty: ConfigRule = {
     id: 'config/unknown-property',
     severity: 'warning',
     reportsErrors: true,
-    summary: 'a property that the format does not have',
+    summary: 'a property that isn’t part of the format',
     fixable: true,
   },
   *check({ config }) {

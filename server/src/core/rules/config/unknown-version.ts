@@ -7,7 +7,7 @@ export const unknownVersion: ConfigRule = {
   meta: {
     id: 'config/unknown-version',
     severity: 'error',
-    summary: 'a version that `versions` does not declare',
+    summary: 'a version that isn’t declared in `versions`',
     fixable: true,
   },
   *check({ config }) {
@@ -21,8 +21,8 @@ export const unknownVersion: ConfigRule = {
         range: text.range,
         message:
           declared.length === 0
-            ? `${code(text.value)} is no version of the docs: the configuration declares none. List it in \`versions\`.`
-            : `${code(text.value)} is no version of the docs. Declared in \`versions\`: ${listWords(declared.map(code), 'and')}.${hint}`,
+            ? `Unknown version ${code(text.value)}: the configuration declares no versions. Add it to \`versions\`.`
+            : `Unknown version ${code(text.value)}. Declared in \`versions\`: ${listWords(declared.map(code), 'and')}.${hint}`,
         fixes: () => replacementFixes(config, text.range, nearest),
       };
     }

@@ -10,7 +10,7 @@ export const unmatchedUrl: ConfigRule = {
   meta: {
     id: 'config/unmatched-url',
     severity: 'warning',
-    summary: 'a tab’s or anchor’s prefix that no page begins with',
+    summary: 'the URL prefix of a tab or anchor that doesn’t match any page',
     fixable: true,
   },
   *check(site) {
@@ -20,7 +20,7 @@ export const unmatchedUrl: ConfigRule = {
       if (prefix.generatesPages || !isPrefix(prefix.url.value) || hasPages(site, prefix)) continue;
       yield {
         range: prefix.url.range,
-        message: `No page’s path begins with ${code(prefix.url.value)}, so this ${prefix.owner} stays empty. Give the folder of its pages, or a whole address.`,
+        message: `No page path begins with ${code(prefix.url.value)}, so this ${prefix.owner} is empty. Use the folder of its pages, or a full URL.`,
         fixes: () => replacementFixes(config, prefix.url.range, meant(site, prefix)),
       };
     }

@@ -15,7 +15,7 @@ export const value: ConfigRule = {
   meta: {
     id: 'config/value',
     severity: 'error',
-    summary: 'a value that the format does not allow: outside of the fixed ones, or of the wrong form',
+    summary: 'a value that the format doesn’t allow',
     fixable: true,
   },
   *check(site) {

@@ -12,8 +12,8 @@ export const duplicateTitle: SiteRule = {
   meta: {
     id: 'frontmatter/duplicate-title',
     severity: 'hint',
-    summary: 'a page with the title of another one in its group',
-    guideline: 'Give no two pages the same title',
+    summary: 'a page with the same title as another page in its group',
+    guideline: 'Give each page a unique title',
     fixable: false,
     oncePerFolder: true,
   },
@@ -44,9 +44,9 @@ function report(title: string, range: TextRange, others: readonly [SitePath, ...
   const have = others.length === 1 ? `The page ${list} has` : `The pages ${list} have`;
   return {
     range,
-    message: `${have} the title “${title}” as well, so readers can’t tell them apart in search results. Say in each title what only that page is about.`,
+    message: `${have} the title “${title}” too, so readers can’t tell them apart in search results. Make each title specific.`,
     // Where the title stands over there changes without this page being asked again; the page's beginning doesn't.
-    related: [{ file: others[0], range: { start: 0, end: 0 }, message: 'The other page' }],
+    related: [{ file: others[0], range: { start: 0, end: 0 }, message: 'Other page with this title' }],
   };
 }
 

@@ -28,7 +28,7 @@ function misplaced(page: PageInSite): Finding | undefined {
   if (above === '') return undefined;
   return {
     range: firstLine(page.page.text),
-    message: 'The front matter must begin on the first line; here it is part of the text. Remove the blanks above it.',
+    message: 'Front matter must begin on the first line; here it’s shown as text. Remove the whitespace above it.',
     fixes: () => [
       pageFix(page, 'Move the front matter to the top', [deletion({ start: mark.length, end: above.length })], {
         preferred: true,
@@ -45,7 +45,7 @@ function unopened(page: PageInSite): Finding | undefined {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   return {
     range: firstLine(text),
-    message: `The front matter has no opening line, so it is shown as text. Add ${code('---')} as the first line.`,
+    message: `The front matter has no opening line, so it’s shown as text. Add ${code('---')} as the first line.`,
     fixes: () => [
       pageFix(page, `Add ${code('---')}`, [replacement({ start, end: keys.start }, `---${lineEndOf(text)}`)], {
         preferred: true,
@@ -60,7 +60,7 @@ function absent(page: PageInSite): Finding {
   return {
     range: firstLine(page.page.text),
     cause: `${folderOf(page.file)} ${isEmpty}`,
-    message: `${problem} Begin it with ${code('title')} and ${code('description')} between two lines of ${code('---')}.`,
+    message: `${problem} Add ${code('title')} and ${code('description')} between two ${code('---')} lines at the top.`,
     fixes: () => {
       const { text } = page.page;
       const start = text.startsWith('\uFEFF') ? 1 : 0;

@@ -14,14 +14,14 @@ export const required: PageRule = {
   meta: {
     id: 'frontmatter/required',
     severity: 'warning',
-    summary: 'a page whose front matter lacks a title or a description',
+    summary: 'a page without a `title` or a `description` in its front matter',
     guideline: 'Begin every page with front matter that has a `title` and a `description`',
     fixable: true,
     habit: {
       name: 'descriptions',
       smallestShare: 0.6,
       siteMessage: (missing, pages) =>
-        `${missing} of ${count(pages, 'page')} have no ${code('description')}, which search engines and shared links show. Add one to each page.`,
+        `${missing} of ${count(pages, 'page')} have no ${code('description')}, which search engines and link previews show. Add one to each page.`,
     },
   },
   checksSnippets: false,
@@ -41,8 +41,8 @@ function isEmpty({ value }: FrontMatterEntry): boolean {
 }
 
 const purposes: Readonly<Record<string, string>> = {
-  title: 'It heads the page and names it in the sidebar and in search results.',
-  description: 'It tells readers and search engines what the page is for.',
+  title: 'Add one: it’s the heading of the page and its name in the sidebar and in search results.',
+  description: 'Add one: it tells readers and search engines what the page is about.',
 };
 
 function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Finding {
@@ -50,7 +50,7 @@ function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Findin
   if (misspelt !== undefined) {
     return {
       range: misspelt.keyRange,
-      message: `This page has no ${code(key)}. Is ${code(misspelt.key)} meant to be it?`,
+      message: `This page has no ${code(key)}. Did you mean ${code(key)} instead of ${code(misspelt.key)}?`,
       fixes: () => [
         pageFix(page, `Change to ${code(key)}`, [replacement(misspelt.keyRange, key)], { preferred: true }),
         ...addFixes(page, frontMatter, key),
@@ -84,13 +84,13 @@ function empty(page: PageInSite, entry: FrontMatterEntry): Finding {
   const message =
     comment === undefined
       ? `${code(entry.key)} is empty. ${purposes[entry.key] ?? ''}`.trimEnd()
-      : `${code(entry.key)} is empty, because ${code('#')} begins a comment. Put the text in quotes.`;
+      : `${code(entry.key)} is empty, because ${code('#')} starts a comment. Put the value in quotes.`;
   return {
     range,
     message,
     asksHabit: entry.key === 'description' && comment === undefined,
     fixes: () => {
-      if (comment !== undefined) return [pageFix(page, 'Put the text in quotes', [comment], { preferred: true })];
+      if (comment !== undefined) return [pageFix(page, 'Put the value in quotes', [comment], { preferred: true })];
       const words = wordsFor(page, entry.key);
       return words === undefined
         ? []

@@ -7,7 +7,7 @@ export const syntax: PageRule = {
   meta: {
     id: 'frontmatter/syntax',
     severity: 'error',
-    summary: 'front matter that is no valid YAML',
+    summary: 'front matter that isn’t valid YAML',
     guideline: 'Quote values that contain `: ` or ` #`',
     fixable: true,
   },
@@ -35,7 +35,7 @@ function words({ kind, about }: FrontMatterProblem): string {
     case 'hyphens':
       return `The line that ends the front matter must be exactly ${code('---')}, so this page has no front matter. Change it to ${code('---')}.`;
     case 'tooLarge':
-      return 'This front matter is too long or nested too deeply to be checked.';
+      return 'This front matter is too long or too deeply nested to be checked.';
     case 'noMap':
       return `Front matter must consist of keys with values, such as ${code('title: Install')}.`;
     case 'noColon':
@@ -45,13 +45,13 @@ function words({ kind, about }: FrontMatterProblem): string {
     case 'openQuote':
       return `The quote ${code(about)} isn’t closed, so the value includes the next lines. Add ${code(about)} at its end.`;
     case 'openBracket':
-      return `The bracket ${code(about)} isn’t closed. Close it, or put the whole text in quotes.`;
+      return `The bracket ${code(about)} isn’t closed. Close it, or put the value in quotes.`;
     case 'colon':
       return 'This value needs quotes, because it contains a colon followed by a space.';
     case 'sign':
       return `This value needs quotes, because it begins with ${code(about)}.`;
     case 'textBehind':
-      return `Unexpected text after the closing ${code(about)}. Put the whole value in quotes.`;
+      return `Unexpected text after the closing ${code(about)}. Put the value in quotes.`;
     case 'escape':
       return `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`;
     case 'tab':

@@ -67,7 +67,7 @@ function quoteFix(page: PageInSite, { range }: FrontMatterProblem, preferred = f
   const written = page.page.text.slice(range.start, range.end);
   // Quotes around the whole text were meant as such; those around a part of it belong to the text.
   const inner = /^(["'])(.*)\1$/.exec(written)?.[2] ?? written;
-  return pageFix(page, 'Put the text in quotes', [replacement(range, quoteYaml(inner))], { preferred });
+  return pageFix(page, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
 }
 
 /** Each backslash that begins no escape, doubled. */

@@ -10,7 +10,7 @@ export const value: PageRule = {
   meta: {
     id: 'frontmatter/value',
     severity: 'warning',
-    summary: 'a key of the front matter whose value has the wrong form',
+    summary: 'a front matter key with an invalid value',
     fixable: true,
   },
   checksSnippets: false,

@@ -29,7 +29,9 @@ export function findValueProblem(schema: JsonSchema, entry: FrontMatterEntry, te
   const values = fixedValuesOf(schema).map(String);
   if (values.length > 0 && !values.includes(given)) return wrongChoice(entry, values, given, written);
   if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(given)) {
-    return plain(`${code(entry.key)} must be ${schema.patternErrorMessage ?? `of the form ${code(schema.pattern)}`}.`);
+    return plain(
+      `${code(entry.key)} must be ${schema.patternErrorMessage ?? `a string that matches ${code(schema.pattern)}`}.`,
+    );
   }
   const near = schema['x-kind'] === 'icon' ? unknownIcon(given) : undefined;
   return near && wrongIcon(given, near, written);
@@ -66,7 +68,7 @@ function isWrongConstant({ anyOf = [] }: JsonSchema, value: unknown): boolean {
 }
 
 const kindWords: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: '`true` or `false`',
   array: 'a list',
@@ -84,12 +86,12 @@ function allowedWords(schema: JsonSchema): string {
 }
 
 function foundWords(value: unknown): string {
-  return isPlain(value) ? code(shorten(String(value), 40)) : (kindWords[jsonTypeOf(value)] ?? 'something else');
+  return isPlain(value) ? code(shorten(String(value), 40)) : (kindWords[jsonTypeOf(value)] ?? 'another type');
 }
 
 function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): ValueProblem {
   const isBracket = /^[[{]/.test(written) && kindsOf(schema).includes('string');
-  const hint = isBracket ? ' A text that begins with a bracket needs quotes.' : '';
+  const hint = isBracket ? ' Put a value that begins with a bracket in quotes.' : '';
   return {
     message: `${code(key)} must be ${allowedWords(schema)}; found ${foundWords(value)}.${hint}`,
     remedies: () => {
@@ -100,7 +102,7 @@ function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written
 }
 
 function quoted(written: string): Remedy {
-  return { title: 'Put the text in quotes', yaml: quoteYaml(written), preferred: true };
+  return { title: 'Put the value in quotes', yaml: quoteYaml(written), preferred: true };
 }
 
 const truths: Readonly<Record<string, string>> = {
@@ -146,9 +148,9 @@ function wrongChoice(
 
 function wrongIcon(given: string, near: Nearest, written: string): ValueProblem {
   const hint =
-    near.names.length > 0 ? `Did you mean ${listWords(near.names.map(code))}?` : 'Look the name up in the library.';
+    near.names.length > 0 ? `Did you mean ${listWords(near.names.map(code))}?` : 'Check the name in the icon library.';
   return {
-    message: `${code(shorten(given, 40))} is no icon of Font Awesome, Lucide or Tabler. ${hint}`,
+    message: `Unknown icon ${code(shorten(given, 40))}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
     remedies: () => replacements(near, written),
   };
 }

@@ -13,7 +13,7 @@ export const anchorNotFound: SiteRule = {
   meta: {
     id: 'link/anchor-not-found',
     severity: 'warning',
-    summary: 'a link to a section that its page lacks',
+    summary: 'a link to a section that doesn’t exist',
     fixable: true,
   },
   checksSnippets: true,
@@ -45,21 +45,21 @@ function message(page: KnownPage, target: AnchorTarget, nearest: string | undefi
   const missing = problem(page, target);
   const character = invisibleIn(target.fragment);
   if (nearest !== undefined && character !== undefined && nearest === withoutInvisible(target.fragment)) {
-    return `The link to ${code(`#${nearest}`)} has an invisible character (${character}), so the section isn’t found. Remove the character.`;
+    return `The link to ${code(`#${nearest}`)} contains an invisible character (${character}), so the section isn’t found. Remove the character.`;
   }
   if (nearest !== undefined) return `${missing} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
   const isElsewhere = !target.isOfIncludingPages && target.file !== page.file;
   if (isWithoutAnchor(page, target)) {
-    return `${missing} The heading of this name has level 5 or 6, and only levels 1 to 4 get an anchor. Raise its level, or give it an id: ${code(`{#${target.fragment}}`)}.`;
+    return `${missing} Its heading has level 5 or 6, but only levels 1 to 4 get an anchor. Use a higher level, or add an id: ${code(`{#${target.fragment}}`)}.`;
   }
-  return `${missing} Name one that it has${isElsewhere ? ', or remove the section from the link' : ''}.`;
+  return `${missing} Use an existing section${isElsewhere ? ', or remove the section from the link' : ''}.`;
 }
 
 function problem({ file }: KnownPage, { file: target, fragment, isOfIncludingPages }: AnchorTarget): string {
   const anchor = code(`#${fragment}`);
   if (isOfIncludingPages) return `Neither this snippet nor a page that includes it has a section ${anchor}.`;
-  if (target === file) return `This page has no section ${anchor}, so the link goes nowhere.`;
-  return `The page ${code(routeOf(target))} has no section ${anchor}, so readers land at its top.`;
+  if (target === file) return `This page has no section ${anchor}, so the link does nothing.`;
+  return `The page ${code(routeOf(target))} has no section ${anchor}, so the link opens the top of the page.`;
 }
 
 function isWithoutAnchor({ site }: KnownPage, { file, fragment }: AnchorTarget): boolean {

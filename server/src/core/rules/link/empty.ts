@@ -12,7 +12,7 @@ export const empty: PageRule = {
   meta: {
     id: 'link/empty',
     severity: 'warning',
-    summary: 'a link without an address, or to `#` alone',
+    summary: 'a link without an address, or only to `#`',
     fixable: true,
   },
   checksSnippets: true,
@@ -32,10 +32,10 @@ export const empty: PageRule = {
 };
 
 function report(range: TextRange, address: string, fixes: () => readonly Fix[]): Finding {
-  const problem = address === '' ? 'This link has no address' : 'A link to `#` only goes to the top of the page';
+  const problem = address === '' ? 'This link has no address' : 'A link to `#` only scrolls to the top of the page';
   return {
     range,
-    message: `${problem}, so readers who follow it stay here. Add an address, or remove the link.`,
+    message: `${problem}. Add an address, or remove the link.`,
     fixes,
   };
 }

@@ -11,8 +11,8 @@ export const extension: SiteRule = {
   meta: {
     id: 'link/extension',
     severity: 'warning',
-    summary: 'a link with the extension of a page’s file, which the platform doesn’t remove',
-    guideline: 'Leave off the extension of pages: `/guides/install`',
+    summary: 'a link to a page with its file extension, which the platform doesn’t remove',
+    guideline: 'Omit the file extension in links to pages: `/guides/install`',
     fixable: true,
   },
   checksSnippets: true,
@@ -23,7 +23,7 @@ export const extension: SiteRule = {
       if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
       yield {
         range: mention.range,
-        message: `The address of a page has no ${code(endingOf(mention.value))}: readers get an error or the page’s bare Markdown. Remove the extension.`,
+        message: `Page addresses have no ${code(endingOf(mention.value))}, so readers get an error or raw Markdown. Remove the extension.`,
         fixes: () => withoutEnding(page, mention, found.file),
       };
     }

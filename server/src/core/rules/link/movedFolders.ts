@@ -34,19 +34,19 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
   const more = nowIn.length > mostNamed ? ' and elsewhere' : '';
   return {
     range: nameOf(site.config),
-    message: `${count(links, 'link')} on ${count(pages.length, 'page')} point into ${code(`/${folder}`)}, which doesn’t exist; pages of the same names are in ${listWords(named, 'and')}${more}. Update the links.`,
+    message: `${count(links, 'link')} on ${count(pages.length, 'page')} point to pages in ${code(`/${folder}`)}, which doesn’t exist; pages with the same names are in ${listWords(named, 'and')}${more}. Update the links.`,
     related: pages.slice(0, mostRelated).map(([file, amount]) => ({
       file,
       range: { start: 0, end: 0 },
-      message: `${count(amount, 'link')} into ${code(`/${folder}`)}`,
+      message: `${count(amount, 'link')} to pages in ${code(`/${folder}`)}`,
     })),
     hasFix: true,
     fixes: (current = site) => [
       {
-        title: `Update ${count(links, 'link')} into ${code(`/${folder}`)}`,
+        title: `Update ${count(links, 'link')} to pages in ${code(`/${folder}`)}`,
         edits: pages.flatMap(([file]) => updates(current, file, folder)),
         preferred: true,
-        confirm: `Links into /${folder}`,
+        confirm: `Links to pages in /${folder}`,
       },
     ],
   };

@@ -19,7 +19,7 @@ export const notFound: SiteRule = {
   meta: {
     id: 'link/not-found',
     severity: 'error',
-    summary: 'a link inside the site that leads nowhere',
+    summary: 'an internal link to a page or file that doesn’t exist',
     guideline: 'Link only to pages, sections and files that exist',
     fixable: true,
   },
@@ -67,7 +67,7 @@ function creation(page: KnownPage, lost: LostMention): readonly Fix[] {
 function partMessage({ site }: KnownPage, { mention }: LostMention): string {
   const { snippets } = site.files;
   const isNew = snippets.length > 0 && snippets.every((file) => file.startsWith('snippets/'));
-  return `There is no part ${code(mention.value)} in the folder ${code(isNew ? 'snippets' : '_snippets')}. Correct the name, or put the file there.`;
+  return `The snippet ${code(mention.value)} isn’t in the ${code(isNew ? 'snippets' : '_snippets')} folder. Correct the name, or add the file.`;
 }
 
 /** `Snippet` names parts as they lie in their folder. */

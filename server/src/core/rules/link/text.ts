@@ -14,8 +14,8 @@ export const text: PageRule = {
   meta: {
     id: 'link/text',
     severity: 'warning',
-    summary: 'a link without text, or whose text does not say where it leads',
-    guideline: 'Let the words say where the link leads, never “click here”',
+    summary: 'a link without text, or with text that doesn’t describe its target',
+    guideline: 'Use link text that describes the target, never “click here”',
     fixable: true,
   },
   checksSnippets: true,
@@ -23,7 +23,7 @@ export const text: PageRule = {
     for (const link of labelledLinks(place.page)) {
       const written = place.page.text.slice(link.content.start, link.content.end);
       if (link.text === '' && !mayShowSomething(written)) {
-        yield report(place, link, 'This link has no text, so nobody sees it. Write where it leads.');
+        yield report(place, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
       } else if (
         saysNothing(link.text) &&
         !written.includes('`') &&
@@ -33,7 +33,7 @@ export const text: PageRule = {
         yield report(
           place,
           link,
-          `“${shorten(link.text)}” doesn’t say where this link leads. Name what readers find there.`,
+          `“${shorten(link.text)}” doesn’t describe this link’s target. Use more specific text.`,
         );
       }
     }

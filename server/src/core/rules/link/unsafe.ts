@@ -42,7 +42,7 @@ function report({ value, range }: UnsafeAddress, fixes: () => readonly Fix[]): F
   const scheme = /^[^:]*:(?:text\/html)?/.exec(asBrowsersRead(value))?.[0] ?? '';
   return {
     range,
-    message: `An address that begins with ${code(scheme)} runs what stands in it. Link to a page or an address instead.`,
+    message: `A ${code(scheme)} address runs code in the reader’s browser. Use the address of a page instead.`,
     fixes,
   };
 }

@@ -12,7 +12,7 @@ export const duplicatePage: ConfigRule = {
     id: 'navigation/duplicate-page',
     severity: 'warning',
     summary: 'a page that the navigation lists twice',
-    guideline: 'List no page twice',
+    guideline: 'List each page only once',
     fixable: true,
   },
   *check({ config }) {
@@ -41,11 +41,11 @@ function placeOf({ groups, divisions }: PageEntry): string {
 
 function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
   const group = earlier.groups.at(-1)?.title ?? '';
-  const place = group === '' ? 'further up' : `in the group “${group}”`;
+  const place = group === '' ? 'above' : `in the group “${group}”`;
   return {
     range: page.range,
-    message: `${code(page.entry)} is listed already ${place}. A page has one place in the navigation; remove one of the two.`,
-    related: [{ file: config.file, range: earlier.range, message: 'Listed here first' }],
+    message: `${code(page.entry)} is already listed ${place}. List each page once: remove one of the two.`,
+    related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
     hasFix: true,
     fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.whole, page.path))],
   };

@@ -11,7 +11,7 @@ export const emptyGroup: ConfigRule = {
   meta: {
     id: 'navigation/empty-group',
     severity: 'warning',
-    summary: 'a group, a tab or another part of the navigation without a page',
+    summary: 'a group, tab or other section of the navigation without pages',
     fixable: true,
   },
   *check({ config }) {
@@ -50,7 +50,7 @@ function report(
   const name = title === '' ? `This ${kind}` : `The ${kind} “${title}”`;
   return {
     range,
-    message: `${name} has no pages, so readers find nothing there. Add a page or remove the ${kind}.`,
+    message: `${name} has no pages. Add a page, or remove the ${kind}.`,
     hasFix: true,
     fixes: () => [configFix(config, `Remove the ${kind}`, removeAt(config.whole, path))],
   };

@@ -32,9 +32,9 @@ export function listName({ holder }: Pick<PageList, 'holder'>): string {
   const { divisions, groups } = holder;
   const titles = [...divisions, ...groups, holder].map(({ title }) => title).filter((title) => title !== '');
   const kind = holder.kind === 'group' ? 'group' : kindName(holder.division);
-  const name = titles.length === 0 ? `the ${kind} without a title` : `the ${kind} “${titles.join(' › ')}”`;
+  const name = titles.length === 0 ? `the untitled ${kind}` : `the ${kind} “${titles.join(' › ')}”`;
   const shown = [holder, ...groups].flatMap((node) => (node.kind === 'group' ? (node.version ?? []) : []))[0];
-  return shown === undefined ? name : `${name} of version ${shown}`;
+  return shown === undefined ? name : `${name} in version ${shown}`;
 }
 
 /** What a kind of division is called. */

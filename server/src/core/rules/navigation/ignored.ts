@@ -23,7 +23,7 @@ export const ignored: ConfigRule = {
   meta: {
     id: 'navigation/ignored',
     severity: 'error',
-    summary: 'a part of the navigation that the site leaves out without a message (info where no page is lost)',
+    summary: 'part of the navigation that the site silently omits (info if no page is lost)',
     fixable: true,
   },
   *check(site) {
@@ -107,12 +107,12 @@ function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
 
 function reasonAndAdvice({ name, shown }: IgnoredList): string {
   if (makesPages.includes(name)) {
-    return `a tab takes it only beside ${code('groups')}, not beside ${code(shown)}. Give each a tab of its own`;
+    return `a tab allows it only with ${code('groups')}, not with ${code(shown)}. Use a separate tab for each`;
   }
   if (shown === 'href') {
-    return `an entry with ${code('href')} is only a link. Move its content into an entry without ${code('href')}`;
+    return `an entry with ${code('href')} is only a link. Move its content to an entry without ${code('href')}`;
   }
-  return `of several lists in one object the site shows one, here ${code(shown)}. Move its content into ${code(shown)}`;
+  return `the site shows only one list per object, here ${code(shown)}. Move its content to ${code(shown)}`;
 }
 
 /** A group makes pages from one kind of description. */
@@ -122,7 +122,7 @@ function* secondDescription(config: SiteConfig, { path }: NavigationGroup): Iter
   if (second === undefined || memberOf(group, 'openapi') === undefined) return;
   yield {
     range: rangeOf(second.keyNode),
-    message: `${code('asyncapi')} has no effect beside ${code('openapi')}. Give each a group of its own, or remove one of the two.`,
+    message: `${code('asyncapi')} has no effect in a group with ${code('openapi')}. Use a separate group for each, or remove one of the two.`,
     fixes: () => [configFix(config, `Remove ${code('asyncapi')}`, removeAt(config.whole, [...path, 'asyncapi']))],
   };
 }
@@ -141,7 +141,7 @@ function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | unde
   const renames = mayBecomePages ? replacementFixes(config, range, { names: ['pages'], isClear: false }) : [];
   return {
     range,
-    message: `${code(name)} isn’t shown: a group holds its pages and groups in ${code('pages')}. Move its content there.`,
+    message: `${code(name)} isn’t shown: a group lists its pages and groups in ${code('pages')}. Move its content there.`,
     fixes: () => [...renames, configFix(config, `Remove ${code(name)}`, removeAt(config.whole, [...path, name]))],
   };
 }

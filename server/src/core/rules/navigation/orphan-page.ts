@@ -9,8 +9,8 @@ export const orphanPage: SiteRule = {
   meta: {
     id: 'navigation/orphan-page',
     severity: 'hint',
-    summary: 'a page that no group of the navigation lists',
-    guideline: 'List every new page in a group',
+    summary: 'a page that isn’t in the navigation',
+    guideline: 'Add every new page to a group',
     fixable: true,
     concernsUnlisted: true,
     oncePerFolder: true,
@@ -21,7 +21,7 @@ export const orphanPage: SiteRule = {
     yield {
       range: firstLine(page),
       message:
-        'The navigation doesn’t list this page, so it is missing in the sidebar and readers find it only through links. Add it where it belongs.',
+        'This page isn’t in the navigation or the sidebar, so readers can reach it only through links. Add it to the navigation.',
       fixes: () => additions(page),
     };
   },

@@ -9,7 +9,7 @@ export const otherGenerator: ConfigRule = {
   meta: {
     id: 'navigation/other-generator',
     severity: 'hint',
-    summary: 'pages of another generator in the site’s folder that the navigation does not list; they are not checked',
+    summary: 'pages of another generator in the site’s folder that aren’t in the navigation and aren’t checked',
     fixable: false,
   },
   *check(site) {
@@ -23,7 +23,7 @@ export const otherGenerator: ConfigRule = {
       const place = folder === '' ? 'The site’s folder' : code(folder);
       yield {
         range: navigationKey(site),
-        message: `${place} also belongs to ${name}; ${count(amount, 'page')} there that the navigation doesn’t list ${amount === 1 ? 'isn’t' : 'aren’t'} checked. Exclude such pages in \`.mintignore\`.`,
+        message: `${place} also belongs to ${name}; ${count(amount, 'page')} there outside the navigation ${amount === 1 ? 'isn’t' : 'aren’t'} checked. Exclude such pages in \`.mintignore\`.`,
       };
     }
   },

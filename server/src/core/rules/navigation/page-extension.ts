@@ -9,8 +9,8 @@ export const pageExtension: ConfigRule = {
   meta: {
     id: 'navigation/page-extension',
     severity: 'warning',
-    summary: 'an entry of the navigation that gives the extension of its page',
-    guideline: 'Leave off the ending of pages',
+    summary: 'a navigation entry with a file extension',
+    guideline: 'Omit the file extension of pages',
     fixable: true,
   },
   *check({ config, files }) {
@@ -20,7 +20,7 @@ export const pageExtension: ConfigRule = {
       const name = pageNameOf(target.file);
       yield {
         range,
-        message: `Pages are listed without their extension: write ${code(name)}, not ${code(entry)}.`,
+        message: `Navigation entries have no file extension. Use ${code(name)} instead of ${code(entry)}.`,
         fixes: () => {
           const title = `Remove the extension ${code(extensionOf(entry))}`;
           return [{ ...configFix(config, title, [replaceText(range, name)], true), isSafe: true }];

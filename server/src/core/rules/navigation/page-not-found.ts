@@ -16,7 +16,7 @@ export const pageNotFound: ConfigRule = {
   meta: {
     id: 'navigation/page-not-found',
     severity: 'error',
-    summary: 'an entry of the navigation without a page (a warning for a folder that has an index page)',
+    summary: 'a navigation entry whose page doesn’t exist (a warning for a folder that has an index page)',
     fixable: true,
   },
   *check(site) {
@@ -46,7 +46,7 @@ function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding 
   return {
     severity: 'hint',
     range: navigationKey(site),
-    message: `A build step seems to write ${count(names.size, 'page')} to ${code(folder)}, which \`.gitignore\` names. Run it to have them checked.`,
+    message: `A build step seems to generate ${count(names.size, 'page')} in ${code(folder)}, which \`.gitignore\` lists. Run it so that they’re checked.`,
   };
 }
 
@@ -55,7 +55,7 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
   return {
     severity: 'warning',
     range,
-    message: `${code(entry)} is a folder, so the sidebar makes a title from its path. List its page: ${code(index)}.`,
+    message: `${code(entry)} is a folder, so the sidebar derives its title from the path. Use ${code(index)} instead.`,
     hasFix: true,
     fixes: () => [configFix(config, `Change to ${code(index)}`, [replaceText(range, index)], true)],
   };
@@ -63,11 +63,11 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
 
 function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): string {
   const path = toSitePath(entry);
-  if (path === undefined) return `${code(entry)} leads out of the site, so it names no page.`;
+  if (path === undefined) return `${code(entry)} points outside the site. Use the path of a page in the site.`;
   if (entry !== entry.trim())
-    return `No page is called ${code(JSON.stringify(entry))}: take the blanks at its ends out.`;
+    return `${code(JSON.stringify(entry))} begins or ends with a space, so no page is found. Remove the space.`;
   const name = pageNameOf(path);
-  const missing = `There is no page ${code(name)} (neither .mdx nor .md).`;
+  const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
   const otherCase = filesOfEntry(name)
     .map((file) => files.inOtherCase(file))
     .find((file) => file !== undefined);
@@ -75,7 +75,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
     const likely = namesLikely ? likelyPage(files, name) : undefined;
     return likely === undefined ? missing : `${missing} Did you mean ${code(likely)}?`;
   }
-  return `There is no page ${code(name)}, but ${code(pageNameOf(otherCase))}: upper and lower case matter on the web.`;
+  return `Page not found: ${code(name)}, but ${code(pageNameOf(otherCase))} exists. Paths are case-sensitive.`;
 }
 
 /** The page of which a name is clearly a slip. */
