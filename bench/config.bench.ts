@@ -5,7 +5,7 @@ import { outlineConfig } from '../server/src/core/features/config/symbols.ts';
 import { readConfig } from '../server/src/core/config/readConfig.ts';
 import { recordPage } from '../server/src/core/page/pageRecord.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
-import { rulesTargets } from '../server/src/core/exports/rulesFile/targets.ts';
+import { rulesTargets } from '../server/src/core/generators/rulesFile/targets.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
@@ -25,8 +25,8 @@ const groups = Array.from({ length: entries / 50 }, (_, group) => ({
   pages: pages.slice(group * 50, group * 50 + 50),
 }));
 
-/** Some of a list's items under each of the names `Part 0`, `Part 1`…. */
-function divide<T, Part>(items: readonly T[], count: number, part: (name: string, items: readonly T[]) => Part) {
+/** Some of a list's items under each of the names `Section 0`, `Section 1`…. */
+function divide<T, Section>(items: readonly T[], count: number, part: (name: string, items: readonly T[]) => Section) {
   const size = items.length / count;
   return Array.from({ length: count }, (_, at) => part(`Part ${at}`, items.slice(at * size, (at + 1) * size)));
 }
@@ -42,7 +42,11 @@ const navigations = {
 };
 
 const files = new SiteFiles(pages.map((page) => ({ path: `${page}.mdx` as SitePath, ignored: false })));
-const { summary, places, traits } = recordPage('page.mdx' as SitePath, readPage(''), defaultSiteSettings().catalogue);
+const { summary, pageIndex, traits } = recordPage(
+  'page.mdx' as SitePath,
+  readPage(''),
+  defaultSiteSettings().catalogue,
+);
 const titles = new Map(files.pages.map((page) => [page, { ...summary, title: `Page ${page}` }]));
 
 function siteWith(docsJson: string): SiteSnapshot {
@@ -52,7 +56,7 @@ function siteWith(docsJson: string): SiteSnapshot {
     files,
     isLoaded: true,
     pages: titles,
-    places: new Map(files.pages.map((page) => [page, places])),
+    pageIndexes: new Map(files.pages.map((page) => [page, pageIndex])),
     traits: new Map(files.pages.map((page) => [page, traits])),
   });
 }
@@ -66,9 +70,9 @@ for (const [generation, navigation] of Object.entries(navigations)) {
 
   /** The text after some letters were typed into an entry in the middle, and where the cursor stands then. */
   const typed = (run: number): { readonly docsJson: string; readonly offset: number } => {
-    const place = text.indexOf('"section-50/page-2500"') + 1;
+    const offset = text.indexOf('"section-50/page-2500"') + 1;
     const letters = 'section-7'.slice(0, run % 10);
-    return { docsJson: text.slice(0, place) + letters + text.slice(place), offset: place + letters.length };
+    return { docsJson: text.slice(0, offset) + letters + text.slice(offset), offset: offset + letters.length };
   };
 
   console.log(

@@ -10,7 +10,7 @@ import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkPage } from '../server/src/core/rules/runRules.ts';
-import { pageInSite } from '../server/src/core/site/pageInSite.ts';
+import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { siteOf } from '../test/support/site.ts';
 import { measure, show } from './measure.ts';
 
@@ -88,10 +88,10 @@ function typeInto<T extends { readonly text: string }>(
   read: (text: string, previous?: T) => T,
   runs: number,
 ) {
-  const place = text.indexOf('Some *text*', text.length / 2) + 'Some *text*'.length;
+  const offset = text.indexOf('Some *text*', text.length / 2) + 'Some *text*'.length;
   let page = read(text);
   return measure(runs, (run) => {
-    const typed = page.text.slice(0, place + run) + 'x' + page.text.slice(place + run);
+    const typed = page.text.slice(0, offset + run) + 'x' + page.text.slice(offset + run);
     page = read(typed, page);
   });
 }
@@ -104,7 +104,7 @@ interface CheckedPage {
 /** What an editor waits for at each keystroke: the page read again, and every rule about pages. */
 function readAndCheck(text: string, previous?: CheckedPage): CheckedPage {
   const page = readPage(text, previous?.page);
-  const inSite = pageInSite(site, 'page.mdx' as SitePath, page);
+  const inSite = pageContextOf(site, 'page.mdx' as SitePath, page);
   if (inSite === undefined) throw new Error('page.mdx is no page');
   checkPage(inSite, {}, (rule, error) => {
     throw new Error(`the rule ${rule} failed`, { cause: error });

@@ -61,7 +61,7 @@ function memory(): readonly [number, number] {
   return [field('VmRSS'), field('VmHWM')];
 }
 
-function tell(what: string, value: string, target = ''): void {
+function printFigure(what: string, value: string, target = ''): void {
   console.log(`${what.padEnd(52)} ${value.padEnd(44)} ${target}`);
 }
 
@@ -131,14 +131,14 @@ async function load(): Promise<WorkspaceDiagnosticReport> {
       await open(first, readFileSync(path.join(root, first), 'utf8'));
       return findings(first);
     });
-    tell('findings of the page that is open', firstTime);
+    printFigure('findings of the page that is open', firstTime);
     return allFindings([]);
   });
   const [report, time] = await complete;
   const found = report.items.reduce((sum, item) => sum + (item.kind === 'full' ? item.items.length : 0), 0);
-  tell(`all ${found} findings`, time, 'target: 10,000 ms on two cores');
+  printFigure(`all ${found} findings`, time, 'target: 10,000 ms on two cores');
   const [now, most] = memory();
-  tell('memory', `${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`, 'target: 600 MB');
+  printFigure('memory', `${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`, 'target: 600 MB');
   return report;
 }
 
@@ -159,7 +159,7 @@ async function typeInLongPage(): Promise<void> {
     await findings(name);
   });
   show(`a key in a page of ${lines.length} lines`, typing, 'target: p95 50 ms');
-  tell('', `processor ${((processorTime() - used) / 300).toFixed(1)} ms a key`);
+  printFigure('', `processor ${((processorTime() - used) / 300).toFixed(1)} ms a key`);
   await type(name, line + 1, 0, '<');
   const completing = await keystrokes(200, () =>
     server.sendRequest(CompletionRequest.type, {
@@ -192,12 +192,12 @@ async function changeElsewhere(report: WorkspaceDiagnosticReport): Promise<void>
     await type(name, sectionLine, 3, 'The ');
     return waiting;
   });
-  tell('a section that is renamed, until its links show it', sectionTime);
+  printFigure('a section that is renamed, until its links show it', sectionTime);
   const [, titleTime] = await timed(async () => {
     await type(name, 1, 8, 'X');
     await findings(name);
   });
-  tell('a title that is typed', titleTime);
+  printFigure('a title that is typed', titleTime);
   const added = 'tab-0/group-0/new.mdx';
   writeFileSync(path.join(root, added), '---\ntitle: New\ndescription: New.\n---\n');
   const [, fileTime] = await timed(async () => {
@@ -205,7 +205,7 @@ async function changeElsewhere(report: WorkspaceDiagnosticReport): Promise<void>
     await server.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
     await findings(name);
   });
-  tell('a file that is created, until the next answer', fileTime);
+  printFigure('a file that is created, until the next answer', fileTime);
 }
 
 async function run(): Promise<void> {
@@ -214,7 +214,7 @@ async function run(): Promise<void> {
   await typeInLongPage();
   await changeElsewhere(report);
   const [now, most] = memory();
-  tell('memory in the end', `${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`, 'target: 600 MB');
+  printFigure('memory in the end', `${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`, 'target: 600 MB');
   await server.sendRequest(ShutdownRequest.type);
   await server.sendNotification(ExitNotification.type);
   server.dispose();

@@ -8,10 +8,10 @@ import path from 'node:path';
 import './build.mjs';
 import { compiledValidators } from './build/validators.mjs';
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const names = readdirSync('bench')
   .filter((name) => name.endsWith('.bench.ts'))
-  .filter((name) => wanted.length === 0 || wanted.some((text) => name.includes(text)));
+  .filter((name) => requested.length === 0 || requested.some((text) => name.includes(text)));
 await esbuild.build({
   entryPoints: names.map((name) => path.join('bench', name)),
   outdir: 'out/bench',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserCommand, findCommand } from './editor/commands.mjs';
 import { installEditorForPeople } from './editor/install.mjs';
-import { makeProfile } from './editor/profile.mjs';
+import { createProfile } from './editor/profile.mjs';
 import { installExtension, startServer } from './editor/server.mjs';
 import { ExplainedError, out, root, runMain, runStep } from './editor/steps.mjs';
 import { setUp } from './setup.mjs';
@@ -81,7 +81,7 @@ async function openOnDesktop({ folder }) {
 
 async function serve({ folder, port, open }) {
   await installEditorForPeople();
-  const profile = makeProfile(path.join(out, 'editor'));
+  const profile = createProfile(path.join(out, 'editor'));
   await installExtension(profile, VSIX);
   const server = await startServer(profile, { port });
   const address = server.address(folder);

@@ -3,7 +3,7 @@ import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 import type { Server } from './server.ts';
 
 /** Tells the manifest whether there is a classic site, which could be moved over to the current format. */
-export function tellOfClassicSites(server: Server): vscode.Disposable {
+export function notifyOfClassicSites(server: Server): vscode.Disposable {
   return server.onDidChangeSites(() => void update(server));
 }
 

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
-import { tellOfClassicSites } from './classicSites.ts';
+import { notifyOfClassicSites } from './classicSites.ts';
 import { closeTagAfter } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
@@ -9,7 +9,7 @@ import { FillIn } from './newFiles/fillIn.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { showReferences } from './showReferences.ts';
-import { siteInSight } from './siteInSight.ts';
+import { siteFound } from './siteFound.ts';
 import { SiteProblems } from './siteProblems.ts';
 import { registerViewCommands } from './siteView/commands/index.ts';
 import { SiteView } from './siteView/siteView.ts';
@@ -35,7 +35,7 @@ export function activate(context: vscode.ExtensionContext): void {
     fillIn,
     proposals,
     new StatusItem(server, problems),
-    tellOfClassicSites(server),
+    notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
     registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
@@ -45,7 +45,7 @@ export function activate(context: vscode.ExtensionContext): void {
 }
 
 async function start(context: vscode.ExtensionContext, started: LanguageClient): Promise<void> {
-  await siteInSight(context);
+  await siteFound(context);
   context.subscriptions.push(indentBetweenTags());
   await started.start();
   await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
@@ -75,8 +75,8 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
     outputChannel,
     middleware: {
       workspace: fileMoves,
-      didChange: async (event, tellServer) => {
-        await tellServer(event);
+      didChange: async (event, notifyServer) => {
+        await notifyServer(event);
         closeTagAfter(created, event);
       },
     },

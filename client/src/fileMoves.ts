@@ -10,8 +10,8 @@ type FileMiddleware = NonNullable<Middleware['workspace']>;
 export const fileMoves: FileMiddleware = {
   async willRenameFiles(event, next) {
     const edit = await next(event);
-    const isAsked = vscode.workspace.getConfiguration('docsight').get('updateOnMove') !== 'always';
-    if (isAsked || edit === null || edit === undefined || edit.size === 0) return edit;
+    const isRequested = vscode.workspace.getConfiguration('docsight').get('updateOnMove') !== 'always';
+    if (isRequested || edit === null || edit === undefined || edit.size === 0) return edit;
     // The editor asks about every edit that comes with a move, so one without a question is made before.
     await vscode.workspace.applyEdit(edit, { isRefactoring: true });
     return undefined;

@@ -8,12 +8,12 @@ import type { Server } from './server.ts';
  */
 export async function pickSite(
   server: Server,
-  isWanted: (site: SiteInfo) => boolean = () => true,
+  predicate: (site: SiteInfo) => boolean = () => true,
 ): Promise<SiteInfo | undefined> {
-  const sites = (await server.findSites()).filter(isWanted);
+  const sites = (await server.findSites()).filter(predicate);
   const [first] = sites;
   if (first === undefined) {
-    await tellOfNone();
+    await notifyNoSite();
     return undefined;
   }
   if (sites.length === 1) return first;
@@ -41,7 +41,7 @@ async function ask(sites: readonly SiteInfo[]): Promise<SiteInfo | undefined> {
   return picked?.site;
 }
 
-async function tellOfNone(): Promise<void> {
+async function notifyNoSite(): Promise<void> {
   const create = vscode.l10n.t('New Site…');
   const chosen = await vscode.window.showInformationMessage(
     vscode.l10n.t('No documentation site found in the workspace. A site needs a docs.json file.'),

@@ -67,7 +67,7 @@ export class SiteProblems implements vscode.Disposable {
 }
 
 /** Counts in words: `Errors: 2, warnings: 1`. */
-export function problemsInWords({ errors, warnings }: ProblemCounts): string {
+export function problemCountText({ errors, warnings }: ProblemCounts): string {
   return vscode.l10n.t('Errors: {0}, warnings: {1}', errors, warnings);
 }
 
@@ -82,8 +82,8 @@ function folderOf(root: string): string {
 
 function countIn(uri: vscode.Uri): ProblemCounts {
   const found = vscode.languages.getDiagnostics(uri).filter(({ source }) => source === 'docsight');
-  const count = (wanted: vscode.DiagnosticSeverity): number =>
-    found.filter(({ severity }) => severity === wanted).length;
+  const count = (requested: vscode.DiagnosticSeverity): number =>
+    found.filter(({ severity }) => severity === requested).length;
   return { errors: count(vscode.DiagnosticSeverity.Error), warnings: count(vscode.DiagnosticSeverity.Warning) };
 }
 

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 import { siteOf } from './pickSite.ts';
 import type { Server } from './server.ts';
-import { problemsInWords, type ProblemCounts, type SiteProblems } from './siteProblems.ts';
+import { problemCountText, type ProblemCounts, type SiteProblems } from './siteProblems.ts';
 
 /** Left of what other extensions show, beside the editor's own count of problems. */
 const priority = 10;
@@ -49,7 +49,7 @@ export class StatusItem implements vscode.Disposable {
     const counts = this.#problems.ofSite(site, this.#sites);
     this.#item.text = textOf(site, counts);
     this.#item.tooltip = tooltipOf(site, counts);
-    this.#item.accessibilityInformation = { label: `${site.name}. ${problemsInWords(counts)}` };
+    this.#item.accessibilityInformation = { label: `${site.name}. ${problemCountText(counts)}` };
     this.#item.show();
   }
 }
@@ -78,5 +78,5 @@ function tooltipOf(
   tooltip.appendMarkdown('**').appendText(name).appendMarkdown('**\n\n');
   tooltip.appendText(`${path} · ${format}`).appendMarkdown('\n\n');
   tooltip.appendText(isLoaded ? vscode.l10n.t('Pages: {0}', pages) : vscode.l10n.t('Reading pages…'));
-  return tooltip.appendMarkdown('\n\n').appendText(problemsInWords(counts));
+  return tooltip.appendMarkdown('\n\n').appendText(problemCountText(counts));
 }

@@ -47,9 +47,9 @@ export function exactUnions(root) {
         then: { properties: { [key]: { enum: values } }, ...(isNeeded && { required: [key] }) },
       },
       ...objects.map((branch, index) => {
-        const given = { type: 'object', properties: { [key]: { const: values[index] } } };
-        if (branch.required?.includes(key)) given.required = [key];
-        return { if: given, then: visit({ ...branch, properties: { ...branch.properties, [key]: {} } }) };
+        const actual = { type: 'object', properties: { [key]: { const: values[index] } } };
+        if (branch.required?.includes(key)) actual.required = [key];
+        return { if: actual, then: visit({ ...branch, properties: { ...branch.properties, [key]: {} } }) };
       }),
     ];
   };

@@ -26,15 +26,15 @@ const QUIET = {
  * @param {string} folder
  * @param {Record<string, unknown>} settings added to those that keep the editor quiet
  */
-export function makeProfile(folder, settings = {}) {
+export function createProfile(folder, settings = {}) {
   const profile = {
     folder,
     data: path.join(folder, 'data'),
     extensions: path.join(folder, 'extensions'),
     env: environment(path.join(folder, 'home')),
   };
-  for (const made of [profile.extensions, path.join(profile.data, 'User'), profile.env.XDG_CONFIG_HOME]) {
-    mkdirSync(made, { recursive: true });
+  for (const created of [profile.extensions, path.join(profile.data, 'User'), profile.env.XDG_CONFIG_HOME]) {
+    mkdirSync(created, { recursive: true });
   }
   const file = path.join(profile.data, 'User/settings.json');
   if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ ...QUIET, ...settings }, undefined, 2)}\n`);

@@ -22,7 +22,7 @@ export async function installExtension(profile, vsix) {
 /**
  * Starts the server and waits until it answers.
  *
- * @param {ReturnType<typeof import('./profile.mjs').makeProfile>} profile
+ * @param {ReturnType<typeof import('./profile.mjs').createProfile>} profile
  * @param {{ port?: number, env?: Record<string, string>, trusts?: boolean }} options `env` reaches the extensions too;
  *   an editor that doesn't trust opens folders in restricted mode
  */

@@ -2,7 +2,7 @@
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
-import { defaultWeight } from './settingsSchema.mjs';
+import { defaultSeverity } from './settingsSchema.mjs';
 
 /** The metadata of all rules, read from their own files. */
 export async function ruleMetas() {
@@ -23,7 +23,7 @@ export async function ruleMetas() {
 
 /** A rule's page with its generated head. */
 export function rulePage(meta) {
-  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${weightInTable(meta)} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
+  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
   return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
 }
 
@@ -33,7 +33,7 @@ export function rulesPage(metas) {
   const tables = areas.map((area) => {
     const rows = metas
       .filter((meta) => areaOf(meta) === area)
-      .map((meta) => `| [${meta.id}](${meta.id}.md) | ${weightInTable(meta)} | ${meta.summary} |`);
+      .map((meta) => `| [${meta.id}](${meta.id}.md) | ${severityInTable(meta)} | ${meta.summary} |`);
     return `## ${area}\n\n| rule | default severity | reports |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
   return `# Rules\n\n<!-- generated from the rules’ metadata by npm run generate -->\n\n${tables.join('\n')}`;
@@ -56,8 +56,8 @@ export function manifestWithRules(metas) {
 }
 
 /** Names of severities stand plainly in tables. */
-function weightInTable(meta) {
-  return defaultWeight(meta).replaceAll('`', '');
+function severityInTable(meta) {
+  return defaultSeverity(meta).replaceAll('`', '');
 }
 
 const opening = "<!-- generated from the rule's metadata by npm run generate -->";

@@ -38,7 +38,7 @@ const ISSUERS = {
 
 /** Options under which a rule searches for more; what identifies an account without opening it stays out. */
 const OPTIONS = { aws: { enableIDScanRule: true } };
-const NOT_WANTED = /ACCOUNT|x-oauth-basic|_authToken/;
+const EXCLUDED = /ACCOUNT|x-oauth-basic|_authToken/;
 
 /** Prefixes that their issuers document and that the rules don't know. */
 const MORE = [
@@ -71,7 +71,7 @@ export async function secrets() {
     if (!(name in ISSUERS)) throw new Error(`Say in scripts/generate/secrets.mjs whose credentials ${name} finds.`);
     const issuer = ISSUERS[name];
     if (issuer === undefined) continue;
-    const patterns = (await patternsOf(create, OPTIONS[name] ?? {})).filter(({ source }) => !NOT_WANTED.test(source));
+    const patterns = (await patternsOf(create, OPTIONS[name] ?? {})).filter(({ source }) => !EXCLUDED.test(source));
     if (patterns.length === 0) throw new Error(`The rule ${name} searches in another way than it did.`);
     found.push(...patterns.map((pattern) => entry(issuer, pattern, NAMES[name])));
   }

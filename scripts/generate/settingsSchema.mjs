@@ -4,11 +4,11 @@ const severities = ['off', 'hint', 'info', 'warning', 'error'];
 /** The schema as an object, with an entry for each rule. */
 export function settingsSchema(metas) {
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
-  const weight = { $ref: '#/definitions/weight' };
+  const severity = { $ref: '#/definitions/weight' };
   const rules = Object.fromEntries([
-    ['*', { description: 'All rules.', ...weight }],
-    ...areas.map((area) => [`${area}/*`, { description: `All rules of the area “${area}”.`, ...weight }]),
-    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...weightOf(meta) }]),
+    ['*', { description: 'All rules.', ...severity }],
+    ...areas.map((area) => [`${area}/*`, { description: `All rules of the area “${area}”.`, ...severity }]),
+    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...severitySchemaOf(meta) }]),
   ]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -84,7 +84,7 @@ export function settingsSchema(metas) {
 }
 
 /** A rule with options of its own says which. */
-function weightOf({ options }) {
+function severitySchemaOf({ options }) {
   if (options === undefined) return { $ref: '#/definitions/weight' };
   const properties = Object.fromEntries(
     options.map(({ name, summary }) => [name, { type: 'boolean', default: false, description: summary }]),
@@ -180,11 +180,11 @@ function attributeSchema(required) {
 
 /** What a setting says of its rule. */
 export function ruleDescription(meta) {
-  return `Reports ${meta.summary}. Default: ${defaultWeight(meta)}.`;
+  return `Reports ${meta.summary}. Default: ${defaultSeverity(meta)}.`;
 }
 
 /** The default weight of a rule in words. */
-export function defaultWeight({ severity, strictOnly, isOff }) {
+export function defaultSeverity({ severity, strictOnly, isOff }) {
   if (isOff) return '`off`';
   return strictOnly ? `\`off\` (\`${severity}\` in the strict set)` : `\`${severity}\``;
 }

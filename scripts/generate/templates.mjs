@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const source = 'server/src/core/exports/templates';
+const source = 'server/src/core/generators/templates';
 
 /** A module with the templates of the site's files and of the kinds of page. */
 export function templatesModule() {

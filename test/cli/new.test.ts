@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { run } from '../../server/src/cli/run.ts';
-import { pageTemplates } from '../../server/src/core/exports/templates/pageTemplates.ts';
+import { pageTemplates } from '../../server/src/core/generators/templates/pageTemplates.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 

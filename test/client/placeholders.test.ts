@@ -6,7 +6,7 @@ import {
   placeholdersIn,
   previousPlaceholder,
 } from '../../client/src/newFiles/placeholders.ts';
-import { pageFrom, pageTemplates } from '../../server/src/core/exports/templates/pageTemplates.ts';
+import { pageFrom, pageTemplates } from '../../server/src/core/generators/templates/pageTemplates.ts';
 import { configWith, siteOf } from '../support/site.ts';
 
 const { config } = siteOf({ 'docs.json': configWith({}) });
@@ -56,11 +56,11 @@ describe('the placeholders of a new page', () => {
   it('keep the tab key only where one stands or was written over, not in other lines', () => {
     const text = 'Mine.\n\nTwo.\n\nThree.\n';
     const texts = ['One.', 'Two.'];
-    const around = { before: '', behind: '\n\nTwo.\n\nThree.\n' };
+    const around = { before: '', after: '\n\nTwo.\n\nThree.\n' };
     const isAt = (offset: number): boolean => isAtPlaceholder(text, { start: offset, end: offset }, around, texts);
     assert.deepEqual([isAt(0), isAt(5), isAt(8), isAt(11)], [true, true, true, true]);
     assert.deepEqual([isAt(6), isAt(14)], [false, false]);
-    const lines = `Mine.\n- A\n- B${around.behind}`;
+    const lines = `Mine.\n- A\n- B${around.after}`;
     assert.equal(isAtPlaceholder(lines, { start: 12, end: 12 }, around, texts), false);
   });
 });

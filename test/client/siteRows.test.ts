@@ -4,7 +4,7 @@ import { LoadedRows } from '../../client/src/siteView/loadedRows.ts';
 import type { SiteViewNode } from '../../client/src/siteView/node.ts';
 import type { SiteRows } from '../../client/src/siteView/siteRows.ts';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
-import type { Outline, OutlineHolder, OutlineNode } from '../../server/src/protocol/siteView.ts';
+import type { Outline, OutlineContainer, OutlineNode } from '../../server/src/protocol/siteView.ts';
 import { Schedule } from '../support/schedule.ts';
 import { TreeEditor } from '../support/treeEditor.ts';
 import type { HostedItem, Provider } from '../support/treeHost.ts';
@@ -16,7 +16,7 @@ const seeds = Array.from({ length: 150 }, (_, seed) => seed);
 const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 const page = (label: string): OutlineNode => ({ kind: 'page', path: [label], label, entry: label, uri: `f:/${label}` });
-const group = (label: string, ...children: readonly OutlineNode[]): OutlineHolder => ({
+const group = (label: string, ...children: readonly OutlineNode[]): OutlineContainer => ({
   ...{ kind: 'group', term: 'group', path: [label], label, range, takes: ['page', 'group'], children },
 });
 
@@ -70,15 +70,15 @@ function itemOf(node: SiteViewNode): HostedItem {
   return { id: node.id, label, state: node.isUnfolded ? 'expanded' : 'collapsed' };
 }
 
-type MakeProvider = (rows: LoadedRows, server: FakeServer) => Provider<SiteViewNode>;
+type CreateProvider = (rows: LoadedRows, server: FakeServer) => Provider<SiteViewNode>;
 
 const parent = (node: SiteViewNode): SiteViewNode | undefined => node.parent;
 
 /** As the extension does it. */
-const fromLoadedRows: MakeProvider = (rows) => ({ children: (node) => rows.childrenOf(node), parent, item: itemOf });
+const fromLoadedRows: CreateProvider = (rows) => ({ children: (node) => rows.childrenOf(node), parent, item: itemOf });
 
 /** Has the editor wait for rows of their own, and looks up in the rows that were loaded last how they are shown. */
-const fromServer: MakeProvider = (rows, server) => ({
+const fromServer: CreateProvider = (rows, server) => ({
   async children(node) {
     const own = new LoadedRows(server, () => undefined);
     await own.update();
@@ -93,7 +93,7 @@ const fromServer: MakeProvider = (rows, server) => ({
 });
 
 /** What is on the screen once everything has come to rest. */
-async function shownAfter(seed: number, makeProvider: MakeProvider) {
+async function shownAfter(seed: number, createProvider: CreateProvider) {
   const schedule = new Schedule(seed);
   const server = new FakeServer(schedule);
   const isFollowing = schedule.below(2) === 0;
@@ -102,7 +102,7 @@ async function shownAfter(seed: number, makeProvider: MakeProvider) {
     const [first] = isFollowing ? (rows.rows?.pagesOf('f:/a') ?? []) : [];
     if (first !== undefined) editor.reveal(first).catch(() => undefined);
   });
-  const editor = new TreeEditor<SiteViewNode>(makeProvider(rows, server), schedule);
+  const editor = new TreeEditor<SiteViewNode>(createProvider(rows, server), schedule);
   schedule.post('view', () => void editor.refresh());
   for (let change = 0; change < 8; change++) {
     const state = 1 + schedule.below(3);

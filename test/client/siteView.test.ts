@@ -4,7 +4,13 @@ import { dropChange, stepChange } from '../../client/src/siteView/dropChange.ts'
 import { emptyStateOf, type EmptyState } from '../../client/src/siteView/emptyStateOf.ts';
 import { isListed, type SiteNode, type SiteViewNode } from '../../client/src/siteView/node.ts';
 import { SiteTree } from '../../client/src/siteView/siteTree.ts';
-import type { NodeRef, Outline, OutlineHolder, OutlineNode, OutlinePage } from '../../server/src/protocol/siteView.ts';
+import type {
+  NodeRef,
+  Outline,
+  OutlineContainer,
+  OutlineNode,
+  OutlinePage,
+} from '../../server/src/protocol/siteView.ts';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 
 const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -26,7 +32,7 @@ const page = (entry: string, ...path: readonly (string | number)[]): OutlinePage
   uri: `file:///site/${entry}.mdx`,
 });
 
-const group = (label: string, at: number, ...children: readonly OutlineNode[]): OutlineHolder => ({
+const group = (label: string, at: number, ...children: readonly OutlineNode[]): OutlineContainer => ({
   kind: 'group',
   term: 'group',
   path: ['navigation', at],
@@ -42,19 +48,19 @@ const start = group('Start', 0, page('a', 'navigation', 0, 'pages', 0), page('b'
 const guides = group('Guides', 1, page('c', 'navigation', 1, 'pages', 0));
 const outline: Outline = { nodes: [start, guides, group('Empty', 2)], unlisted: [page('d'), page('e')] };
 
-function treeOf(given: Outline = outline, root?: SiteNode): SiteTree {
-  return new SiteTree(siteAt('site'), given, { root, toFile: (uri) => uri });
+function treeOf(actual: Outline = outline, root?: SiteNode): SiteTree {
+  return new SiteTree(siteAt('site'), actual, { root, toFile: (uri) => uri });
 }
 
 /** The row with a label, or of the page with an entry. */
-function row(tree: SiteTree, wanted: string): SiteViewNode {
+function row(tree: SiteTree, expected: string): SiteViewNode {
   const all = (nodes: readonly SiteViewNode[]): readonly SiteViewNode[] =>
     nodes.flatMap((node) => [node, ...('children' in node ? all(node.children) : [])]);
   const found = all(tree.nodes).find((node) => {
-    if (node.kind === 'page') return node.outline.entry === wanted;
-    return node.kind === 'holder' ? node.outline.label === wanted : wanted === 'Not in navigation';
+    if (node.kind === 'page') return node.outline.entry === expected;
+    return node.kind === 'holder' ? node.outline.label === expected : expected === 'Not in navigation';
   });
-  assert.ok(found, wanted);
+  assert.ok(found, expected);
   return found;
 }
 
@@ -167,9 +173,9 @@ describe('the rows of a site', () => {
   });
 
   it('are unfolded at first on a small site, on a large one only where a single row would hide all others', () => {
-    const unfolded = (...nodes: readonly OutlineHolder[]): readonly boolean[] => {
-      const holders = treeOf({ nodes, unlisted: [page('d')] }).nodes.filter((node) => node.kind === 'holder');
-      return holders.map(({ isUnfolded }) => isUnfolded);
+    const unfolded = (...nodes: readonly OutlineContainer[]): readonly boolean[] => {
+      const containers = treeOf({ nodes, unlisted: [page('d')] }).nodes.filter((node) => node.kind === 'holder');
+      return containers.map(({ isUnfolded }) => isUnfolded);
     };
     const many = Array.from({ length: 50 }, (_, at) => page(`many/${at}`, 'navigation', 0, 'pages', at));
     assert.deepEqual(unfolded(start, guides), [true, true]);
@@ -187,9 +193,9 @@ describe('the rows of a site', () => {
 
 describe('a view of the site without a row', () => {
   const empty: Outline = { nodes: [], unlisted: [] };
-  const stateWith = (site: Partial<SiteInfo>, given = empty, isBroken = false): EmptyState => {
+  const stateWith = (site: Partial<SiteInfo>, actual = empty, isBroken = false): EmptyState => {
     const sites = [{ ...siteAt('site'), ...site }];
-    return emptyStateOf({ sites, tree: () => treeOf(given) }, () => isBroken);
+    return emptyStateOf({ sites, tree: () => treeOf(actual) }, () => isBroken);
   };
 
   it('says that there is no site, that its pages are still being read, or that nothing is listed', () => {

@@ -10,7 +10,7 @@ export interface Comparison {
   /** What is broken, in each one's words. */
   readonly reasons: readonly string[];
   /** The offset of the first break. */
-  readonly place: number | undefined;
+  readonly offset: number | undefined;
   /** How many constructs the reference finds. */
   readonly constructs: number;
   /** Constructs that only one of them finds; empty where the reference finds none, because it gives up. */
@@ -32,7 +32,7 @@ export function compare(text: string, known: ReferencePage = readReference(text)
     reference: known.failure === undefined ? 'sound' : 'broken',
     subject: problem === undefined ? 'sound' : 'broken',
     reasons: [known.failure?.reason, problem?.kind].filter((reason) => reason !== undefined),
-    place: known.failure?.offset ?? problem?.range.start,
+    offset: known.failure?.offset ?? problem?.range.start,
     constructs: known.facts?.length ?? 0,
     missing: without(known.facts ?? [], facts),
     extra: without(facts, known.facts ?? []),

@@ -44,11 +44,11 @@ interface Arguments {
 }
 
 function readArguments(args: readonly string[]): Arguments {
-  const [given] = args;
-  if (given === undefined) throw new Error('usage: npm run conformance -- FOLDER [--show N] [--changed N]');
+  const [actual] = args;
+  if (actual === undefined) throw new Error('usage: npm run conformance -- FOLDER [--show N] [--changed N]');
   const option = (name: string, otherwise: number): number => {
     const at = args.indexOf(name);
     return at < 0 ? otherwise : Number(args[at + 1]);
   };
-  return { folder: given, shown: option('--show', 20), changed: option('--changed', 0) };
+  return { folder: actual, shown: option('--show', 20), changed: option('--changed', 0) };
 }

@@ -42,8 +42,8 @@ function withoutHeadingIds(text: string): string {
 }
 
 function failureOf(error: unknown): ReferencePage['failure'] {
-  const { reason, place } = error as { readonly reason?: string; readonly place?: Record<string, unknown> };
-  const start = (place?.['start'] ?? place) as { readonly offset?: number } | undefined;
+  const { reason, location } = error as { readonly reason?: string; readonly location?: Record<string, unknown> };
+  const start = (location?.['start'] ?? location) as { readonly offset?: number } | undefined;
   return { reason: reason ?? String(error), offset: start?.offset };
 }
 
@@ -58,11 +58,11 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 
 function attributesOf(node: JsxElement): readonly string[] {
   return node.attributes.map((attribute) => {
-    const place = placeOf(attribute);
-    if (attribute.type === 'mdxJsxExpressionAttribute') return `attribute {${squeezed(attribute.value)}}@${place}`;
+    const location = locationText(attribute);
+    if (attribute.type === 'mdxJsxExpressionAttribute') return `attribute {${squeezed(attribute.value)}}@${location}`;
     const value =
       typeof attribute.value === 'string' ? `"${attribute.value}"` : attribute.value && `{${attribute.value.value}}`;
-    return `attribute ${attribute.name}=${squeezed(value ?? '')}@${place}`;
+    return `attribute ${attribute.name}=${squeezed(value ?? '')}@${location}`;
   });
 }
 
@@ -71,7 +71,7 @@ export function squeezed(value: string): string {
   return value.replace(/\s+/g, ' ');
 }
 
-function placeOf(node: Pick<Nodes, 'position'>): string {
+function locationText(node: Pick<Nodes, 'position'>): string {
   return `${node.position?.start.offset}-${node.position?.end.offset}`;
 }
 
@@ -88,7 +88,7 @@ function factOf(node: Nodes, parent: Nodes | undefined): string | undefined {
   ) {
     return `task@${parent.position?.start.offset}-${node.position.end.offset}`;
   }
-  return `${kind}@${placeOf(node)}`;
+  return `${kind}@${locationText(node)}`;
 }
 
 /** What has no counterpart; a cell's position covers the lines around it, so its row's must do. */

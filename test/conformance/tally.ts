@@ -36,15 +36,15 @@ export class Tally {
   }
 }
 
-function share(part: number, whole: number): string {
+function share(part: number, total: number): string {
   // Rounded down: a hundred per cent is said only of all.
-  const percent = Math.floor((1e5 * part) / Math.max(1, whole)) / 1e3;
-  return `${part} of ${whole} (${percent} %)`;
+  const percent = Math.floor((1e5 * part) / Math.max(1, total)) / 1e3;
+  return `${part} of ${total} (${percent} %)`;
 }
 
-function show(name: string, text: string, { reference, subject, reasons, place, missing, extra }: Comparison): void {
+function show(name: string, text: string, { reference, subject, reasons, offset, missing, extra }: Comparison): void {
   const [first = ''] = [...missing, ...extra];
-  const at = place ?? Number(/@(\d+)-\d+$/.exec(first)?.[1] ?? 0);
+  const at = offset ?? Number(/@(\d+)-\d+$/.exec(first)?.[1] ?? 0);
   console.log(`\n${name}`);
   if (reference !== subject) console.log(`  reference: ${reference}, Docsight: ${subject} (${reasons.join('; ')})`);
   if (missing.length > 0) console.log(`  not found: ${missing.slice(0, 4).join(' | ')}`);

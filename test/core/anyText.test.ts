@@ -8,7 +8,7 @@ import { page, siteOf } from '../support/site.ts';
 
 // While a file is typed nearly every one of its states is broken JSON. In none of them may help fail.
 
-const surroundings = siteOf({
+const siteHost = siteOf({
   'docs.json': '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"] }] }',
   'intro.mdx': page('Intro'),
   'guides/install.mdx': page('Install'),
@@ -38,7 +38,7 @@ describe('any state of a docs.json is answered', () => {
     const ends = Array.from({ length: Math.floor(size / step) + 1 }, (_, at) => at * step);
 
     it(`${name}: every prefix`, () => {
-      for (const end of everyNth(5, ends)) exercise(surroundings, text.slice(0, end), end);
+      for (const end of everyNth(5, ends)) exercise(siteHost, text.slice(0, end), end);
     });
 
     it(`${name}: a stretch taken out or something typed in`, () => {
@@ -62,7 +62,7 @@ describe('any state of a docs.json is answered', () => {
       fc.assert(
         fc.property(fc.nat(size), fc.nat(40), typed, (start, length, insert) => {
           const changed = text.slice(0, start) + insert + text.slice(start + length);
-          exercise(surroundings, changed, Math.min(start + insert.length, changed.length));
+          exercise(siteHost, changed, Math.min(start + insert.length, changed.length));
         }),
         { numRuns: Math.min(most, runs(60, 1_000)) },
       );
@@ -72,8 +72,8 @@ describe('any state of a docs.json is answered', () => {
   it('texts that are no JSON at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        exercise(surroundings, text, text.length);
-        exercise(surroundings, `{ "name": ${text}`, 10 + text.length);
+        exercise(siteHost, text, text.length);
+        exercise(siteHost, `{ "name": ${text}`, 10 + text.length);
       }),
       { numRuns: 500 },
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { completeConfig } from '../../server/src/core/features/config/completion.ts';
-import { upgradeConfig } from '../../server/src/core/exports/upgrade/upgradeConfig.ts';
+import { upgradeConfig } from '../../server/src/core/generators/upgrade/upgradeConfig.ts';
 import { readConfig } from '../../server/src/core/config/readConfig.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { configWith, findingsInFiles, siteOf } from '../support/site.ts';

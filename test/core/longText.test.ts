@@ -5,7 +5,7 @@ import { frontMatterCursorAt } from '../../server/src/core/features/page/frontMa
 import { readFenceMeta } from '../../server/src/core/page/fenceMeta.ts';
 import { splitSections } from '../../server/src/core/page/frontMatter/sections.ts';
 import { BracketScanner } from '../../server/src/core/page/mdx/bracketScanner.ts';
-import { isBlankScript } from '../../server/src/core/page/mdx/scanExpression.ts';
+import { isEmptyScript } from '../../server/src/core/page/mdx/scanExpression.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { configWith, findingsInFiles } from '../support/site.ts';
 
@@ -34,8 +34,8 @@ describe('an editor never hangs on', () => {
 
   it('many comments in an expression', () => {
     const comments = '/* a */ // b\n '.repeat(5_000);
-    assert.equal(isBlankScript(comments), true);
-    assert.equal(isBlankScript(`${comments} x`), false);
+    assert.equal(isEmptyScript(comments), true);
+    assert.equal(isEmptyScript(`${comments} x`), false);
     assert.deepEqual(
       readPage(`{${'/* a */ '.repeat(40)}x}\n\n{${'/* a */ '.repeat(40)}}\n`).expressions.map((one) => one.isComment),
       [false, true],
@@ -43,7 +43,7 @@ describe('an editor never hangs on', () => {
   });
 
   it('a comment within a comment that ends a line', () => {
-    assert.equal(isBlankScript('// /* \n x /* */ \n'), false);
+    assert.equal(isEmptyScript('// /* \n x /* */ \n'), false);
   });
 
   it('many comments in a block without a language', () => {
@@ -68,8 +68,8 @@ describe('an editor never hangs on', () => {
   });
 
   it('a tag that breaks off behind many blanks', () => {
-    const blanks = ' '.repeat(200_000);
-    assert.ok(rulesFor(`<Card title="a${blanks}b${blanks}c=" d" />\n`).has('mdx/syntax'));
+    const whitespace = ' '.repeat(200_000);
+    assert.ok(rulesFor(`<Card title="a${whitespace}b${whitespace}c=" d" />\n`).has('mdx/syntax'));
   });
 
   it('directives that nothing ends', () => {

@@ -34,10 +34,10 @@ for (const meta of ruleMetas) {
         const [finding] = reportedInFiles(files, settings);
         const fixes = finding?.fixes?.() ?? [];
         for (const fix of fixes) {
-          const mended = afterFix(files, fix);
-          const left = reportedInFiles(mended, settings).filter(({ rule }) => rule.id === meta.id);
+          const fixed = afterFix(files, fix);
+          const left = reportedInFiles(fixed, settings).filter(({ rule }) => rule.id === meta.id);
           assert.deepEqual(left, [], `“${fix.title}” leaves the finding`);
-          assert.notDeepEqual(mended, files, `“${fix.title}” changes nothing`);
+          assert.notDeepEqual(fixed, files, `“${fix.title}” changes nothing`);
         }
       });
     });

@@ -9,7 +9,7 @@ import { findChromium } from '../../scripts/editor/chromium.mjs';
 import { goingOn } from '../../scripts/editor/cleanup.mjs';
 import { installEditor } from '../../scripts/editor/install.mjs';
 import { startBrowser } from '../../scripts/editor/page.mjs';
-import { makeProfile } from '../../scripts/editor/profile.mjs';
+import { createProfile } from '../../scripts/editor/profile.mjs';
 import { installExtension, startServer } from '../../scripts/editor/server.mjs';
 import { ExplainedError, out, root, runMain } from '../../scripts/editor/steps.mjs';
 import { setUp } from '../../scripts/setup.mjs';
@@ -75,7 +75,7 @@ function parse() {
 
 /** One server and one browser serve all windows. */
 async function startEditor(vsix, env) {
-  const profile = makeProfile(newFolder('profile'), SETTINGS);
+  const profile = createProfile(newFolder('profile'), SETTINGS);
   // One after the other: a browser that is still starting when something else fails would keep this process alive.
   await installExtension(profile, vsix);
   const server = await startServer(profile, { env });

@@ -20,7 +20,7 @@ const coreLayers = [
   'page',
   'site',
   'rules',
-  'exports',
+  'generators',
   'features',
 ];
 const serverLayers: Readonly<Record<string, readonly string[]>> = {

@@ -108,9 +108,9 @@ describe('the catalogue of components', () => {
 
   it('names parts and wholes alike from both sides', () => {
     for (const { name, parents, children, parts } of builtIn) {
-      for (const whole of parents ?? []) {
-        const inside = catalogue.get(whole);
-        assert.ok((inside?.children ?? inside?.parts)?.includes(name), `${whole} doesn't hold ${name}`);
+      for (const parent of parents ?? []) {
+        const inside = catalogue.get(parent);
+        assert.ok((inside?.children ?? inside?.parts)?.includes(name), `${parent} doesn't hold ${name}`);
       }
       for (const part of [...(children ?? []), ...(parts ?? [])]) {
         if (part === 'fence') continue;
@@ -147,9 +147,9 @@ describe('what is inserted', () => {
 
   it('for a composition is right', () => {
     for (const { name, body } of compositions) {
-      const whole = body.join('\n');
-      assertStops(whole, []);
-      const page = readPage(readSnippet(whole).text);
+      const fullText = body.join('\n');
+      assertStops(fullText, []);
+      const page = readPage(readSnippet(fullText).text);
       assert.deepEqual(page.problems, [], name);
       for (const element of page.elements) assertUse(element, name);
     }
@@ -169,8 +169,8 @@ describe('what is generated of the catalogue', () => {
     const snippets = JSON.parse(readFileSync('snippets/mdx.json', 'utf8')) as Readonly<
       Record<string, { readonly prefix: string; readonly description: string; readonly body: readonly string[] }>
     >;
-    const wanted = documented.filter(({ aliasOf }) => aliasOf === undefined);
-    for (const { name, body } of wanted) assert.equal(snippets[name]?.body.join('\n'), body, name);
+    const expected = documented.filter(({ aliasOf }) => aliasOf === undefined);
+    for (const { name, body } of expected) assert.equal(snippets[name]?.body.join('\n'), body, name);
     const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
     assert.equal(new Set(prefixes).size, prefixes.length);
     for (const prefix of prefixes) assert.match(prefix, /^[a-z]+(?:-[a-z]+)*$/);
@@ -224,20 +224,20 @@ function assertRight(component: ComponentSpec, text: string): void {
     page.elements.some(({ name }) => name === component.name),
     text,
   );
-  const isPart = component.parents !== undefined && page.elements[0]?.name === component.name;
-  for (const element of page.elements) assertUse(element, text, isPart ? component.name : undefined);
+  const isChild = component.parents !== undefined && page.elements[0]?.name === component.name;
+  for (const element of page.elements) assertUse(element, text, isChild ? component.name : undefined);
 }
 
 /** `alone` names the part that is inserted into its whole, and so stands without it here. */
 function assertUse(element: Element, at: string, alone?: string): void {
   const component = catalogue.get(element.name);
   assert.ok(component !== undefined, `${element.name}: ${at}`);
-  const given = element.opening.attributes.map(({ name }) => name);
+  const actual = element.opening.attributes.map(({ name }) => name);
   for (const { name, required, recommended } of component.attributes) {
-    if (required === true || recommended === true) assert.ok(given.includes(name), `${element.name} ${name}: ${at}`);
+    if (required === true || recommended === true) assert.ok(actual.includes(name), `${element.name} ${name}: ${at}`);
   }
   for (const { names, isExclusive } of component.oneOf ?? []) {
-    const count = names.filter((name) => given.includes(name)).length;
+    const count = names.filter((name) => actual.includes(name)).length;
     assert.ok(isExclusive ? count === 1 : count > 0, at);
   }
   for (const { name, value } of element.opening.attributes) {
@@ -247,8 +247,8 @@ function assertUse(element: Element, at: string, alone?: string): void {
   }
   const isAlone = element.name === alone && element.parent === undefined;
   if (!isAlone) assert.ok(component.parents?.includes(element.parent?.name ?? '') ?? true, at);
-  const whole = catalogue.get(element.parent?.name ?? '');
-  assert.ok(whole?.children?.includes(element.name) ?? true, at);
+  const parent = catalogue.get(element.parent?.name ?? '');
+  assert.ok(parent?.children?.includes(element.name) ?? true, at);
 }
 
 function assertValue({ name, kind, type, values }: AttributeSpec, text: string | undefined, at: string): void {

@@ -35,7 +35,7 @@ function anchorOf(title: string): string {
 
 describe('the documents', () => {
   it('link to files and sections that there are', () => {
-    const lost = documents.flatMap((file) =>
+    const missing = documents.flatMap((file) =>
       linksOf(file)
         .filter((address) => {
           const [name = '', id] = address.split('#');
@@ -44,7 +44,7 @@ describe('the documents', () => {
         })
         .map((address) => `${file}: ${address}`),
     );
-    assert.deepEqual(lost, []);
+    assert.deepEqual(missing, []);
   });
 
   it('show every picture that stands beside them', () => {

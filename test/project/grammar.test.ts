@@ -24,7 +24,7 @@ function holds(colour: Colour, rows: readonly Row[]): void {
   for (const [text, passage, ...scopes] of rows) {
     const found = scopesOf(colour, text, passage);
     const at = scopes.map((scope) => found.indexOf(scope));
-    const inOrder = at.every((place, index) => place >= 0 && place >= (at[index - 1] ?? 0));
+    const inOrder = at.every((offset, index) => offset >= 0 && offset >= (at[index - 1] ?? 0));
     assert.ok(inOrder, `${JSON.stringify(text)}: “${passage}” is ${found || 'plain'}, not ${scopes.join(' ')}`);
   }
 }

@@ -8,8 +8,8 @@ import { filesIn, withoutCode } from '../support/documents.ts';
 
 const straight = /\p{L}'\p{L}/u;
 
-const list = (folder: string, ending: string): readonly string[] =>
-  filesIn(folder).filter((file) => file.endsWith(ending) && !file.includes('generated'));
+const list = (folder: string, extension: string): readonly string[] =>
+  filesIn(folder).filter((file) => file.endsWith(extension) && !file.includes('generated'));
 
 /** The lines of a file that have a straight apostrophe and aren't left out, each with its place. */
 function linesWith(file: string, shown: (text: string) => string): readonly string[] {
@@ -76,7 +76,7 @@ const clearedCode: readonly string[] = [
   'server/src/workspace',
   'server/src/core/code',
   'server/src/core/components',
-  'server/src/core/exports',
+  'server/src/core/generators',
   'server/src/core/features',
   'server/src/core/settings',
   'server/src/core/site',
@@ -98,11 +98,11 @@ const clearedTexts: readonly string[] = [
 const ofRules = 'rule.';
 
 /** The former words of a text, each with its file and line. */
-function formerWordsIn(text: string, place: string): readonly string[] {
+function formerWordsIn(text: string, location: string): readonly string[] {
   const shown = [...allowed].reduce((left, phrase) => left.replaceAll(phrase, ''), text);
   return formerWords.flatMap(([former, word]) => {
     const found = former.exec(shown)?.[0];
-    return found === undefined ? [] : [`${place}: “${found}” (use: ${word}) in: ${text.trim()}`];
+    return found === undefined ? [] : [`${location}: “${found}” (use: ${word}) in: ${text.trim()}`];
   });
 }
 

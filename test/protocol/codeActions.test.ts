@@ -47,10 +47,10 @@ describe('refactorings', () => {
   it('are offered for a page, each under its kind', async () => {
     [client] = await LanguageClient.start(folder.path, modern);
     await client.open('more.mdx', text, 'mdx');
-    const asked = (await actions('more.mdx', text, 'Text.', ['refactor'])).map(
+    const requested = (await actions('more.mdx', text, 'Text.', ['refactor'])).map(
       ({ title, kind }) => `${kind}: ${title}`,
     );
-    assert.deepEqual(asked, [
+    assert.deepEqual(requested, [
       'refactor.extract: Extract to snippet `snippets/text.mdx`',
       'refactor: Add page to the group “Start”',
     ]);

@@ -72,7 +72,13 @@ const aboutDocuments = [
 ];
 
 const aboutSites = [
-  ...['docsight/outline', 'docsight/checkSite', 'docsight/places', 'docsight/templates', 'docsight/rulesTargets'],
+  ...[
+    'docsight/outline',
+    'docsight/checkSite',
+    'docsight/insertionPoints',
+    'docsight/templates',
+    'docsight/rulesTargets',
+  ],
 ];
 
 const range = { start: { line: 0, character: 0 }, end: { line: 100, character: 0 } };

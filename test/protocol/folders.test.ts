@@ -58,7 +58,7 @@ describe('settings of folders', () => {
     const folders = [{ uri: client.uri('.'), name: 'open' }];
     const capabilities = { workspace: { workspaceFolders: true, configuration: true } };
     const { promise: started, answered: foldersAnswered } = answers();
-    const { promise: asked, answered: otherAnswered } = answers();
+    const { promise: requested, answered: otherAnswered } = answers();
     [client] = await LanguageClient.start(`${folder.path}/open`, capabilities, undefined, (connection) => {
       connection.onRequest(WorkspaceFoldersRequest.type, () => {
         foldersAnswered();
@@ -72,7 +72,7 @@ describe('settings of folders', () => {
     await started;
     folders.push({ uri: other, name: 'added' });
     await add(other);
-    await asked;
+    await requested;
     const sites = await client.connection.sendRequest<readonly SiteInfo[]>(sitesRequest);
     assert.deepEqual(
       sites.map(({ docsUrl }) => docsUrl),

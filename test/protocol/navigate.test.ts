@@ -65,9 +65,9 @@ describe('the server about the ways through a site', () => {
       ...at('docs.json', 'install'),
       context: { includeDeclaration: false },
     });
-    const places = found?.map(({ uri, range }) => `${uri.split('/').at(-1)} ${range.start.line}`);
+    const locations = found?.map(({ uri, range }) => `${uri.split('/').at(-1)} ${range.start.line}`);
     const line = lines.positionAt(intro.indexOf('[a]')).line;
-    assert.deepEqual(places, ['docs.json 0', ...Array.from({ length: 3 }, () => `intro.mdx ${line}`)]);
+    assert.deepEqual(locations, ['docs.json 0', ...Array.from({ length: 3 }, () => `intro.mdx ${line}`)]);
   });
 
   it('gives the links of a page, with the lines of sections', async () => {
@@ -76,10 +76,10 @@ describe('the server about the ways through a site', () => {
     const textDocument = { uri: client.uri('intro.mdx') };
     const links = await client.connection.sendRequest(DocumentLinkRequest.type, { textDocument });
     const page = client.uri('install.mdx');
-    const wanted = [`${page}#L${sectionLine + 1}`, page, page, client.uri('images/a.png')];
+    const expected = [`${page}#L${sectionLine + 1}`, page, page, client.uri('images/a.png')];
     assert.deepEqual(
       links?.map(({ target }) => target),
-      wanted,
+      expected,
     );
   });
 
@@ -116,11 +116,11 @@ describe('the server about the ways through a site', () => {
       ],
     );
     const [, section] = lenses;
-    const [uri, position, places] = (section?.command?.arguments ?? []) as [string, unknown, Location[]];
+    const [uri, position, locations] = (section?.command?.arguments ?? []) as [string, unknown, Location[]];
     assert.equal(uri, textDocument.uri);
     assert.deepEqual(position, { line: sectionLine, character: 0 });
     assert.deepEqual(
-      places.map((place) => place.uri),
+      locations.map((location) => location.uri),
       [client.uri('intro.mdx')],
     );
   });

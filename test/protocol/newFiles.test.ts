@@ -8,10 +8,10 @@ import {
   newGroupRequest,
   newPageRequest,
   newSiteRequest,
-  placesRequest,
+  insertionPointsRequest,
   proposedPageRequest,
   templatesRequest,
-  type PlaceInfo,
+  type InsertionPointInfo,
   type TemplateInfo,
 } from '../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../server/src/protocol/siteView.ts';
@@ -71,11 +71,16 @@ describe('new pages and groups, asked by an editor', () => {
       templates.map(({ id }) => id),
       ['guide', 'how-to', 'reference', 'api-endpoint', 'changelog', 'troubleshooting'],
     );
-    const places = await ask<readonly PlaceInfo[]>(placesRequest, { folder: '' });
-    assert.deepEqual(places, [{ path: ['navigation', 0], label: 'Start' }]);
+    const insertionPoints = await ask<readonly InsertionPointInfo[]>(insertionPointsRequest, { folder: '' });
+    assert.deepEqual(insertionPoints, [{ path: ['navigation', 0], label: 'Start' }]);
     assert.equal(await ask(proposedPageRequest, { title: 'First steps', folder: '' }), 'first-steps');
-    const wanted = { template: 'how-to', title: 'First steps', page: 'first-steps', place: places[0] };
-    const texts = after(await ask(newPageRequest, wanted));
+    const expected = {
+      template: 'how-to',
+      title: 'First steps',
+      page: 'first-steps',
+      insertionPoint: insertionPoints[0],
+    };
+    const texts = after(await ask(newPageRequest, expected));
     assert.deepEqual(Object.keys(texts), ['first-steps.mdx', 'docs.json']);
     assert.match(texts['first-steps.mdx'] ?? '', /^---\ntitle: "First steps"\n[^]*<Steps>/);
     assert.match(texts['docs.json'] ?? '', /"intro",\n {8}"first-steps"\n/);
@@ -84,9 +89,12 @@ describe('new pages and groups, asked by an editor', () => {
   it('see what an editor has not saved yet', async () => {
     await start(site);
     await client.open('docs.json', site['docs.json'].replace('Start', 'Begin'));
-    const places = await ask<readonly PlaceInfo[]>(placesRequest, { folder: '', takes: 'group' });
+    const insertionPoints = await ask<readonly InsertionPointInfo[]>(insertionPointsRequest, {
+      folder: '',
+      takes: 'group',
+    });
     assert.deepEqual(
-      places.map(({ label }) => label),
+      insertionPoints.map(({ label }) => label),
       ['Top level', 'Begin'],
     );
     const answer = await ask<EditAnswer<WorkspaceEdit>>(newGroupRequest, { title: 'More' });
@@ -95,10 +103,10 @@ describe('new pages and groups, asked by an editor', () => {
 
   it('are refused where an ignore file excludes them, as it stands in the editor', async () => {
     await start(site);
-    const wanted = { template: 'guide', title: 'A', page: 'drafts/a' };
-    assert.ok('edit' in (await ask<EditAnswer<WorkspaceEdit>>(newPageRequest, wanted)));
+    const expected = { template: 'guide', title: 'A', page: 'drafts/a' };
+    assert.ok('edit' in (await ask<EditAnswer<WorkspaceEdit>>(newPageRequest, expected)));
     await client.open('.mintignore', 'drafts\n', 'ignore');
-    assert.deepEqual(await ask(newPageRequest, wanted), {
+    assert.deepEqual(await ask(newPageRequest, expected), {
       refused:
         '`.mintignore` excludes `drafts/a`, so the page wouldn’t be published. Use another path, or change the ignore file.',
     });
@@ -106,11 +114,11 @@ describe('new pages and groups, asked by an editor', () => {
 
   it('are refused in words: where the page is there, where the site is gone, where the editor makes no files', async () => {
     await start(site);
-    const wanted = { template: 'guide', title: 'A', page: 'intro' };
-    assert.deepEqual(await ask(newPageRequest, wanted), {
+    const expected = { template: 'guide', title: 'A', page: 'intro' };
+    assert.deepEqual(await ask(newPageRequest, expected), {
       refused: 'The page `intro.mdx` already exists. Use another path.',
     });
-    assert.deepEqual(await ask(newPageRequest, { ...wanted, config: client.uri('other/docs.json') }), {
+    assert.deepEqual(await ask(newPageRequest, { ...expected, config: client.uri('other/docs.json') }), {
       refused: 'The site no longer exists.',
     });
     assert.deepEqual(await ask(newPageRequest, { template: 'guide' }), {
@@ -118,7 +126,7 @@ describe('new pages and groups, asked by an editor', () => {
     });
     await client.stop();
     await start({}, false);
-    assert.deepEqual(await ask(newPageRequest, { ...wanted, page: 'new' }), {
+    assert.deepEqual(await ask(newPageRequest, { ...expected, page: 'new' }), {
       refused: 'This editor can’t create files for language servers.',
     });
   });

@@ -121,10 +121,10 @@ describe('the server about pages', () => {
           ]
         : [],
     );
-    const mended = applyEdits(text, edits);
-    assert.match(mended, /<br \/>/);
-    assert.match(mended, /\{\/\* old \*\/\}/);
-    assert.match(mended, /\[here\]/);
+    const fixed = applyEdits(text, edits);
+    assert.match(fixed, /<br \/>/);
+    assert.match(fixed, /\{\/\* old \*\/\}/);
+    assert.match(fixed, /\[here\]/);
   });
 
   it('follows what is typed', async () => {

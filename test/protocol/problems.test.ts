@@ -68,16 +68,16 @@ describe('problems of the whole site', () => {
 
   it('come in parts where the client takes them', async () => {
     await start(pulling);
-    const parts: WorkspaceDiagnosticReport[] = [];
+    const chunks: WorkspaceDiagnosticReport[] = [];
     for (let index = 0; index < 450; index++) folder.write({ [`more/page-${index}.mdx`]: broken });
-    client.connection.onProgress(WorkspaceDiagnosticRequest.partialResult, 'parts', (part) => {
-      if ('items' in part) parts.push(part);
+    client.connection.onProgress(WorkspaceDiagnosticRequest.partialResult, 'parts', (chunk) => {
+      if ('items' in chunk) chunks.push(chunk);
     });
     const changed = Array.from({ length: 450 }, (_, index) => `more/page-${index}.mdx`);
     await client.filesChanged(...changed);
     const rest = await ask([], 'parts');
-    const all = [...parts, rest].flatMap(({ items }) => items);
-    assert.ok(parts.length >= 2, `${parts.length} parts`);
+    const all = [...chunks, rest].flatMap(({ items }) => items);
+    assert.ok(chunks.length >= 2, `${chunks.length} parts`);
     assert.equal(all.length, 452);
   });
 
@@ -273,24 +273,24 @@ describe('a configuration that has no effect', () => {
 
 describe('a client that can be asked to refresh', () => {
   it('is asked when something changed that answers follow from, and not for other files', async () => {
-    let asked = 0;
+    let requests = 0;
     const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true } } };
     [client] = await LanguageClient.start(folder.path, capabilities, undefined, (connection) => {
       connection.onRequest(DiagnosticRefreshRequest.type, () => {
-        asked++;
+        requests++;
       });
     });
     await client.open('intro.mdx', page('Introduction'), 'mdx');
     await client.pull('intro.mdx');
-    const before = asked;
+    const before = requests;
     for (const name of ['node_modules/a.js', 'intro.mdx', 'nothing.txt']) await client.filesChanged(name);
     await client.pull('intro.mdx');
     await client.pull('intro.mdx');
-    assert.equal(asked, before);
+    assert.equal(requests, before);
     folder.write({ 'later.mdx': page('Later') });
     await client.filesChanged('later.mdx');
     await client.pull('intro.mdx');
     await client.pull('intro.mdx');
-    assert.equal(asked, before + 1);
+    assert.equal(requests, before + 1);
   });
 });

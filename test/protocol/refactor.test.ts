@@ -155,10 +155,10 @@ describe('the server when somebody renames', () => {
   it('moves the page that an entry names, in one edit with everything else', async () => {
     await start();
     await client.open('docs.json', site['docs.json'] ?? '');
-    const place = at('docs.json', 'install"');
-    const ready = await client.connection.sendRequest(PrepareRenameRequest.type, place);
+    const location = at('docs.json', 'install"');
+    const ready = await client.connection.sendRequest(PrepareRenameRequest.type, location);
     assert.ok(ready && 'placeholder' in ready && ready.placeholder === 'install');
-    const edit = await client.connection.sendRequest(RenameRequest.type, { ...place, newName: 'guides/setup' });
+    const edit = await client.connection.sendRequest(RenameRequest.type, { ...location, newName: 'guides/setup' });
     assert.deepEqual(after(edit), {
       'docs.json': site['docs.json']?.replace('"install"', '"guides/setup"'),
       'intro.mdx': site['intro.mdx']?.replace('/install', '/guides/setup'),
@@ -170,8 +170,8 @@ describe('the server when somebody renames', () => {
     await start(modern, { addRedirects: 'ask' });
     client.connection.onRequest(ShowMessageRequest.type, ({ actions = [] }) => actions[0] ?? null);
     await client.open('docs.json', site['docs.json'] ?? '');
-    const place = at('docs.json', 'install"');
-    const edit = await client.connection.sendRequest(RenameRequest.type, { ...place, newName: 'setup' });
+    const location = at('docs.json', 'install"');
+    const edit = await client.connection.sendRequest(RenameRequest.type, { ...location, newName: 'setup' });
     const config = JSON.parse(after(edit)['docs.json'] ?? '') as { redirects?: unknown };
     assert.deepEqual(config.redirects, [{ source: '/install', destination: '/setup' }]);
   });
@@ -203,10 +203,10 @@ describe('the server when somebody renames', () => {
   it('renames a section from a link to a page that nobody has open', async () => {
     await start();
     await client.open('intro.mdx', site['intro.mdx'] ?? '', 'mdx');
-    const place = at('intro.mdx', 'next-steps');
-    const ready = await client.connection.sendRequest(PrepareRenameRequest.type, place);
+    const location = at('intro.mdx', 'next-steps');
+    const ready = await client.connection.sendRequest(PrepareRenameRequest.type, location);
     assert.ok(ready && 'placeholder' in ready && ready.placeholder === 'Next steps');
-    const edit = await client.connection.sendRequest(RenameRequest.type, { ...place, newName: 'Go on' });
+    const edit = await client.connection.sendRequest(RenameRequest.type, { ...location, newName: 'Go on' });
     assert.deepEqual(after(edit), {
       ...site,
       'intro.mdx': site['intro.mdx']?.replace('next-steps', 'go-on'),
@@ -217,9 +217,9 @@ describe('the server when somebody renames', () => {
   it('says why a name is refused', async () => {
     await start();
     await client.open('docs.json', site['docs.json'] ?? '');
-    const place = at('docs.json', 'install"');
+    const location = at('docs.json', 'install"');
     const refused = (newName: string): Promise<unknown> =>
-      client.connection.sendRequest(RenameRequest.type, { ...place, newName });
+      client.connection.sendRequest(RenameRequest.type, { ...location, newName });
     await assert.rejects(refused('intro'), /`intro\.mdx` already exists/);
     await assert.rejects(refused('../../x'), /is outside the site/);
     const plain = at('docs.json', '"Acme"');
@@ -229,11 +229,11 @@ describe('the server when somebody renames', () => {
   it('says so where the editor can move no files', async () => {
     await start({ workspace: { workspaceEdit: { documentChanges: true } }, textDocument: { diagnostic: {} } });
     await client.open('docs.json', site['docs.json'] ?? '');
-    const asked = client.connection.sendRequest(RenameRequest.type, {
+    const requested = client.connection.sendRequest(RenameRequest.type, {
       ...at('docs.json', 'install"'),
       newName: 'setup',
     });
-    await assert.rejects(asked, /can’t move files/);
+    await assert.rejects(requested, /can’t move files/);
   });
 
   it('knows the file by its new name once it was moved on disk', async () => {

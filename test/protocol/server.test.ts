@@ -65,7 +65,7 @@ describe('the server over standard streams', () => {
     await start(modern);
     await client.open('docs.json', config);
     const textDocument = { uri: client.uri('docs.json') };
-    const whole = { start: { line: 0, character: 0 }, end: { line: 8, character: 0 } };
+    const fullRange = { start: { line: 0, character: 0 }, end: { line: 8, character: 0 } };
     const ask = client.connection;
 
     const completion = await ask.sendRequest(CompletionRequest.type, {
@@ -91,7 +91,7 @@ describe('the server over standard streams', () => {
     );
     const colors = await ask.sendRequest(DocumentColorRequest.type, { textDocument });
     assert.equal(colors.length, 1);
-    const hints = await ask.sendRequest(InlayHintRequest.type, { textDocument, range: whole });
+    const hints = await ask.sendRequest(InlayHintRequest.type, { textDocument, range: fullRange });
     assert.deepEqual(
       hints?.map((hint) => hint.label),
       ['Introduction'],

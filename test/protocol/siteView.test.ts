@@ -88,10 +88,10 @@ function find(nodes: readonly OutlineNode[], label: string): OutlineNode {
 }
 
 /** docs.json after a change, with which the server is told that it was made; or why it is refused. */
-async function change(asked: NavigationChange): Promise<string> {
+async function change(requested: NavigationChange): Promise<string> {
   const answer = await client.connection.sendRequest<EditAnswer<WorkspaceEdit>>(changeNavigationRequest, {
     config: client.uri('docs.json'),
-    change: asked,
+    change: requested,
   });
   if ('refused' in answer) return answer.refused;
   const [edit, ...others] = answer.edit.documentChanges ?? [];

@@ -18,18 +18,18 @@ const intro = `${page('Introduction')}\n[a](/gone)\n`;
 
 let folder: TempFolder;
 let client: LanguageClient;
-let told: (() => void) | undefined;
+let notified: (() => void) | undefined;
 
 async function start(options: unknown): Promise<void> {
   [client] = await LanguageClient.start(folder.path, { textDocument: { diagnostic: {} } }, options, (connection) => {
-    connection.onNotification(sitesChangedNotification, () => told?.());
+    connection.onNotification(sitesChangedNotification, () => notified?.());
   });
 }
 
 /** Ends when the server next tells that the sites look otherwise. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
-    told = resolve;
+    notified = resolve;
   });
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  told = undefined;
+  notified = undefined;
   assert.equal(await client.stop(), 0, 'the server ended with a failure');
   folder.remove();
 });

@@ -51,7 +51,7 @@ describe('the server about moving to the current format', () => {
     const answer = await ask('site/mint.json');
     assert.ok('edit' in answer, JSON.stringify(answer));
     assert.equal(answer.config, uriOf('site/docs.json'));
-    assert.deepEqual(answer.left, [{ path: 'feedback', words: 'Not available in the current format.' }]);
+    assert.deepEqual(answer.left, [{ path: 'feedback', message: 'Not available in the current format.' }]);
     const kinds = answer.edit.documentChanges?.map((change) => ('kind' in change ? change.kind : 'edit'));
     assert.deepEqual(kinds, ['edit', 'rename']);
     assert.match(answer.text, /^\{\n {2}"theme": "mint",\n/);
@@ -64,7 +64,7 @@ describe('the server about moving to the current format', () => {
     folder.write({ 'site/mint.json': classic });
     assert.match(JSON.stringify(await ask('site/mint.json', {})), /refused.*can’t rename files/);
     await client?.stop();
-    assert.match(JSON.stringify(await ask('other/docs.json')), /refused.*no longer there/);
+    assert.match(JSON.stringify(await ask('other/docs.json')), /refused.*no longer exists/);
   });
 
   it('offers it where the cursor is at the top of the file, and nowhere else', async () => {

@@ -61,10 +61,10 @@ it('F12 on a variable leads to docs.json, and from both ends all uses are found'
   const found = await client.connection.sendRequest(DefinitionRequest.type, inFirst());
   const range = { start: { line: 6, character: 5 }, end: { line: 6, character: 9 } };
   assert.deepEqual(found, [{ uri: client.uri('docs.json'), range }]);
-  for (const place of [inDocs(), inFirst()]) {
+  for (const location of [inDocs(), inFirst()]) {
     const context = { includeDeclaration: true };
-    const places = await client.connection.sendRequest(ReferencesRequest.type, { ...place, context });
-    assert.deepEqual(places?.map(({ uri, range: { start } }) => [uri, start]).sort(), [
+    const locations = await client.connection.sendRequest(ReferencesRequest.type, { ...location, context });
+    assert.deepEqual(locations?.map(({ uri, range: { start } }) => [uri, start]).sort(), [
       [client.uri('docs.json'), { line: 6, character: 5 }],
       [client.uri('first.mdx'), { line: 7, character: 6 }],
       [client.uri('second.mdx'), { line: 7, character: 8 }],
@@ -73,14 +73,14 @@ it('F12 on a variable leads to docs.json, and from both ends all uses are found'
 });
 
 it('F2 at either end of a variable changes docs.json and every page, or says what is wrong with the name', async () => {
-  for (const [place, start, line] of [
+  for (const [location, start, line] of [
     [inDocs(), 5, 6],
     [inFirst(), 6, 7],
   ] as const) {
-    const prepared = await client.connection.sendRequest(PrepareRenameRequest.type, place);
+    const prepared = await client.connection.sendRequest(PrepareRenameRequest.type, location);
     const range = { start: { line, character: start }, end: { line, character: start + 4 } };
     assert.deepEqual(prepared, { range, placeholder: 'host' });
-    const edit = await client.connection.sendRequest(RenameRequest.type, { ...place, newName: 'api-host' });
+    const edit = await client.connection.sendRequest(RenameRequest.type, { ...location, newName: 'api-host' });
     const changes = (edit?.documentChanges ?? []).flatMap((one) =>
       'edits' in one ? [[one.textDocument.uri, ...one.edits.map((text) => 'newText' in text && text.newText)]] : [],
     );
@@ -89,7 +89,7 @@ it('F2 at either end of a variable changes docs.json and every page, or says wha
       [client.uri('first.mdx'), 'api-host'],
       [client.uri('second.mdx'), 'api-host'],
     ]);
-    const refused = client.connection.sendRequest(RenameRequest.type, { ...place, newName: 'api host' });
+    const refused = client.connection.sendRequest(RenameRequest.type, { ...location, newName: 'api host' });
     await assert.rejects(refused, /can’t contain spaces/);
   }
 });

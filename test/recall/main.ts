@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import type { Mention } from '../../server/src/core/page/mentions.ts';
+import type { Reference } from '../../server/src/core/page/references.ts';
 import { splitAddress } from '../../server/src/core/paths/address.ts';
 import { isConfigName } from '../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { checkPageInSite } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import { resolveLink } from '../../server/src/core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { nodeFileSystem } from '../../server/src/workspace/nodeFileSystem.ts';
@@ -48,7 +48,7 @@ class Score {
 /** A link whose target is a file of the site. */
 interface GoodLink {
   readonly file: SitePath;
-  readonly mention: Mention;
+  readonly reference: Reference;
 }
 
 const { folder, links, seed, shown } = readArguments(process.argv.slice(2));
@@ -69,24 +69,24 @@ async function trySite(site: Site, root: string): Promise<void> {
   const { snapshot } = site;
   const good = sampled(goodLinks(snapshot), links);
   const score = bySource[snapshot.config.generated.any ? 'with an API description' : 'without an API description'];
-  for (const [index, { file, mention }] of good.entries()) {
-    const typo = mention.value.includes('#') && index % 2 === 0 ? 'anchor' : pathTypos[index % pathTypos.length];
-    if (typo === undefined || (typo !== 'anchor' && splitAddress(mention.value).path === '')) continue;
-    const changed = withTypo(mention.written, typo, random);
+  for (const [index, { file, reference }] of good.entries()) {
+    const typo = reference.value.includes('#') && index % 2 === 0 ? 'anchor' : pathTypos[index % pathTypos.length];
+    if (typo === undefined || (typo !== 'anchor' && splitAddress(reference.value).path === '')) continue;
+    const changed = withTypo(reference.written, typo, random);
     if (changed === undefined || (typo !== 'anchor' && !isBroken(snapshot, file, changed))) continue;
-    const isFound = await isReported(site, file, mention, changed);
+    const isFound = await isReported(site, file, reference, changed);
     score.add(isFound);
     scoreOf(typo).add(isFound);
-    if (!isFound) missed.push(`${path.relative(folder, root)}/${file}: ${mention.written} → ${changed} (${typo})`);
+    if (!isFound) missed.push(`${path.relative(folder, root)}/${file}: ${reference.written} → ${changed} (${typo})`);
   }
 }
 
 function goodLinks(site: SiteSnapshot): readonly GoodLink[] {
-  return [...site.places].flatMap(([file, { mentions }]) =>
-    mentions.flatMap((mention) => {
-      const isLink = mention.kind === 'link' && mention.isSure && mention.form !== 'frontMatter';
-      const isGood = isLink && resolveLink(site, file, mention.value).kind === 'page';
-      return isGood && site.files.pages.includes(file) ? [{ file, mention }] : [];
+  return [...site.pageIndexes].flatMap(([file, { references }]) =>
+    references.flatMap((reference) => {
+      const isLink = reference.kind === 'link' && reference.isSure && reference.form !== 'frontMatter';
+      const isGood = isLink && resolveLink(site, file, reference.value).kind === 'page';
+      return isGood && site.files.pages.includes(file) ? [{ file, reference }] : [];
     }),
   );
 }
@@ -104,10 +104,10 @@ function isBroken(site: SiteSnapshot, from: SitePath, address: string): boolean 
   });
 }
 
-async function isReported(site: Site, file: SitePath, { range }: Mention, changed: string): Promise<boolean> {
+async function isReported(site: Site, file: SitePath, { range }: Reference, changed: string): Promise<boolean> {
   const text = (await site.readText(file)) ?? '';
   const page = readPage(text.slice(0, range.start) + changed + text.slice(range.end));
-  const known = pageInSite(site.snapshot, file, page);
+  const known = pageContextOf(site.snapshot, file, page);
   if (known === undefined) return false;
   const end = range.start + changed.length;
   return checkPageInSite(known, defaultRuleSettings, (rule, error) => {
@@ -152,11 +152,11 @@ function randomFrom(start: number): () => number {
 }
 
 function readArguments(args: readonly string[]): Arguments {
-  const [given] = args;
-  if (given === undefined) throw new Error('usage: npm run recall -- FOLDER [--links N] [--seed N] [--show N]');
+  const [actual] = args;
+  if (actual === undefined) throw new Error('usage: npm run recall -- FOLDER [--links N] [--seed N] [--show N]');
   const option = (name: string, otherwise: number): number => {
     const at = args.indexOf(name);
     return at < 0 ? otherwise : Number(args[at + 1]);
   };
-  return { folder: given, links: option('--links', 40), seed: option('--seed', 1), shown: option('--show', 20) };
+  return { folder: actual, links: option('--links', 40), seed: option('--seed', 1), shown: option('--show', 20) };
 }

@@ -176,18 +176,18 @@ export const anyText: fc.Arbitrary<string> = fc
 
 /** A stretch that is replaced, as shares of a text's length, and what comes in its place. */
 export interface AnyEdit {
-  readonly place: number;
+  readonly position: number;
   readonly length: number;
   readonly insert: string;
 }
 
 export const anyEdit: fc.Arbitrary<AnyEdit> = fc.record({
-  place: fc.noBias(fc.nat(10_000)).map((share) => share / 10_000),
+  position: fc.noBias(fc.nat(10_000)).map((share) => share / 10_000),
   length: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(40)),
   insert: fc.oneof({ arbitrary: fc.constantFrom('', ...loose), weight: 3 }, fc.constantFrom(...pieces)),
 });
 
-export function edited(text: string, { place, length, insert }: AnyEdit): string {
-  const start = Math.round(place * text.length);
+export function edited(text: string, { position, length, insert }: AnyEdit): string {
+  const start = Math.round(position * text.length);
   return text.slice(0, start) + insert + text.slice(start + length);
 }

@@ -36,9 +36,9 @@ export class AnyValue {
   /** Those that the schema's pattern and length allow, of its own examples and the ones that were given. */
   #textsFor({ 'x-kind': kind = '', examples = [], minLength = 0, pattern = '' }: JsonSchema): readonly string[] {
     const own = examples.filter((example) => typeof example === 'string');
-    const given = this.#texts[kind] ?? (own.length > 0 ? own : ['some words', ...(this.#texts[''] ?? [])]);
+    const actual = this.#texts[kind] ?? (own.length > 0 ? own : ['some words', ...(this.#texts[''] ?? [])]);
     const allowed = new RegExp(pattern, 'u');
-    const fitting = [...given, ...own].filter((text) => text.length >= minLength && allowed.test(text));
+    const fitting = [...actual, ...own].filter((text) => text.length >= minLength && allowed.test(text));
     return fitting.length > 0 ? fitting : ['https://a.example'];
   }
 

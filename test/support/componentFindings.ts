@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Catalogue } from '../../server/src/core/components/catalogue.ts';
 import { componentRules } from '../../server/src/core/rules/component/index.ts';
 import type { Finding, PageRule } from '../../server/src/core/rules/rule.ts';
-import type { PageInSite } from '../../server/src/core/site/pageInSite.ts';
+import type { PageContext } from '../../server/src/core/site/pageContext.ts';
 import { afterFix, configWith, pageIn, textAt, type Files } from './site.ts';
 
 const head = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
@@ -49,12 +49,12 @@ function fixesOf(id: string, body: string) {
   return finding.fixes?.() ?? [];
 }
 
-function show(id: string, page: PageInSite): readonly string[] {
+function show(id: string, page: PageContext): readonly string[] {
   const { severity } = ruleOf(id).meta;
   return find(id, page).map((finding) => `${finding.severity ?? severity}: ${textAt(page.page.text, finding.range)}`);
 }
 
-function find(id: string, page: PageInSite): readonly Finding[] {
+function find(id: string, page: PageContext): readonly Finding[] {
   return [...ruleOf(id).check(page)].sort((a, b) => a.range.start - b.range.start);
 }
 
@@ -62,7 +62,7 @@ function ruleOf(id: string): PageRule {
   return the(componentRules.find(({ meta }) => meta.id === id));
 }
 
-function pageWith(body: string, files: Files = {}): PageInSite {
+function pageWith(body: string, files: Files = {}): PageContext {
   const all = { 'docs.json': configWith({}), ...files, 'intro.mdx': head + body };
   return the(pageIn(all, 'intro.mdx'));
 }

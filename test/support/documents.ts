@@ -8,14 +8,14 @@ export function filesIn(folder: string): readonly string[] {
 
 /** A Markdown text without its blocks of code; its lines keep their numbers. */
 export function withoutFences(text: string): string {
-  return text.replace(/^(`{3,})[^]*?^\1/gm, blank);
+  return text.replace(/^(`{3,})[^]*?^\1/gm, whitespace);
 }
 
 /** A Markdown text without code and comments; its lines keep their numbers. */
 export function withoutCode(text: string): string {
-  return withoutFences(text).replace(/`[^`\n]*`|<!--[^]*?-->/g, blank);
+  return withoutFences(text).replace(/`[^`\n]*`|<!--[^]*?-->/g, whitespace);
 }
 
-function blank(text: string): string {
+function whitespace(text: string): string {
   return text.replace(/[^\n]/g, '');
 }

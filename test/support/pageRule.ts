@@ -42,11 +42,11 @@ export function probe(ruleId: string): PageRuleProbe {
       (only(body, files).fixes?.() ?? []).map(
         ({ title, preferred, isSafe }) => `${preferred ? '*' : ''}${isSafe === true ? '!' : ''}${title}`,
       ),
-    fixed: (body, wanted, files = {}) => {
+    fixed: (body, expected, files = {}) => {
       const fix = only(body, files)
         .fixes?.()
-        .find(({ title }) => title.includes(wanted));
-      assert.ok(fix, `no fix has “${wanted}” in its title`);
+        .find(({ title }) => title.includes(expected));
+      assert.ok(fix, `no fix has “${expected}” in its title`);
       const text = afterFix(filesOf(body, files), fix)['page.mdx'] ?? '';
       return body.startsWith('---') || !text.startsWith(head) ? text : text.slice(head.length);
     },

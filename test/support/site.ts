@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
-import { readConfig, withParts } from '../../server/src/core/config/readConfig.ts';
-import { rulesTargets } from '../../server/src/core/exports/rulesFile/targets.ts';
+import { readConfig, withFragments } from '../../server/src/core/config/readConfig.ts';
+import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
@@ -14,13 +14,13 @@ import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
-import { pageInSite, type PageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { createListing } from '../../server/src/core/site/createListing.ts';
 import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { listsPagesBelow } from '../../server/src/core/site/pagesBelow.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
-import { inclusions } from '../../server/src/core/site/references.ts';
+import { buildIncludedBy } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import { SiteHabits } from '../../server/src/core/site/siteHabits.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
@@ -48,7 +48,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   assert.ok(configFile, 'the site has no docs.json');
   const alone = readConfig(configFile as SitePath, files[configFile] ?? '');
   assert.ok(alone, 'docs.json configures no site');
-  const config = withParts(alone, (path) => (files[path] === undefined ? undefined : parseJson(files[path])));
+  const config = withFragments(alone, (path) => (files[path] === undefined ? undefined : parseJson(files[path])));
   const paths = sitePathsOf(files);
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
   const settings = settingsOf(files);
@@ -61,9 +61,9 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       return [path, record] as const;
     });
   const pages = new Map(records.map(([path, record]) => [path, record.summary]));
-  const places = new Map(records.map(([path, record]) => [path, record.places]));
+  const pageIndexes = new Map(records.map(([path, record]) => [path, record.pageIndex]));
   const traits = new Map(records.map(([path, record]) => [path, record.traits]));
-  const { includedBy, lostInclusions } = inclusions({ files: siteFiles, places });
+  const { includedBy, lostInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
   const imported = new Set(includedBy.keys());
   const listing = createListing({ settings, config, files: siteFiles, isLoaded: true, traits, imported, includedBy });
   const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
@@ -82,7 +82,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     pages,
     titles: new PageTitles(pages),
     links: new SiteLinks(pages),
-    places,
+    pageIndexes,
     imported,
     apiDescriptions: new Map(
       paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
@@ -147,12 +147,12 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
 }
 
 /** A page or snippet of a site as rules and features are asked about it; undefined for files that are neither. */
-export function pageIn(files: Files, file: string, site = siteOf(files)): PageInSite | undefined {
-  return pageInSite(site, file as SitePath, readPage(files[file] ?? ''));
+export function pageIn(files: Files, file: string, site = siteOf(files)): PageContext | undefined {
+  return pageContextOf(site, file as SitePath, readPage(files[file] ?? ''));
 }
 
 /** A page of a site that has the cursor mark, and the offset where it stood. */
-export function pageAtCursor(files: Files): { readonly page: PageInSite; readonly offset: number } {
+export function pageAtCursor(files: Files): { readonly page: PageContext; readonly offset: number } {
   const file = Object.keys(files).find((name) => files[name]?.includes(cursorMark));
   assert.ok(file, 'no file has a cursor mark');
   const text = files[file] ?? '';
@@ -215,17 +215,17 @@ export function afterEdits(site: SiteSnapshot, edits: readonly TextEdit[]): stri
 }
 
 /** A configuration of the current generation around the part that a test is about. */
-export function currentConfigWith(part: Readonly<Record<string, unknown>>): string {
+export function currentConfigWith(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({
     theme: 'mint',
     name: 'Acme',
     colors: { primary: '#0D9373' },
     navigation: { pages: ['intro'] },
-    ...part,
+    ...fields,
   });
 }
 
 /** A configuration around the part that a test is about. */
-export function configWith(part: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }], ...part }, undefined, 2);
+export function configWith(fields: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }], ...fields }, undefined, 2);
 }

@@ -38,15 +38,15 @@ export function readSnippet(source: string): SnippetText {
 
   function construct(): string {
     const rest = source.slice(at);
-    const [whole = '', bare, braced, choices, variable] =
+    const [matched = '', bare, braced, choices, variable] =
       /^\$(?:(\d+)|\{(\d+)(?=[:}])|\{\d+\|([^|}]+)\|\}|\{([A-Z_]+)\})/.exec(rest) ?? [];
-    if (whole === '') throw new Error(`no tab stop at ${rest.slice(0, 20)}`);
-    at += whole.length;
+    if (matched === '') throw new Error(`no tab stop at ${rest.slice(0, 20)}`);
+    at += matched.length;
     if (variable !== undefined) {
       variables.push(variable);
       return variable;
     }
-    stops.push(Number(bare ?? braced ?? /\d+/.exec(whole)?.[0]));
+    stops.push(Number(bare ?? braced ?? /\d+/.exec(matched)?.[0]));
     if (choices !== undefined) return choices.split(',')[0] ?? '';
     if (braced === undefined) return '';
     return source.charAt(at++) === '}' ? '' : textUntil('}');

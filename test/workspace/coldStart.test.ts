@@ -89,7 +89,7 @@ async function start(at: number, happen: (workspace: Workspace) => void): Promis
 function described(site: Site): unknown {
   const { config, files, settings, pages, imported, snippets, apiDescriptions } = site.snapshot;
   return {
-    parts: config.whole.parts.map(({ file, tree }) => [file, tree.text]),
+    parts: config.composed.fragments.map(({ file, tree }) => [file, tree.text]),
     entries: config.navigation.entries.map(({ entry }) => entry),
     apiDescriptions: [...apiDescriptions].sort(),
     pages: [...pages].sort(),

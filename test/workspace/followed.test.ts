@@ -164,12 +164,13 @@ describe('links whose findings depend on other pages', () => {
       'b.mdx': `${page('B')}\n${links(8)}`,
       'new/install.mdx': page('C'),
     });
-    const lost = async (): Promise<number> => (await rules('a.mdx')).filter((id) => id === 'link/not-found').length;
-    assert.equal(await lost(), 0);
+    const unresolved = async (): Promise<number> =>
+      (await rules('a.mdx')).filter((id) => id === 'link/not-found').length;
+    assert.equal(await unresolved(), 0);
     await write('b.mdx', page('B'));
-    assert.equal(await lost(), 2);
+    assert.equal(await unresolved(), 2);
     await write('b.mdx', `${page('B')}\n${links(8)}`);
-    assert.equal(await lost(), 0);
+    assert.equal(await unresolved(), 0);
   });
 
   it('of a snippet to a section are reported once the page that includes it has lost the section', async () => {

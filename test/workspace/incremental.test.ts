@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beginMark, endMark } from '../../server/src/core/exports/rulesFile/marks.ts';
+import { beginMark, endMark } from '../../server/src/core/generators/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { checkConfig, checkPage, ofUnlisted, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.ts';
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { pageInSite } from '../../server/src/core/site/pageInSite.ts';
+import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import { Findings } from '../../server/src/lsp/findings.ts';
 import { defaultSettings } from '../../server/src/lsp/settings.ts';
 import type { FileChange } from '../../server/src/workspace/fileChange.ts';
@@ -64,7 +64,7 @@ async function freshFindings(
     const found: ReportedFinding[] = [];
     for (const file of site.checkedFiles()) {
       const text = await site.readText(file);
-      const page = text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text));
+      const page = text === undefined ? undefined : pageContextOf(site.snapshot, file, readPage(text));
       if (page === undefined) continue;
       const all = checkPage(page, defaultRuleSettings, failOnCrash);
       if (open.has(join(site.root, file))) {
@@ -193,12 +193,15 @@ const configs = [
   { navigation: [{ group: 'G', pages: ['build/a', 'build/b', 'build/guides/c'] }] },
   { navigation: { groups: [{ $ref: './parts/one.json' }] }, icons: { library: 'lucide' } },
 ].map((part) => JSON.stringify({ name: 'Acme', ...part }));
-const partTexts = [
+const fragmentTexts = [
   { group: 'P', pages: ['guides/c', 'README'] },
   { group: 'P', pages: ['guides/index', { $ref: './none.json' }] },
   { group: 'P', page: ['b'] },
 ].map((part) => JSON.stringify(part));
-const dataTexts: Readonly<Record<string, readonly string[]>> = { 'docs.json': configs, 'parts/one.json': partTexts };
+const dataTexts: Readonly<Record<string, readonly string[]>> = {
+  'docs.json': configs,
+  'parts/one.json': fragmentTexts,
+};
 const settings = [
   '{}',
   '{ "rules": { "link/*": "off" } }',

@@ -73,13 +73,13 @@ function manyPages(): Record<string, string> {
 
 describe('what is looked at again', () => {
   let site: Site;
-  let asked: string[];
+  let requested: string[];
 
   /** The pages that the site's rules were asked about since the last time. */
-  async function takeAsked(): Promise<readonly string[]> {
+  async function takeRequested(): Promise<readonly string[]> {
     await workspace.checked();
     await findings.bringUpToDate(() => Promise.resolve());
-    return asked.splice(0).toSorted();
+    return requested.splice(0).toSorted();
   }
 
   let findings: SiteFindings;
@@ -87,7 +87,7 @@ describe('what is looked at again', () => {
   beforeEach(async () => {
     site = await open(tenPages());
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
-    asked = [];
+    requested = [];
     const source = {
       snapshot: () => site.snapshot,
       aloneOf: () => undefined,
@@ -100,29 +100,29 @@ describe('what is looked at again', () => {
       }),
     };
     findings = new SiteFindings(source, (page, ...rest) => {
-      asked.push(page.file);
+      requested.push(page.file);
       return checkPageInSite(page, ...rest);
     });
-    await takeAsked();
+    await takeRequested();
     read = [];
   });
 
   it('typing prose asks about no other page, and reads no file', async () => {
     workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\nSome more words.\n\n## Setup\n`);
-    assert.deepEqual(await takeAsked(), []);
+    assert.deepEqual(await takeRequested(), []);
     assert.deepEqual(read, []);
   });
 
   it('a section that is renamed asks about the pages that name its page', async () => {
     workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\n## Installation\n`);
-    assert.deepEqual(await takeAsked(), ['page-1.mdx', 'page-2.mdx']);
+    assert.deepEqual(await takeRequested(), ['page-1.mdx', 'page-2.mdx']);
     assert.deepEqual(rules(site, 'page-1.mdx'), ['link/anchor-not-found']);
     assert.deepEqual(read, []);
   });
 
   it('a title asks about the pages that have it too', async () => {
     workspace.setOpenText(at('page-0.mdx'), `${page('About page-7')}\n## Setup\n`);
-    assert.deepEqual(await takeAsked(), ['page-1.mdx', 'page-2.mdx', 'page-7.mdx']);
+    assert.deepEqual(await takeRequested(), ['page-1.mdx', 'page-2.mdx', 'page-7.mdx']);
     assert.deepEqual(rules(site, 'page-7.mdx'), ['frontmatter/duplicate-title']);
   });
 
@@ -131,7 +131,7 @@ describe('what is looked at again', () => {
 
     async function write(docsJson: object): Promise<readonly string[]> {
       workspace.setOpenText(at('docs.json'), JSON.stringify(docsJson));
-      return takeAsked();
+      return takeRequested();
     }
 
     const group = (title: string, pages: readonly string[]): object => ({ group: title, pages });
@@ -149,17 +149,17 @@ describe('what is looked at again', () => {
     it('a page that goes to another group asks about those of its title as well', async () => {
       disk.write(at('page-3.mdx'), page('About page-7'));
       await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);
-      await takeAsked();
+      await takeRequested();
       const others = names.filter((name) => name !== 'page-7');
-      const asked = await write({ name: 'Acme', navigation: [group('Start', others), group('Other', ['page-7'])] });
-      assert.deepEqual(asked, ['page-3.mdx', 'page-7.mdx']);
+      const requested = await write({ name: 'Acme', navigation: [group('Start', others), group('Other', ['page-7'])] });
+      assert.deepEqual(requested, ['page-3.mdx', 'page-7.mdx']);
     });
 
     it('a redirect asks about the pages that name the path that it takes', async () => {
       const navigation = [group('Start', names)];
       const redirects = [{ source: '/page-0', destination: '/page-3' }];
-      const asked = await write({ name: 'Acme', navigation, redirects });
-      assert.deepEqual(asked, ['page-1.mdx', 'page-2.mdx']);
+      const requested = await write({ name: 'Acme', navigation, redirects });
+      assert.deepEqual(requested, ['page-1.mdx', 'page-2.mdx']);
     });
 
     it('one for any number of paths asks about all pages', async () => {
@@ -177,7 +177,7 @@ describe('what is looked at again', () => {
     const write = async (text: string): Promise<readonly string[]> => {
       disk.write(at('page-4.mdx'), text);
       await workspace.applyChanges([{ path: at('page-4.mdx'), kind: 'changed' }]);
-      return takeAsked();
+      return takeRequested();
     };
     assert.deepEqual(await write('---\ntitle: About page-4\nurl: /page-9\n---\n'), ['page-4.mdx', 'page-9.mdx']);
     assert.deepEqual(rules(site, 'page-9.mdx'), []);
@@ -191,22 +191,22 @@ describe('what is looked at again', () => {
     disk.write(at('page-4.mdx'), `${page('About page-4')}\n${names.map((name) => `- [${name}](/${name})\n`).join('')}`);
     const changed = [...names.map((name) => `${name}.mdx`), 'page-4.mdx'];
     await workspace.applyChanges(changed.map((name) => ({ path: at(name), kind: 'changed' })));
-    await takeAsked();
+    await takeRequested();
     assert.deepEqual(rules(site, 'ways/way-1.mdx'), []);
     disk.remove(at('ways/way-0.mdx'));
     await workspace.applyChanges([{ path: at('ways/way-0.mdx'), kind: 'deleted' }]);
-    const asked = await takeAsked();
-    assert.ok(names.slice(1).every((name) => asked.includes(`${name}.mdx`)));
+    const requested = await takeRequested();
+    assert.ok(names.slice(1).every((name) => requested.includes(`${name}.mdx`)));
     assert.deepEqual(rules(site, 'ways/way-1.mdx'), ['navigation/orphan-page']);
   });
 
   it('a page that is deleted asks about the pages that name it', async () => {
     disk.write(at('page-3.mdx'), `${page('About page-3')}\n[there](/page-9)\n`);
     await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);
-    assert.deepEqual(await takeAsked(), ['page-3.mdx']);
+    assert.deepEqual(await takeRequested(), ['page-3.mdx']);
     disk.remove(at('page-9.mdx'));
     await workspace.applyChanges([{ path: at('page-9.mdx'), kind: 'deleted' }]);
-    assert.deepEqual(await takeAsked(), ['page-3.mdx']);
+    assert.deepEqual(await takeRequested(), ['page-3.mdx']);
     assert.deepEqual(rules(site, 'page-3.mdx'), ['link/not-found']);
   });
 

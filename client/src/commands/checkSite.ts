@@ -10,7 +10,7 @@ export const checkSite: Command = {
   run: async ({ server }) => {
     const site = await pickSite(server);
     const counts = site && (await check(server, site));
-    if (site !== undefined && counts !== null && counts !== undefined) await tell(site, counts);
+    if (site !== undefined && counts !== null && counts !== undefined) await report(site, counts);
   },
 };
 
@@ -21,7 +21,7 @@ function check(server: Server, site: SiteInfo): Thenable<FindingCounts | null> {
   );
 }
 
-async function tell(site: SiteInfo, { errors, warnings, infos, hints, files }: FindingCounts): Promise<void> {
+async function report(site: SiteInfo, { errors, warnings, infos, hints, files }: FindingCounts): Promise<void> {
   const found = vscode.l10n.t(
     'Problems found in {0}. Errors: {1}, warnings: {2}, hints: {3}. Files checked: {4}.',
     site.name,

@@ -26,7 +26,7 @@ export const createRules: Command = {
     const { file } = answer;
     if (!(await writeProposals(proposals, [file], questionFor(answer)))) return;
     await vscode.window.showTextDocument(vscode.Uri.parse(file.uri), { preview: false });
-    if (file.state === 'current') void tellOfCurrent(file);
+    if (file.state === 'current') void notifyUpToDate(file);
     await hideFromReaders(proposals, answer);
   },
 };
@@ -36,7 +36,7 @@ function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): Pro
   switch (foreign) {
     case 'doubled':
       return {
-        words: vscode.l10n.t(
+        message: vscode.l10n.t(
           '{0} has more than one Docsight section for this site. Update one and remove the others?',
           path,
         ),
@@ -44,7 +44,7 @@ function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): Pro
       };
     case 'damaged':
       return {
-        words: vscode.l10n.t(
+        message: vscode.l10n.t(
           'A marker of the Docsight section is missing in {0}, so the section can’t be updated. Add a new section at the end? You can then delete the old one.',
           path,
         ),
@@ -52,7 +52,7 @@ function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): Pro
       };
     case 'others':
       return {
-        words: vscode.l10n.t('{0} wasn’t created by Docsight. Add a Docsight section to it?', path),
+        message: vscode.l10n.t('{0} wasn’t created by Docsight. Add a Docsight section to it?', path),
         agree: vscode.l10n.t('Add Section'),
       };
   }
@@ -91,7 +91,7 @@ async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTarg
   return answer;
 }
 
-function tellOfCurrent({ path }: ProposedFile): Thenable<unknown> {
+function notifyUpToDate({ path }: ProposedFile): Thenable<unknown> {
   return vscode.window.showInformationMessage(vscode.l10n.t('{0} is already up to date.', path));
 }
 

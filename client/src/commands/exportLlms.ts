@@ -26,38 +26,38 @@ export const exportLlms: Command = {
     const [index] = files;
     if (index !== undefined) await vscode.window.showTextDocument(vscode.Uri.parse(index.uri));
     for (const warning of warnings) void vscode.window.showWarningMessage(warning);
-    tellOutcome(site, files, params);
+    showOutcome(site, files, params);
   },
 };
 
 async function askForParams(server: Server, site: SiteInfo): Promise<LlmsParams | undefined> {
   const docsUrl = await docsUrlOf(site, await server.sites());
-  const picked = docsUrl === undefined ? undefined : await pickParts(docsUrl);
+  const picked = docsUrl === undefined ? undefined : await pickOutputs(docsUrl);
   const out = picked && (await pickFolder(site, picked));
   if (docsUrl === undefined || picked === undefined || out === undefined) return undefined;
-  return { config: site.config, docsUrl, out: out.toString(), ...picked.parts };
+  return { config: site.config, docsUrl, out: out.toString(), ...picked.outputs };
 }
 
-interface PickedParts extends vscode.QuickPickItem {
-  readonly parts: Pick<LlmsParams, 'withFull' | 'withPages'>;
+interface PickedOutputs extends vscode.QuickPickItem {
+  readonly outputs: Pick<LlmsParams, 'withFull' | 'withPages'>;
 }
 
-function pickParts(docsUrl: string): Thenable<PickedParts | undefined> {
-  const items: readonly PickedParts[] = [
+function pickOutputs(docsUrl: string): Thenable<PickedOutputs | undefined> {
+  const items: readonly PickedOutputs[] = [
     {
       label: 'llms.txt',
       detail: vscode.l10n.t('A list of the site’s pages with their URLs and descriptions.'),
-      parts: { withFull: false, withPages: false },
+      outputs: { withFull: false, withPages: false },
     },
     {
       label: 'llms.txt, llms-full.txt',
       detail: vscode.l10n.t('Adds one file with the text of all pages.'),
-      parts: { withFull: true, withPages: false },
+      outputs: { withFull: true, withPages: false },
     },
     {
       label: vscode.l10n.t('llms.txt, llms-full.txt, Markdown pages'),
       detail: vscode.l10n.t('Adds a Markdown file for each page, in a folder outside the site.'),
-      parts: { withFull: true, withPages: true },
+      outputs: { withFull: true, withPages: true },
     },
   ];
   return vscode.window.showQuickPick(items, {
@@ -68,9 +68,9 @@ function pickParts(docsUrl: string): Thenable<PickedParts | undefined> {
 }
 
 /** The Markdown of pages can't lie in the site itself: it would become pages. */
-async function pickFolder({ root }: SiteInfo, { label, parts }: PickedParts): Promise<vscode.Uri | undefined> {
+async function pickFolder({ root }: SiteInfo, { label, outputs }: PickedOutputs): Promise<vscode.Uri | undefined> {
   const siteFolder = vscode.Uri.parse(root);
-  if (parts.withPages) return lookForFolder(vscode.Uri.joinPath(siteFolder, '..'));
+  if (outputs.withPages) return browseForFolder(vscode.Uri.joinPath(siteFolder, '..'));
   const items = [
     {
       label: `$(folder) ${vscode.workspace.asRelativePath(vscode.Uri.joinPath(siteFolder, 'llms.txt'))}`,
@@ -84,10 +84,10 @@ async function pickFolder({ root }: SiteInfo, { label, parts }: PickedParts): Pr
     placeHolder: vscode.l10n.t('Select a folder for the export'),
     matchOnDescription: true,
   });
-  return picked && (picked.folder ?? (await lookForFolder(siteFolder)));
+  return picked && (picked.folder ?? (await browseForFolder(siteFolder)));
 }
 
-async function lookForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undefined> {
+async function browseForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undefined> {
   const folders = await vscode.window.showOpenDialog({
     canSelectFiles: false,
     canSelectFolders: true,
@@ -125,7 +125,7 @@ async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Prom
 }
 
 /** Says what has become of files that aren't on show. */
-function tellOutcome({ name }: SiteInfo, files: readonly ProposedFile[], { out }: LlmsParams): void {
+function showOutcome({ name }: SiteInfo, files: readonly ProposedFile[], { out }: LlmsParams): void {
   const written = files.filter(({ state }) => state !== 'current').length;
   const folder = vscode.workspace.asRelativePath(vscode.Uri.parse(out));
   if (written === 0) {

@@ -3,7 +3,7 @@ import { checkSite } from './checkSite.ts';
 import type { Command, CommandContext } from './command.ts';
 import { createRules } from './createRules.ts';
 import { exportLlms } from './exportLlms.ts';
-import { guarded } from './guarded.ts';
+import { withErrorReport } from './withErrorReport.ts';
 import { newGroup } from './newGroup.ts';
 import { newPage } from './newPage.ts';
 import { newSite } from './newSite.ts';
@@ -38,7 +38,7 @@ export function registerCommands(context: CommandContext): vscode.Disposable {
     ...commands.map(({ id, run }) =>
       vscode.commands.registerCommand(
         id,
-        guarded(context.output, (...args: readonly unknown[]) => run(context, ...args)),
+        withErrorReport(context.output, (...args: readonly unknown[]) => run(context, ...args)),
       ),
     ),
   );

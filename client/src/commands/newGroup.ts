@@ -2,10 +2,10 @@ import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import {
   newGroupRequest,
-  placesRequest,
+  insertionPointsRequest,
   type NewGroupParams,
-  type PlaceInfo,
-  type PlacesParams,
+  type InsertionPointInfo,
+  type InsertionPointsParams,
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
@@ -21,7 +21,7 @@ export const newGroup: Command = {
     const target = await newFileTarget(server, argument);
     const title = target && (await askForTitle());
     if (target === undefined || title === undefined) return;
-    const choice = await choosePlace(server, target, title);
+    const choice = await chooseInsertionPoint(server, target, title);
     if (choice === undefined) return;
     const { config } = target.site;
     const params: NewGroupParams = { config, title, ...choice };
@@ -40,18 +40,18 @@ async function askForTitle(): Promise<string | undefined> {
 }
 
 /** The place that is known or that the person picks; undefined where they change their mind. */
-async function choosePlace(
+async function chooseInsertionPoint(
   server: Server,
-  { site: { config }, folder = '', place }: NewFileTarget,
+  { site: { config }, folder = '', insertionPoint }: NewFileTarget,
   title: string,
-): Promise<{ readonly place?: PlaceInfo } | undefined> {
-  if (place !== undefined) return { place };
-  const params: PlacesParams = { config, folder, takes: 'group' };
-  const places = await server.ask<readonly PlaceInfo[]>(placesRequest, params);
-  const [only] = places;
+): Promise<{ readonly insertionPoint?: InsertionPointInfo } | undefined> {
+  if (insertionPoint !== undefined) return { insertionPoint };
+  const params: InsertionPointsParams = { config, folder, takes: 'group' };
+  const insertionPoints = await server.ask<readonly InsertionPointInfo[]>(insertionPointsRequest, params);
+  const [only] = insertionPoints;
   if (only === undefined) return {};
-  if (places.length === 1) return { place: only };
-  const items = places.map((one) => ({ label: labelOf(one), place: one }));
+  if (insertionPoints.length === 1) return { insertionPoint: only };
+  const items = insertionPoints.map((one) => ({ label: labelOf(one), insertionPoint: one }));
   return vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New group: {0}', title),
     placeHolder: vscode.l10n.t('Select a location for the group'),

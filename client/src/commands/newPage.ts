@@ -2,12 +2,12 @@ import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import {
   newPageRequest,
-  placesRequest,
+  insertionPointsRequest,
   proposedPageRequest,
   templatesRequest,
   type NewPageParams,
-  type PlaceInfo,
-  type PlacesParams,
+  type InsertionPointInfo,
+  type InsertionPointsParams,
   type ProposedPageParams,
   type TemplateInfo,
 } from '../../../server/src/protocol/newFiles.ts';
@@ -23,9 +23,9 @@ export const newPage: Command = {
   id: 'docsight.newPage',
   run: async ({ server, fillIn }, argument) => {
     const target = await newFileTarget(server, argument);
-    const wanted = target && (await askForPage(server, target));
-    if (target === undefined || wanted === undefined) return;
-    const [file] = (await applyAndSave(server, await askForEdit(server, wanted))).made;
+    const request = target && (await askForPage(server, target));
+    if (target === undefined || request === undefined) return;
+    const [file] = (await applyAndSave(server, await askForEdit(server, request))).created;
     if (file !== undefined) fillIn.begin(await vscode.window.showTextDocument(file, { preview: false }));
   },
 };
@@ -43,10 +43,13 @@ async function askForPage(server: Server, target: NewFileTarget): Promise<NewPag
   if (title === undefined || title.trim() === '') return undefined;
   const page = await askForPath(server, target, { config, template: template.id, title });
   if (page === undefined) return undefined;
-  const wanted = { config, template: template.id, title, page };
-  if (target.place !== undefined) return { ...wanted, place: target.place };
-  const choice = await askForPlace(server, page, { config, folder: folderOf(page) });
-  return choice && (choice.place === undefined ? wanted : { ...wanted, place: choice.place });
+  const requested = { config, template: template.id, title, page };
+  if (target.insertionPoint !== undefined) return { ...requested, insertionPoint: target.insertionPoint };
+  const choice = await askForInsertionPoint(server, page, { config, folder: folderOf(page) });
+  return (
+    choice &&
+    (choice.insertionPoint === undefined ? requested : { ...requested, insertionPoint: choice.insertionPoint })
+  );
 }
 
 async function askForTemplate(server: Server): Promise<TemplateInfo | undefined> {
@@ -62,39 +65,42 @@ async function askForTemplate(server: Server): Promise<TemplateInfo | undefined>
 
 async function askForPath(
   server: Server,
-  { site: { config }, folder, place }: NewFileTarget,
-  wanted: Omit<NewPageParams, 'page'>,
+  { site: { config }, folder, insertionPoint }: NewFileTarget,
+  request: Omit<NewPageParams, 'page'>,
 ): Promise<string | undefined> {
-  const at = { ...(folder !== undefined && { folder }), ...(place !== undefined && { place }) };
-  const params: ProposedPageParams = { config, title: wanted.title, ...at };
+  const at = { ...(folder !== undefined && { folder }), ...(insertionPoint !== undefined && { insertionPoint }) };
+  const params: ProposedPageParams = { config, title: request.title, ...at };
   const value = await server.ask<string>(proposedPageRequest, params);
   return vscode.window.showInputBox({
-    title: vscode.l10n.t('New page: {0}', wanted.title),
+    title: vscode.l10n.t('New page: {0}', request.title),
     prompt: vscode.l10n.t('Page path relative to the site’s folder, without the file extension'),
     value,
     valueSelection: [folderOf(value).length === 0 ? 0 : folderOf(value).length + 1, value.length],
     // The server knows which paths pages can have, and which are taken.
     validateInput: async (page) => {
-      const answer = await askForEdit(server, { ...wanted, page });
+      const answer = await askForEdit(server, { ...request, page });
       return 'refused' in answer ? answer.refused : undefined;
     },
   });
 }
 
 /** The place that the person picks, none where they want none, undefined where they change their mind. */
-async function askForPlace(
+async function askForInsertionPoint(
   server: Server,
   page: string,
-  params: PlacesParams,
-): Promise<{ readonly place: PlaceInfo | undefined } | undefined> {
-  const places = await server.ask<readonly PlaceInfo[]>(placesRequest, params);
-  if (places.length === 0) return { place: undefined };
+  params: InsertionPointsParams,
+): Promise<{ readonly insertionPoint: InsertionPointInfo | undefined } | undefined> {
+  const insertionPoints = await server.ask<readonly InsertionPointInfo[]>(insertionPointsRequest, params);
+  if (insertionPoints.length === 0) return { insertionPoint: undefined };
   const none = {
     label: vscode.l10n.t('Not in navigation'),
     description: vscode.l10n.t('add it to a group later'),
-    place: undefined,
+    insertionPoint: undefined,
   };
-  const items = [...places.map((place) => ({ label: labelOf(place), place })), none];
+  const items = [
+    ...insertionPoints.map((insertionPoint) => ({ label: labelOf(insertionPoint), insertionPoint })),
+    none,
+  ];
   return vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New page: {0}', page),
     placeHolder: vscode.l10n.t('Select a group for the page'),

@@ -24,7 +24,7 @@ export const newSite: Command = {
 /** One of the opened folders, a folder for documentation in it, or another one that the person looks for. */
 async function askForFolder(): Promise<vscode.Uri | undefined> {
   const opened = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
-  if (opened.length === 0) return lookForFolder();
+  if (opened.length === 0) return browseForFolder();
   const items = opened.flatMap(({ name, uri }) => [
     { label: `$(folder-opened) ${name}`, description: vscode.l10n.t('this folder'), uri },
     {
@@ -38,10 +38,10 @@ async function askForFolder(): Promise<vscode.Uri | undefined> {
     title: vscode.l10n.t('New site'),
     placeHolder: vscode.l10n.t('Select a folder for the site'),
   });
-  return picked && (picked.uri ?? (await lookForFolder()));
+  return picked && (picked.uri ?? (await browseForFolder()));
 }
 
-async function lookForFolder(): Promise<vscode.Uri | undefined> {
+async function browseForFolder(): Promise<vscode.Uri | undefined> {
   const folders = await vscode.window.showOpenDialog({
     canSelectFiles: false,
     canSelectFolders: true,
@@ -65,10 +65,10 @@ async function askForName(server: Server, folder: vscode.Uri): Promise<string | 
 
 /** A folder that is called docs says nothing, the one around it does. */
 function nameFor(folder: vscode.Uri): string {
-  const parts = folder.path.split('/').filter((part) => part !== '');
-  const last = parts.at(-1)?.toLowerCase() === 'docs' ? parts.at(-2) : parts.at(-1);
-  const words = (last ?? 'Documentation').replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const segments = folder.path.split('/').filter((segment) => segment !== '');
+  const last = segments.at(-1)?.toLowerCase() === 'docs' ? segments.at(-2) : segments.at(-1);
+  const title = (last ?? 'Documentation').replace(/[-_]+/g, ' ').trim();
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function askForEdit(server: Server, folder: vscode.Uri, name: string): Promise<EditAnswer<ProtocolEdit>> {

@@ -56,7 +56,11 @@ async function agrees(proposals: Proposals, file: ProposedFile, { left, changed 
   try {
     await texts.showChange(file);
     for (;;) {
-      const answer = await texts.ask(vscode.window.showInformationMessage, { words: words(file, left), agree, others });
+      const answer = await texts.ask(vscode.window.showInformationMessage, {
+        message: message(file, left),
+        agree,
+        others,
+      });
       if (answer !== details) return answer === agree;
       await showNotes(left, changed);
     }
@@ -65,7 +69,7 @@ async function agrees(proposals: Proposals, file: ProposedFile, { left, changed 
   }
 }
 
-function words({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): string {
+function message({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): string {
   if (left.length === 0) return vscode.l10n.t('Convert {0} to the current format?', path);
   const few = left.slice(0, mostNamed).map((note) => note.path);
   const names = [...few, ...(left.length > mostNamed ? ['…'] : [])].join(', ');
@@ -83,7 +87,9 @@ async function showNotes(left: readonly UpgradeNoteInfo[], changed: readonly Upg
 }
 
 function section(title: string, notes: readonly UpgradeNoteInfo[]): readonly string[] {
-  return notes.length === 0 ? [] : [`# ${title}`, '', ...notes.map(({ path, words }) => `- \`${path}\`: ${words}`), ''];
+  return notes.length === 0
+    ? []
+    : [`# ${title}`, '', ...notes.map(({ path, message }) => `- \`${path}\`: ${message}`), ''];
 }
 
 /** One step that can be undone; saved unless the person was in the middle of changing the file. */

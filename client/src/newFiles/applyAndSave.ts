@@ -5,7 +5,7 @@ import type { Server } from '../server.ts';
 
 /** The files that a change has made, and those that it has changed. */
 export interface ChangedFiles {
-  readonly made: readonly vscode.Uri[];
+  readonly created: readonly vscode.Uri[];
   readonly changed: readonly vscode.Uri[];
 }
 
@@ -19,14 +19,15 @@ export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEd
   return server.inTurn(() => applyEdit(server, edit));
 }
 
-async function applyEdit(server: Server, wanted: ProtocolEdit): Promise<ChangedFiles> {
-  const { made, others } = apart(wanted);
+async function applyEdit(server: Server, requested: ProtocolEdit): Promise<ChangedFiles> {
+  const { created, others } = apart(requested);
   // The editor takes an edit of nothing for one that failed.
-  if (made.size === 0 && others.length === 0) return { made: [], changed: [] };
+  if (created.size === 0 && others.length === 0) return { created: [], changed: [] };
   const edit = await server.toEdit({ documentChanges: others });
   const changed = edit.entries().map(([uri]) => uri);
   // Were the text a change of its own, the editor would open each of the files.
-  for (const [uri, text] of made) edit.createFile(vscode.Uri.parse(uri), { contents: new TextEncoder().encode(text) });
+  for (const [uri, text] of created)
+    edit.createFile(vscode.Uri.parse(uri), { contents: new TextEncoder().encode(text) });
   const unsaved = new Set(
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
   );
@@ -36,25 +37,25 @@ async function applyEdit(server: Server, wanted: ProtocolEdit): Promise<ChangedF
   for (const uri of changed) {
     if (!unsaved.has(uri.toString())) await (await vscode.workspace.openTextDocument(uri)).save();
   }
-  return { made: [...made.keys()].map((uri) => vscode.Uri.parse(uri)), changed };
+  return { created: [...created.keys()].map((uri) => vscode.Uri.parse(uri)), changed };
 }
 
 type DocumentChange = NonNullable<ProtocolEdit['documentChanges']>[number];
 
 /** The files that an edit makes, with their texts, and what it does besides. */
 function apart({ documentChanges = [] }: ProtocolEdit): {
-  readonly made: ReadonlyMap<string, string>;
+  readonly created: ReadonlyMap<string, string>;
   readonly others: DocumentChange[];
 } {
-  const made = new Map<string, string>();
+  const created = new Map<string, string>();
   const others: DocumentChange[] = [];
   for (const change of documentChanges) {
     const file = 'textDocument' in change ? change.textDocument.uri : undefined;
-    if ('kind' in change && change.kind === 'create') made.set(change.uri, '');
-    else if ('edits' in change && file !== undefined && made.has(file)) made.set(file, textOf(change.edits));
+    if ('kind' in change && change.kind === 'create') created.set(change.uri, '');
+    else if ('edits' in change && file !== undefined && created.has(file)) created.set(file, textOf(change.edits));
     else others.push(change);
   }
-  return { made, others };
+  return { created, others };
 }
 
 /** What edits write into a file without any text. */

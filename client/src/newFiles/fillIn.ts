@@ -5,7 +5,7 @@ import {
   placeholdersIn,
   previousPlaceholder,
   type Placeholder,
-  type Surroundings,
+  type TextAround,
 } from './placeholders.ts';
 
 /** A page that somebody has just made, with the texts that wait to be replaced. */
@@ -14,7 +14,7 @@ interface Filling {
   readonly texts: readonly string[];
   readonly hint: vscode.Disposable;
   /** What stands around the placeholder that was selected last. */
-  around: Surroundings;
+  around: TextAround;
 }
 
 /** Finds the placeholder to go on to from what is selected; offsets. */
@@ -26,13 +26,13 @@ type Find = (text: string, selection: Placeholder, texts: readonly string[]) => 
  * be a change of its own, which stands in the way of undoing the page.
  */
 export class FillIn implements vscode.Disposable {
-  readonly #parts: vscode.Disposable;
+  readonly #disposables: vscode.Disposable;
   #filling: Filling | undefined;
 
   constructor() {
     const register = (name: string, run: () => void): vscode.Disposable =>
       vscode.commands.registerCommand(`docsight.placeholder.${name}`, run);
-    this.#parts = vscode.Disposable.from(
+    this.#disposables = vscode.Disposable.from(
       register('next', () => {
         this.#go((text, { end }, texts) => nextPlaceholder(text, end, texts), 'tab');
       }),
@@ -62,12 +62,12 @@ export class FillIn implements vscode.Disposable {
     if (first === undefined) return;
     const hint = vscode.window.setStatusBarMessage(vscode.l10n.t('Tab: next placeholder, Escape: finish'));
     this.#filling = { document, texts, hint, around: select(editor, first) };
-    this.#tell();
+    this.#report();
   }
 
   dispose(): void {
     this.#end();
-    this.#parts.dispose();
+    this.#disposables.dispose();
   }
 
   /** Goes on from a placeholder, or has the key do what it does everywhere else. */
@@ -92,14 +92,14 @@ export class FillIn implements vscode.Disposable {
     if (this.#filling === undefined) return;
     this.#filling.hint.dispose();
     this.#filling = undefined;
-    this.#tell();
+    this.#report();
   }
 
   /**
    * The keys are bound in the page that is being filled in, and in no other box that takes text. Whole paths won't do: an
    * editor in a browser or on another system writes them otherwise than its extensions.
    */
-  #tell(): void {
+  #report(): void {
     const names = this.#filling === undefined ? [] : [this.#filling.document.uri.path.split('/').at(-1)];
     void vscode.commands.executeCommand('setContext', 'docsight.fillingIn', names);
   }
@@ -109,10 +109,10 @@ function selectedIn({ document, selection }: vscode.TextEditor): Placeholder {
   return { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) };
 }
 
-function select(editor: vscode.TextEditor, { start, end }: Placeholder): Surroundings {
+function select(editor: vscode.TextEditor, { start, end }: Placeholder): TextAround {
   const { document } = editor;
   const text = document.getText();
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(end));
   editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
-  return { before: text.slice(0, start), behind: text.slice(end) };
+  return { before: text.slice(0, start), after: text.slice(end) };
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { PlaceInfo } from '../../../server/src/protocol/newFiles.ts';
+import type { InsertionPointInfo } from '../../../server/src/protocol/newFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite, siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
@@ -9,13 +9,13 @@ export interface NewFileTarget {
   readonly site: SiteInfo;
   /** From the site's root; undefined where the place tells it. */
   readonly folder: string | undefined;
-  readonly place: PlaceInfo | undefined;
+  readonly insertionPoint: InsertionPointInfo | undefined;
 }
 
 /** What the view of a site tells a command. */
 interface ViewArgument {
   readonly config: string;
-  readonly place?: PlaceInfo;
+  readonly insertionPoint?: InsertionPointInfo;
 }
 
 /**
@@ -26,18 +26,24 @@ export async function newFileTarget(server: Server, argument: unknown): Promise<
   if (argument instanceof vscode.Uri) return targetIn(server, argument);
   if (isViewArgument(argument)) {
     const site = (await server.sites()).find(({ config }) => config === argument.config);
-    return site && { site, folder: argument.place === undefined ? '' : undefined, place: argument.place };
+    return (
+      site && {
+        site,
+        folder: argument.insertionPoint === undefined ? '' : undefined,
+        insertionPoint: argument.insertionPoint,
+      }
+    );
   }
   const site = await pickSite(server);
   const active = vscode.window.activeTextEditor?.document.uri;
   const folder = site && active && folderIn(site, vscode.Uri.joinPath(active, '..'));
-  return site && { site, folder: folder ?? '', place: undefined };
+  return site && { site, folder: folder ?? '', insertionPoint: undefined };
 }
 
 async function targetIn(server: Server, folder: vscode.Uri): Promise<NewFileTarget | undefined> {
   const sites = await server.findSites();
   const site = siteOf(sites, vscode.Uri.joinPath(folder, 'page')) ?? (await pickSite(server));
-  return site && { site, folder: folderIn(site, folder) ?? '', place: undefined };
+  return site && { site, folder: folderIn(site, folder) ?? '', insertionPoint: undefined };
 }
 
 /** The way from the root of a site to a folder; undefined where the folder lies elsewhere. */

@@ -5,9 +5,9 @@ export interface Placeholder {
 }
 
 /** What stands around a placeholder, by which its place is known while something is written there. */
-export interface Surroundings {
+export interface TextAround {
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
 }
 
 /** The texts of a new page that tell its writer what to put there: what it says of itself below its title, and its prose. */
@@ -31,15 +31,15 @@ function placeholderIn(line: string): readonly string[] {
 
 /** The first of some texts that still stands as it was behind an offset. */
 export function nextPlaceholder(text: string, offset: number, texts: readonly string[]): Placeholder | undefined {
-  const places = texts.flatMap((one) => placeOf(one, text.indexOf(one, offset)));
-  return places.toSorted((a, b) => a.start - b.start)[0];
+  const placeholders = texts.flatMap((one) => placeholderAt(one, text.indexOf(one, offset)));
+  return placeholders.toSorted((a, b) => a.start - b.start)[0];
 }
 
 /** The last of some texts that still stands as it was before an offset. */
 export function previousPlaceholder(text: string, offset: number, texts: readonly string[]): Placeholder | undefined {
   const before = text.slice(0, offset);
-  const places = texts.flatMap((one) => placeOf(one, before.lastIndexOf(one)));
-  return places.toSorted((a, b) => b.start - a.start)[0];
+  const placeholders = texts.flatMap((one) => placeholderAt(one, before.lastIndexOf(one)));
+  return placeholders.toSorted((a, b) => b.start - a.start)[0];
 }
 
 /**
@@ -49,18 +49,18 @@ export function previousPlaceholder(text: string, offset: number, texts: readonl
 export function isAtPlaceholder(
   text: string,
   selection: Placeholder,
-  { before, behind }: Surroundings,
+  { before, after }: TextAround,
   texts: readonly string[],
 ): boolean {
-  const last = { start: before.length, end: text.length - behind.length };
-  const isThere = last.start <= last.end && text.startsWith(before) && text.endsWith(behind);
+  const last = { start: before.length, end: text.length - after.length };
+  const isThere = last.start <= last.end && text.startsWith(before) && text.endsWith(after);
   const isOneLine = isThere && !text.slice(last.start, last.end).includes('\n');
-  const standing = texts.flatMap((one) => placeOf(one, text.lastIndexOf(one, selection.start)));
-  return [...(isOneLine ? [last] : []), ...standing].some(
+  const remaining = texts.flatMap((one) => placeholderAt(one, text.lastIndexOf(one, selection.start)));
+  return [...(isOneLine ? [last] : []), ...remaining].some(
     ({ start, end }) => start <= selection.start && selection.end <= end,
   );
 }
 
-function placeOf(text: string, start: number): readonly Placeholder[] {
+function placeholderAt(text: string, start: number): readonly Placeholder[] {
   return start < 0 ? [] : [{ start, end: start + text.length }];
 }

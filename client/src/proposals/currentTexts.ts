@@ -37,6 +37,6 @@ async function readText(file: ProposedFile): Promise<string | undefined> {
 
 /** The document of a file that is open in the editor. */
 export function openDocument({ uri }: ProposedFile): vscode.TextDocument | undefined {
-  const wanted = vscode.Uri.parse(uri).toString();
-  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === wanted);
+  const requested = vscode.Uri.parse(uri).toString();
+  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === requested);
 }

@@ -6,7 +6,7 @@ export const proposalScheme = 'docsight-proposal';
 
 /** What a person is asked about a change that they are shown. */
 export interface ProposalQuestion {
-  readonly words: string;
+  readonly message: string;
   /** The button by which they agree. */
   readonly agree: string;
   /** Buttons that answer neither yes nor no. */
@@ -14,7 +14,7 @@ export interface ProposalQuestion {
 }
 
 /** A notification with buttons, see `vscode.window`. */
-type Ask = (words: string, ...buttons: string[]) => Thenable<string | undefined>;
+type Ask = (message: string, ...buttons: string[]) => Thenable<string | undefined>;
 
 /** Texts that would be written, as documents that can be looked at and not typed into. */
 export class ProposedTexts implements vscode.Disposable {
@@ -55,10 +55,10 @@ export class ProposedTexts implements vscode.Disposable {
   }
 
   /** Asks in a notification, and by the buttons above the change; undefined where the person declined. */
-  async ask(ask: Ask, { words, agree, others = [] }: ProposalQuestion): Promise<string | undefined> {
+  async ask(ask: Ask, { message, agree, others = [] }: ProposalQuestion): Promise<string | undefined> {
     const cancel = vscode.l10n.t('Cancel');
     const answer = await Promise.race([
-      ask(words, agree, ...others, cancel),
+      ask(message, agree, ...others, cancel),
       this.#decided.then((agrees) => (agrees ? agree : undefined)),
     ]);
     return answer === cancel ? undefined : answer;

@@ -17,8 +17,8 @@ export async function writeProposals(
   const due = files.filter(({ state }) => state !== 'current');
   const before = await CurrentTexts.read(due);
   const foreign = due.filter(({ state }) => state === 'foreign');
-  const asked = question ?? replacementQuestion(foreign, isOneStep(due));
-  if (foreign.length > 0 && !(await agrees(proposals, foreign, asked))) return false;
+  const prompt = question ?? replacementQuestion(foreign, isOneStep(due));
+  if (foreign.length > 0 && !(await agrees(proposals, foreign, prompt))) return false;
   const [changed] = await before.changed();
   if (changed !== undefined) {
     throw new Error(vscode.l10n.t('{0} changed in the meantime, so nothing was written. Try again.', changed.path));
@@ -30,16 +30,16 @@ function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: bool
   const name = foreign[0]?.path ?? '';
   const agree = vscode.l10n.t('Replace');
   if (foreign.length === 1)
-    return { words: vscode.l10n.t('{0} already exists with different content. Replace it?', name), agree };
+    return { message: vscode.l10n.t('{0} already exists with different content. Replace it?', name), agree };
   const { length } = foreign;
-  const words = canBeUndone
+  const message = canBeUndone
     ? vscode.l10n.t('{0} files, including {1}, already exist with different content. Replace them?', length, name)
     : vscode.l10n.t(
         '{0} files, including {1}, already exist with different content. Replace them? You can’t undo this.',
         length,
         name,
       );
-  return { words, agree };
+  return { message, agree };
 }
 
 /** Shows the change of the first file, and those of the others one by one as long as the person asks for them. */

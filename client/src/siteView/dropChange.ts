@@ -5,7 +5,7 @@ import { isListed, refOf, type ListedNode, type PageNode, type SiteViewNode } fr
 export type NoChange = 'nothing' | 'otherSite';
 
 /** Where nodes are put: into a holder, before one of what it holds or last. */
-interface Place {
+interface DropTarget {
   readonly into?: NodeRef;
   readonly before?: NodeRef;
 }
@@ -24,14 +24,14 @@ export function dropChange(
   const sites = new Set([...nodes, ...(target === undefined ? [] : [target])].map(({ site }) => site.config));
   if (sites.size > 1) return 'otherSite';
   const listed = nodes.filter(isListed);
-  if (isUnlistedPlace(target)) return removal(listed);
+  if (isUnlistedTarget(target)) return removal(listed);
   const unlisted = nodes.filter((node) => node.kind === 'page' && !node.isListed);
   const pages = unlisted.flatMap(({ outline }) => ('uri' in outline && outline.uri ? [outline.uri] : []));
   return {
     kind: 'move',
     nodes: listed.map(refOf),
     ...(pages.length > 0 && { pages }),
-    ...placeAt(target, nodes),
+    ...dropTargetAt(target, nodes),
   };
 }
 
@@ -43,7 +43,7 @@ function withoutInner(nodes: readonly SiteViewNode[]): readonly (ListedNode | Pa
   return nodes.filter((node) => node.kind === 'holder' || node.kind === 'page').filter((node) => !isInner(node));
 }
 
-function isUnlistedPlace(target: SiteViewNode | undefined): boolean {
+function isUnlistedTarget(target: SiteViewNode | undefined): boolean {
   return target !== undefined && (target.kind === 'unlisted' || (target.kind === 'page' && !target.isListed));
 }
 
@@ -53,14 +53,14 @@ function removal(listed: readonly ListedNode[]): NavigationChange | NoChange {
   return pages.length === 0 ? 'nothing' : { kind: 'remove', nodes: pages.map(refOf) };
 }
 
-function placeAt(target: SiteViewNode | undefined, nodes: readonly SiteViewNode[]): Place {
+function dropTargetAt(target: SiteViewNode | undefined, nodes: readonly SiteViewNode[]): DropTarget {
   if (target === undefined || !isListed(target)) return {};
   const isAmongSiblings = nodes.every((node) => node.kind === 'holder' && isSibling(node, target));
   return target.kind === 'page' || isAmongSiblings ? before(target) : { into: refOf(target) };
 }
 
 /** The place right before a node. */
-export function before(node: ListedNode): Place {
+export function before(node: ListedNode): DropTarget {
   const { parent } = node;
   return { ...(parent?.kind === 'holder' && { into: refOf(parent) }), before: refOf(node) };
 }

@@ -1,8 +1,8 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { NodeRef, OutlineHolder, OutlinePage } from '../../../server/src/protocol/siteView.ts';
+import type { NodeRef, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 
 /** What the view shows in a row. */
-export type SiteViewNode = SiteNode | HolderNode | PageNode | UnlistedNode;
+export type SiteViewNode = SiteNode | ContainerNode | PageNode | UnlistedNode;
 
 interface NodeBase {
   /** Unlike any other in the view, and the same for as long as the node has its name and its parent. */
@@ -18,9 +18,9 @@ export interface SiteNode extends NodeBase {
 }
 
 /** A group, a tab, a version … */
-export interface HolderNode extends NodeBase {
+export interface ContainerNode extends NodeBase {
   readonly kind: 'holder';
-  readonly outline: OutlineHolder;
+  readonly outline: OutlineContainer;
   readonly children: readonly SiteViewNode[];
   /** Whether it is unfolded at first. */
   readonly isUnfolded: boolean;
@@ -42,7 +42,7 @@ export interface UnlistedNode extends NodeBase {
 }
 
 /** A node that stands in docs.json. */
-export type ListedNode = HolderNode | PageNode;
+export type ListedNode = ContainerNode | PageNode;
 
 export function isListed(node: SiteViewNode): node is ListedNode {
   return node.kind === 'holder' || (node.kind === 'page' && node.isListed);

@@ -36,7 +36,7 @@ export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> 
     const dropped = await this.#droppedNodes(data);
     const [first] = dropped;
     const change = dropChange(dropped, target);
-    if (typeof change === 'string') tellWhyNot(change);
+    if (typeof change === 'string') showRefusal(change);
     else if (first !== undefined) await this.#context.change(first.site, change);
   }
 
@@ -54,11 +54,11 @@ export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> 
   }
 }
 
-function tellWhyNot(reason: NoChange): void {
-  const words: Readonly<Record<NoChange, string | undefined>> = {
+function showRefusal(reason: NoChange): void {
+  const messages: Readonly<Record<NoChange, string | undefined>> = {
     nothing: undefined,
     otherSite: vscode.l10n.t('Pages and groups can only be moved within the same site.'),
   };
-  const message = words[reason];
+  const message = messages[reason];
   if (message !== undefined) void vscode.window.showWarningMessage(message);
 }

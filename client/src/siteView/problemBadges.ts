@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { isNone, problemsInWords, type ProblemCounts, type SiteProblems } from '../siteProblems.ts';
+import { isNone, problemCountText, type ProblemCounts, type SiteProblems } from '../siteProblems.ts';
 import { pagesIn, type SiteViewNode } from './node.ts';
 import type { SiteTrees } from './siteTrees.ts';
-import { holderUri, isHolderUri } from './treeItem.ts';
+import { containerUri, isContainerUri } from './treeItem.ts';
 
 /**
  * Shows beside groups and other holders how many problems their pages have together. The editor asks for the rows on
@@ -33,7 +33,7 @@ export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disp
   }
 
   provideFileDecoration(uri: vscode.Uri): vscode.FileDecoration | undefined {
-    const node = isHolderUri(uri) ? this.#trees.node(uri.path.slice(1)) : undefined;
+    const node = isContainerUri(uri) ? this.#trees.node(uri.path.slice(1)) : undefined;
     const counts = node && this.#countsIn(node);
     return counts === undefined || isNone(counts) ? undefined : decoration(counts);
   }
@@ -50,14 +50,14 @@ export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disp
 
   /** The badges around the rows of some files, and those of all sites, which have files that are in no row. */
   #tellOf(files: readonly string[]): void {
-    const around = files.flatMap((file) => this.#trees.pagesOf(file)).flatMap(holdersOf);
-    const uris = new Map([...around, ...this.#trees.siteNodes].map((node) => [node.id, holderUri(node)]));
+    const around = files.flatMap((file) => this.#trees.pagesOf(file)).flatMap(containersOf);
+    const uris = new Map([...around, ...this.#trees.siteNodes].map((node) => [node.id, containerUri(node)]));
     if (uris.size > 0) this.#changed.fire([...uris.values()]);
   }
 }
 
-function holdersOf({ parent }: SiteViewNode): readonly SiteViewNode[] {
-  return parent === undefined ? [] : [parent, ...holdersOf(parent)];
+function containersOf({ parent }: SiteViewNode): readonly SiteViewNode[] {
+  return parent === undefined ? [] : [parent, ...containersOf(parent)];
 }
 
 function decoration(counts: ProblemCounts): vscode.FileDecoration {
@@ -65,5 +65,5 @@ function decoration(counts: ProblemCounts): vscode.FileDecoration {
   const color = counts.errors > 0 ? 'list.errorForeground' : 'list.warningForeground';
   // The editor writes so beside files, and has no room for three signs.
   const badge = total > 9 ? '9+' : String(total);
-  return new vscode.FileDecoration(badge, problemsInWords(counts), new vscode.ThemeColor(color));
+  return new vscode.FileDecoration(badge, problemCountText(counts), new vscode.ThemeColor(color));
 }

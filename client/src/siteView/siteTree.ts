@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { Outline, OutlineHolder, OutlineNode, OutlinePage } from '../../../server/src/protocol/siteView.ts';
-import type { HolderNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
+import type { Outline, OutlineContainer, OutlineNode, OutlinePage } from '../../../server/src/protocol/siteView.ts';
+import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
 
 /** A site with at most so many rows is small. */
 const smallSize = 40;
@@ -48,14 +48,14 @@ export class SiteTree {
   }
 
   #children(nodes: readonly OutlineNode[], parent: SiteViewNode | undefined): readonly SiteViewNode[] {
-    return nodes.map((node) => (isPage(node) ? this.#page(node, parent, true) : this.#holder(node, parent)));
+    return nodes.map((node) => (isPage(node) ? this.#page(node, parent, true) : this.#container(node, parent)));
   }
 
-  #holder(outline: OutlineHolder, parent: SiteViewNode | undefined): HolderNode {
+  #container(outline: OutlineContainer, parent: SiteViewNode | undefined): ContainerNode {
     const children: SiteViewNode[] = [];
     const id = this.#newId(parent, `${outline.term}:${outline.label}`);
     const isUnfolded = this.#isUnfolded(parent);
-    const node: HolderNode = { kind: 'holder', id, site: this.site, parent, outline, children, isUnfolded };
+    const node: ContainerNode = { kind: 'holder', id, site: this.site, parent, outline, children, isUnfolded };
     this.#byId.set(id, node);
     children.push(...this.#children(outline.children, node));
     return node;
@@ -87,9 +87,9 @@ export class SiteTree {
 
   /** Siblings may have one name; the editor takes no two rows with one id. */
   #newId(parent: SiteViewNode | undefined, name: string): string {
-    const wanted = `${parent?.id ?? this.site.config}/${encodeURIComponent(name)}`;
-    let id = wanted;
-    for (let count = 2; this.#byId.has(id); count += 1) id = `${wanted}/${count}`;
+    const requested = `${parent?.id ?? this.site.config}/${encodeURIComponent(name)}`;
+    let id = requested;
+    for (let count = 2; this.#byId.has(id); count += 1) id = `${requested}/${count}`;
     return id;
   }
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { NavigationChange } from '../../../server/src/protocol/siteView.ts';
-import { guarded } from '../commands/guarded.ts';
+import { withErrorReport } from '../commands/withErrorReport.ts';
 import { InTurn } from '../inTurn.ts';
 import type { Server } from '../server.ts';
 import type { SiteProblems } from '../siteProblems.ts';
@@ -20,7 +20,7 @@ export class SiteView implements vscode.Disposable {
   readonly trees: SiteTrees;
   readonly #server: Server;
   readonly #view: vscode.TreeView<SiteViewNode>;
-  readonly #parts: vscode.Disposable;
+  readonly #disposables: vscode.Disposable;
   /** Whoever undoes a change at once would otherwise come before it is saved. */
   readonly #turns = new InTurn();
   #selection: readonly SiteViewNode[] = [];
@@ -36,12 +36,12 @@ export class SiteView implements vscode.Disposable {
       treeDataProvider: this.trees,
       dragAndDropController: new NodeDrag(id, {
         trees: this.trees,
-        change: guarded(output, (site: SiteInfo, change: NavigationChange) => this.change(site, change)),
+        change: withErrorReport(output, (site: SiteInfo, change: NavigationChange) => this.change(site, change)),
       }),
       canSelectMany: true,
       showCollapseAll: true,
     });
-    this.#parts = vscode.Disposable.from(
+    this.#disposables = vscode.Disposable.from(
       new ProblemBadges(this.trees, problems),
       followActiveEditor(this.#view, this.trees),
       emptyState(this.#view, this.trees, problems),
@@ -83,6 +83,6 @@ export class SiteView implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.#parts.dispose();
+    this.#disposables.dispose();
   }
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { HolderNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
+import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
 
 const { Collapsed, Expanded, None } = vscode.TreeItemCollapsibleState;
 
@@ -14,15 +14,15 @@ const divisionIcons: Readonly<Record<string, string>> = {
   item: 'menu',
 };
 
-const holderScheme = 'docsight-site-view';
+const containerScheme = 'docsight-site-view';
 
 /** A URI that the badge of a node is found by. Pages have those of their files, which the editor decorates itself. */
-export function holderUri({ id }: SiteViewNode): vscode.Uri {
-  return vscode.Uri.from({ scheme: holderScheme, path: `/${id}` });
+export function containerUri({ id }: SiteViewNode): vscode.Uri {
+  return vscode.Uri.from({ scheme: containerScheme, path: `/${id}` });
 }
 
-export function isHolderUri({ scheme }: vscode.Uri): boolean {
-  return scheme === holderScheme;
+export function isContainerUri({ scheme }: vscode.Uri): boolean {
+  return scheme === containerScheme;
 }
 
 /** How a node looks. */
@@ -37,7 +37,7 @@ function itemOf(node: SiteViewNode): vscode.TreeItem {
     case 'site':
       return siteItem(node);
     case 'holder':
-      return holderItem(node);
+      return containerItem(node);
     case 'unlisted':
       return unlistedItem(node);
     case 'page':
@@ -48,7 +48,7 @@ function itemOf(node: SiteViewNode): vscode.TreeItem {
 function siteItem(node: SiteNode): vscode.TreeItem {
   const config = vscode.Uri.parse(node.site.config);
   const item = new vscode.TreeItem(node.site.name, Expanded);
-  item.resourceUri = holderUri(node);
+  item.resourceUri = containerUri(node);
   item.iconPath = new vscode.ThemeIcon('book');
   item.description = vscode.workspace.asRelativePath(config);
   item.tooltip = config.fsPath;
@@ -56,24 +56,24 @@ function siteItem(node: SiteNode): vscode.TreeItem {
   return item;
 }
 
-function holderItem(node: HolderNode): vscode.TreeItem {
+function containerItem(node: ContainerNode): vscode.TreeItem {
   const { label, term, detail, kind, takes, children } = node.outline;
   const state = node.isUnfolded ? Expanded : Collapsed;
   const item = new vscode.TreeItem(label, children.length === 0 ? None : state);
-  const words = [...(kind === 'division' ? [term] : []), ...(detail === undefined ? [] : [detail])];
-  item.resourceUri = holderUri(node);
+  const details = [...(kind === 'division' ? [term] : []), ...(detail === undefined ? [] : [detail])];
+  item.resourceUri = containerUri(node);
   item.iconPath = new vscode.ThemeIcon(
     kind === 'group' ? 'symbol-folder' : (divisionIcons[term] ?? 'symbol-namespace'),
   );
-  if (words.length > 0) item.description = words.join(' · ');
-  item.tooltip = [label, ...words].join(' · ');
+  if (details.length > 0) item.description = details.join(' · ');
+  item.tooltip = [label, ...details].join(' · ');
   item.contextValue = ['holder', kind, ...takes.map((taken) => `takes-${taken}`)].join(' ');
   return item;
 }
 
 function unlistedItem(node: UnlistedNode): vscode.TreeItem {
   const item = new vscode.TreeItem(vscode.l10n.t('Not in navigation'), Collapsed);
-  item.resourceUri = holderUri(node);
+  item.resourceUri = containerUri(node);
   item.iconPath = new vscode.ThemeIcon('inbox');
   item.description = String(node.children.length);
   item.tooltip = vscode.l10n.t('Pages that aren’t in the navigation. Drag them into a group to add them.');
@@ -86,8 +86,8 @@ function pageItem(node: PageNode): vscode.TreeItem {
   const item = new vscode.TreeItem(label, None);
   if (node.file !== undefined) item.resourceUri = vscode.Uri.parse(node.file);
   item.iconPath = pageIcon(node);
-  const words = [...(isHidden ? [vscode.l10n.t('hidden')] : []), ...(entry === label ? [] : [shortened(entry)])];
-  item.description = words.join(' · ');
+  const details = [...(isHidden ? [vscode.l10n.t('hidden')] : []), ...(entry === label ? [] : [shortened(entry)])];
+  item.description = details.join(' · ');
   item.tooltip = pageTooltip(node);
   item.command = openCommand(node);
   item.contextValue = pageContext(node);
@@ -104,8 +104,8 @@ function pageIcon({ outline: { kind, isHidden } }: PageNode): vscode.ThemeIcon {
 
 /** The end of a path says more than its beginning. */
 function shortened(entry: string): string {
-  const parts = entry.split('/');
-  return parts.length > 3 ? `…/${parts.slice(-2).join('/')}` : entry;
+  const segments = entry.split('/');
+  return segments.length > 3 ? `…/${segments.slice(-2).join('/')}` : entry;
 }
 
 function pageTooltip({ outline, isListed }: PageNode): vscode.MarkdownString {
@@ -129,7 +129,7 @@ function openCommand({ file, outline, site }: PageNode): vscode.Command {
   return {
     command: 'vscode.open',
     title,
-    arguments: [vscode.Uri.parse(outline.partUri ?? site.config), { selection }],
+    arguments: [vscode.Uri.parse(outline.fragmentUri ?? site.config), { selection }],
   };
 }
 

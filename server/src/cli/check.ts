@@ -4,7 +4,7 @@ import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { repeatCounts, type SiteFinding } from '../core/rules/repeats.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
-import { pageInSite } from '../core/site/pageInSite.ts';
+import { pageContextOf } from '../core/site/pageContext.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
@@ -65,7 +65,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
   const workspace = new Workspace(nodeFileSystem, {
     onError: (error) => failures.push(error),
     onCrash: (rule, error, root) => {
-      tellOfCrash(rule, error, root, io);
+      reportCrash(rule, error, root, io);
     },
     // The result is the same, so it costs nothing but time.
     onHelperFailure: (error) => {
@@ -86,14 +86,14 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
 async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
   refuseUnreadableSettings(site, io);
   const { snapshot } = site;
-  const { parts } = snapshot.config.whole;
+  const { fragments } = snapshot.config.composed;
   const texts: readonly (readonly [SitePath | PathAbove, string])[] = [
-    ...parts.map(({ file, tree }) => [file, tree.text] as const),
+    ...fragments.map(({ file, tree }) => [file, tree.text] as const),
     ...snapshot.settings.sources.map(({ file, source }) => [file, source.text] as const),
   ];
   const linesOf = new Map(texts.map(([file, text]) => [file, new LineIndex(text)]));
   const found = checkConfig(snapshot, options.rules, (rule, error) => {
-    tellOfCrash(rule, error, site.root, io);
+    reportCrash(rule, error, site.root, io);
   });
   const findings = found.map((finding) => describe(finding, linesOf.get(finding.file) ?? new LineIndex('')));
   for (const file of site.checkedFiles()) findings.push(...(await findingsIn(site, file, options)));
@@ -106,17 +106,17 @@ async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<Che
   };
 }
 
-function tellOfCrash(rule: string, error: unknown, root: ResourcePath, io: Io): void {
+function reportCrash(rule: string, error: unknown, root: ResourcePath, io: Io): void {
   io.writeError(`The rule ${rule} failed in ${toFsPath(root)}: ${String(error)}\n`);
 }
 
 async function findingsIn(site: Site, file: SitePath, options: CheckOptions): Promise<readonly CheckFinding[]> {
-  const places = site.snapshot.places.get(file);
+  const pageIndex = site.snapshot.pageIndexes.get(file);
   const kept = site.report.all(file);
-  if (places === undefined || kept.length === 0) return [];
+  if (pageIndex === undefined || kept.length === 0) return [];
   const inText = kept.some(mayHaveFix) ? await findingsInText(site, file, options) : [];
   const fresh = new Map(inText.map((finding) => [keyOf(finding), finding]));
-  const lines = new LineIndex(places);
+  const lines = new LineIndex(pageIndex);
   return kept.map((finding) => {
     const fixes = mayHaveFix(finding) ? (fresh.get(keyOf(finding))?.fixes?.() ?? []) : undefined;
     const described = describe(fixes === undefined ? finding : { ...finding, hasFix: fixes.length > 0 }, lines);
@@ -134,7 +134,7 @@ async function findingsInText(
   file: SitePath,
   { rules }: CheckOptions,
 ): Promise<readonly ReportedFinding[]> {
-  const page = pageInSite(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
+  const page = pageContextOf(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
   // A rule that fails was told of when the page was read.
   return page === undefined ? [] : checkPage(page, rules, () => undefined);
 }
@@ -144,12 +144,12 @@ function repeatsIn(
   finding: SiteFinding,
 ): Pick<CheckFinding, 'copies' | 'inFolder' | 'sameCause' | 'repeatOf'> {
   const { repeatOf } = finding;
-  const places = repeatOf && site.snapshot.places.get(repeatOf.file);
+  const pageIndex = repeatOf && site.snapshot.pageIndexes.get(repeatOf.file);
   return {
     ...repeatCounts(finding),
     ...(repeatOf &&
-      places && {
-        repeatOf: { file: repeatOf.file, line: new LineIndex(places).positionAt(repeatOf.range.start).line },
+      pageIndex && {
+        repeatOf: { file: repeatOf.file, line: new LineIndex(pageIndex).positionAt(repeatOf.range.start).line },
       }),
   };
 }

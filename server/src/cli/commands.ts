@@ -2,7 +2,7 @@ import { startStdioServer } from '../lsp/transports.ts';
 import { check } from './check.ts';
 import { UsageError, type Io } from './io.ts';
 import { llms } from './llms.ts';
-import { makeNew } from './new.ts';
+import { createNew } from './new.ts';
 import { rules } from './rules.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -13,7 +13,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['check', check],
   ['llms', llms],
   ['lsp', serve],
-  ['new', makeNew],
+  ['new', createNew],
   ['rules', rules],
   ['upgrade', upgrade],
 ]);

@@ -65,15 +65,15 @@ function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
   return site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
     problems.map(({ range, message, isSyntaxError }) => {
       const { line, character } = new LineIndex(text).positionAt(range.start);
-      const place = `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1}`;
-      return { isSyntaxError, text: `${place} ${message}` };
+      const location = `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1}`;
+      return { isSyntaxError, text: `${location} ${message}` };
     }),
   );
 }
 
 /** What a broken docs.json hides would be missing in all that is written from it. */
 export function refuseBrokenConfig({ snapshot: { config } }: Site): void {
-  if (!config.isWhole) throw new UsageError(brokenConfig(config.file));
+  if (!config.isComplete) throw new UsageError(brokenConfig(config.file));
 }
 
 function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {

@@ -1,8 +1,8 @@
-import type { ForeignReason } from '../core/exports/rulesFile/managedBlock.ts';
+import type { ForeignReason } from '../core/generators/rulesFile/managedBlock.ts';
 import type { ProposedText } from '../workspace/rulesProposal.ts';
 
 /** How a person is told of a rules file that isn't Docsight's alone to change. */
-export interface ForeignWords {
+export interface ForeignMessages {
   readonly isDoubled: boolean;
   /** What a check says of the file. */
   readonly verdict: string;
@@ -14,11 +14,11 @@ export interface ForeignWords {
 }
 
 /** What is said of a file that isn't Docsight's alone to change. */
-export function foreignWords({ foreign = 'others' }: Pick<ProposedText, 'foreign'>): ForeignWords {
-  return words[foreign];
+export function foreignMessages({ foreign = 'others' }: Pick<ProposedText, 'foreign'>): ForeignMessages {
+  return messages[foreign];
 }
 
-const doubled: ForeignWords = {
+const doubled: ForeignMessages = {
   isDoubled: true,
   verdict: 'has more than one Docsight section',
   reason: 'has more than one Docsight section',
@@ -26,7 +26,7 @@ const doubled: ForeignWords = {
   consequence: 'updates one and removes the others',
 };
 
-const damaged: ForeignWords = {
+const damaged: ForeignMessages = {
   isDoubled: false,
   verdict: 'has an incomplete Docsight section: a marker is missing',
   reason: 'has an incomplete Docsight section: a marker is missing',
@@ -34,7 +34,7 @@ const damaged: ForeignWords = {
   consequence: 'adds a new section, so that you can delete the old one',
 };
 
-const others: ForeignWords = {
+const others: ForeignMessages = {
   isDoubled: false,
   verdict: 'has no Docsight section',
   reason: 'wasn’t created by Docsight',
@@ -42,4 +42,4 @@ const others: ForeignWords = {
   consequence: 'adds a Docsight section and keeps the rest',
 };
 
-const words: Readonly<Record<ForeignReason, ForeignWords>> = { doubled, damaged, others };
+const messages: Readonly<Record<ForeignReason, ForeignMessages>> = { doubled, damaged, others };

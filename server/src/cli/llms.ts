@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { indexWarnings } from '../core/exports/llms/indexWarnings.ts';
-import { llmsFiles, type LlmsFile, type LlmsParts } from '../core/exports/llms/llmsFiles.ts';
+import { indexWarnings } from '../core/generators/llms/indexWarnings.ts';
+import { llmsFiles, type LlmsFile, type LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, readDocsUrl } from '../core/settings/docsUrl.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
-import { count } from '../core/util/words.ts';
+import { count } from '../core/util/messageText.ts';
 import { textsFor, wouldBePages } from '../workspace/llmsTexts.ts';
 import { fromFsPath, join, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
@@ -11,13 +11,13 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
-import { realPlaceOf } from './realPlaceOf.ts';
+import { realPathOf } from './realPathOf.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
 interface LlmsOptions {
   readonly folder: string;
   readonly url: string | undefined;
-  readonly parts: LlmsParts;
+  readonly outputs: LlmsOutputs;
   /** The folder to write to; the index is printed without one. */
   readonly out: string | undefined;
   readonly yes: boolean;
@@ -32,7 +32,7 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const docsUrl = options.url ?? site.snapshot.settings.docsUrl;
   if (docsUrl === undefined) throw new UsageError(noUrl);
   const out = options.out === undefined ? undefined : fromFsPath(path.resolve(io.cwd, options.out));
-  const files = llmsFiles(site.snapshot, docsUrl, options.parts, await textsFor(site, options.parts));
+  const files = llmsFiles(site.snapshot, docsUrl, options.outputs, await textsFor(site, options.outputs));
   if (out !== undefined) await refuseAmongPages({ site, workspace, files, out }, io);
   const [{ text: index }] = files;
   for (const warning of indexWarnings(site.snapshot, index)) io.writeError(`${warning}\n`);
@@ -55,9 +55,9 @@ interface Export {
 
 async function refuseAmongPages({ site, workspace, files, out }: Export, io: Io): Promise<void> {
   // Links may lead back into the site.
-  for (const folder of [out, await realPlaceOf(out)]) {
-    const places = files.map(({ path: file }) => join(folder, file));
-    if (!(await wouldBePages(site, places, workspace.files))) continue;
+  for (const folder of [out, await realPathOf(out)]) {
+    const paths = files.map(({ path: file }) => join(folder, file));
+    if (!(await wouldBePages(site, paths, workspace.files))) continue;
     throw new UsageError(
       `Markdown files in “${shownPath(out, io)}” would become pages of the site. ` +
         'Set --out to a folder outside the site, or to one that .mintignore or .gitignore excludes.',
@@ -96,7 +96,7 @@ function parseLlmsOptions(args: readonly string[]): LlmsOptions {
   if (out === undefined && yes) throw new UsageError('--yes requires --out: without it, no files are written.');
   const docsUrl = url === undefined ? undefined : readDocsUrl(url);
   if (url !== undefined && docsUrl === undefined) throw new UsageError(`--url ${url}: ${docsUrlHelp}`);
-  return { folder, url: docsUrl, parts: { full, pages }, out, yes };
+  return { folder, url: docsUrl, outputs: { full, pages }, out, yes };
 }
 
 const takenOptions = {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Refusable } from '../core/features/refactor/refusable.ts';
-import { navigationPlaces, type NavigationPlace } from '../core/features/refactor/navigationPlaces.ts';
+import { findInsertionPoints, type InsertionPoint } from '../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../core/features/refactor/newGroup.ts';
 import { proposedPage } from '../core/features/refactor/proposedPage.ts';
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../core/paths/sitePath.ts';
 import { nearnessOf } from '../core/site/nearestLists.ts';
-import { count } from '../core/util/words.ts';
+import { count } from '../core/util/messageText.ts';
 import { newPageOf } from '../workspace/newPage.ts';
 import { newSite, siteNameFor } from '../workspace/newSite.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
@@ -15,26 +15,26 @@ import type { Site } from '../workspace/site.ts';
 import { openSite } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { parseNewOptions, type NewOptions } from './newOptions.ts';
-import { placeNamed } from './placeNamed.ts';
+import { insertionPointNamed } from './insertionPointNamed.ts';
 import { writeEdits } from './writeEdits.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
-type Wanted<Kind extends NewOptions['kind']> = Extract<NewOptions, { kind: Kind }>;
+type OptionsOf<Kind extends NewOptions['kind']> = Extract<NewOptions, { kind: Kind }>;
 
 /** Makes a site, a page or a group; gives the exit code. */
-export async function makeNew(args: readonly string[], io: Io): Promise<number> {
+export async function createNew(args: readonly string[], io: Io): Promise<number> {
   const options = parseNewOptions(args);
   switch (options.kind) {
     case 'site':
-      return makeSite(options, io);
+      return createSite(options, io);
     case 'page':
-      return makePage(options, io);
+      return createPage(options, io);
     case 'group':
-      return makeGroup(options, io);
+      return createGroup(options, io);
   }
 }
 
-async function makeSite({ folder, name }: Wanted<'site'>, io: Io): Promise<number> {
+async function createSite({ folder, name }: OptionsOf<'site'>, io: Io): Promise<number> {
   const root = fromFsPath(path.resolve(io.cwd, folder));
   const { edits } = allowed(await newSite(nodeFileSystem, root, name ?? siteNameFor(root)));
   await writeFiles(
@@ -50,18 +50,20 @@ async function makeSite({ folder, name }: Wanted<'site'>, io: Io): Promise<numbe
   return exitCodes.clean;
 }
 
-async function makePage({ path: written, title, template, group }: Wanted<'page'>, io: Io): Promise<number> {
+async function createPage({ path: written, title, template, group }: OptionsOf<'page'>, io: Io): Promise<number> {
   const { site, workspace } = await openSite('.', io);
   const page =
     written === undefined
       ? proposedPage(site.snapshot, title ?? '', { folder: here(site, io) })
       : pathIn(site, written, io);
-  const place = placeFor(site, page, group);
-  const wanted = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, place };
-  const { edits, file } = allowed(await newPageOf(site, wanted, workspace.files));
+  const insertionPoint = insertionPointFor(site, page, group);
+  const requested = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, insertionPoint };
+  const { edits, file } = allowed(await newPageOf(site, requested, workspace.files));
   await writeEdits(site, edits, io);
-  io.write(`Created ${shownPath(join(site.root, file), io)}${place === undefined ? '' : ` in “${place.label}”`}.\n`);
-  if (place === undefined)
+  io.write(
+    `Created ${shownPath(join(site.root, file), io)}${insertionPoint === undefined ? '' : ` in “${insertionPoint.label}”`}.\n`,
+  );
+  if (insertionPoint === undefined)
     io.write(
       `The page isn’t in the navigation. Set a group with --group, or add the page to ${site.snapshot.config.file}.\n`,
     );
@@ -69,19 +71,19 @@ async function makePage({ path: written, title, template, group }: Wanted<'page'
 }
 
 /** The named place; without a name the one that alone lists pages of the folder, if there is one. */
-function placeFor({ snapshot }: Site, page: string, group: string | undefined): NavigationPlace | undefined {
+function insertionPointFor({ snapshot }: Site, page: string, group: string | undefined): InsertionPoint | undefined {
   const folder = folderOf(toSitePath(page) ?? siteRoot);
-  const places = navigationPlaces(snapshot, 'page', folder);
-  if (group !== undefined) return placeNamed(places, group);
-  const beside = places.filter(({ children }) => nearnessOf(children, folder).distance === 0);
-  return snapshot.config.isWhole && beside.length === 1 ? beside[0] : undefined;
+  const insertionPoints = findInsertionPoints(snapshot, 'page', folder);
+  if (group !== undefined) return insertionPointNamed(insertionPoints, group);
+  const beside = insertionPoints.filter(({ children }) => nearnessOf(children, folder).distance === 0);
+  return snapshot.config.isComplete && beside.length === 1 ? beside[0] : undefined;
 }
 
-async function makeGroup({ title, group }: Wanted<'group'>, io: Io): Promise<number> {
+async function createGroup({ title, group }: OptionsOf<'group'>, io: Io): Promise<number> {
   const { site } = await openSite('.', io);
-  const places = navigationPlaces(site.snapshot, 'group', siteRoot);
-  const place = group === undefined ? undefined : placeNamed(places, group);
-  const { edits } = allowed(newGroup(site.snapshot, { title, place }));
+  const insertionPoints = findInsertionPoints(site.snapshot, 'group', siteRoot);
+  const insertionPoint = group === undefined ? undefined : insertionPointNamed(insertionPoints, group);
+  const { edits } = allowed(newGroup(site.snapshot, { title, insertionPoint }));
   await writeEdits(site, edits, io);
   io.write(`Added the group “${title.trim()}” to ${shownPath(site.configPath, io)}. It has no pages yet.\n`);
   return exitCodes.clean;

@@ -1,4 +1,4 @@
-import { listWords } from '../core/util/words.ts';
+import { formatList } from '../core/util/messageText.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import {
   areaOf,
@@ -53,7 +53,9 @@ const takenOptions = {
 function parseRule(text: string): readonly [string, RuleSettings[string]] {
   const [id = '', severity] = text.split('=');
   if (!isSeverityChoice(severity)) {
-    throw new UsageError(`Invalid --rule “${text}”. Use id=severity, where severity is ${listWords(severityChoices)}.`);
+    throw new UsageError(
+      `Invalid --rule “${text}”. Use id=severity, where severity is ${formatList(severityChoices)}.`,
+    );
   }
   const known = id === '*' || ruleMetas.some((meta) => meta.id === id || areaOf(meta.id) === id);
   if (!known) throw new UsageError(`Unknown rule “${id}”. See docsight check --list-rules.`);

@@ -1,9 +1,9 @@
-import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import type { RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/rulesProposal.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, warnOfSettings } from './folders.ts';
-import { foreignWords } from './foreignRules.ts';
+import { foreignMessages } from './foreignRules.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { parseRulesOptions, type RulesOptions } from './rulesOptions.ts';
 import { usualTargets } from './rulesTargets.ts';
@@ -53,7 +53,7 @@ function verdictOn(file: ProposedText): string {
     case 'managed':
       return 'is out of date';
     case 'foreign':
-      return foreignWords(file).verdict;
+      return foreignMessages(file).verdict;
   }
 }
 
@@ -85,7 +85,7 @@ async function write(run: Run): Promise<number> {
 async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean> {
   for (const file of foreign) {
     const shown = shownPath(file.path, io);
-    const { reason, question, consequence } = foreignWords(file);
+    const { reason, question, consequence } = foreignMessages(file);
     if (io.ask === undefined) throw new UsageError(`“${shown}” ${reason}. Nothing was written. --yes ${consequence}.`);
     io.write(unifiedDiff(shown, file.before ?? '', file.text));
     if (!(await io.ask(`“${shown}” ${reason}. ${question}`))) return false;
@@ -109,7 +109,7 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
     case 'managed':
       return `Updated ${shown}.`;
     case 'foreign':
-      return foreignWords(file).isDoubled ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
+      return foreignMessages(file).isDoubled ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
   }
 }
 
@@ -120,8 +120,8 @@ async function hide(target: RulesTarget, run: Run): Promise<void> {
   if (ignore === undefined) return;
   const [shown, ignoreFile] = [shownPath(file.path, io), shownPath(ignore.path, io)];
   const published = `“${shown}” is in the site’s folder, so it would be published as a page.`;
-  const isWanted = options.yes || (await io.ask?.(`${published} Add it to ${ignoreFile}?`)) === true;
-  if (!isWanted) {
+  const isRequested = options.yes || (await io.ask?.(`${published} Add it to ${ignoreFile}?`)) === true;
+  if (!isRequested) {
     io.write(`${published} To exclude it, add this line to ${ignoreFile}:\n  ${ignore.line}\n`);
     return;
   }

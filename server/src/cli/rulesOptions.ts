@@ -1,5 +1,5 @@
-import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
-import { listWords } from '../core/util/words.ts';
+import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
+import { formatList } from '../core/util/messageText.ts';
 import { UsageError } from './io.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -20,7 +20,7 @@ export function parseRulesOptions(args: readonly string[]): RulesOptions {
   if (check && yes) throw new UsageError('--yes has no effect with --check. Use only one of them.');
   const ids = rulesTargets.map(({ id }) => id);
   const unknown = editor.find((id) => !ids.includes(id));
-  if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${listWords(ids)}.`);
+  if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${formatList(ids)}.`);
   return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
 }
 

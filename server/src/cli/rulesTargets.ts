@@ -1,5 +1,5 @@
-import { hasBeginMark } from '../core/exports/rulesFile/marks.ts';
-import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import { hasBeginMark } from '../core/generators/rulesFile/marks.ts';
+import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import { join, type ResourcePath } from '../workspace/resourcePath.ts';
 import { folderOfSite } from '../workspace/rulesFiles.ts';
 import type { Site } from '../workspace/site.ts';
@@ -24,7 +24,7 @@ async function isOfUsedEditor(workspace: Workspace, repository: ResourcePath, { 
   return folder !== undefined && (await workspace.files.stat(join(repository, folder))) === 'folder';
 }
 
-async function filter<T>(items: readonly T[], isWanted: (item: T) => Promise<boolean>): Promise<readonly T[]> {
-  const wanted = await Promise.all(items.map(isWanted));
-  return items.filter((_, at) => wanted[at]);
+async function filter<T>(items: readonly T[], predicate: (item: T) => Promise<boolean>): Promise<readonly T[]> {
+  const requested = await Promise.all(items.map(predicate));
+  return items.filter((_, at) => requested[at]);
 }

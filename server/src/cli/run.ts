@@ -14,8 +14,8 @@ export async function run(args: readonly string[], io: Io): Promise<number | und
 }
 
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number | undefined> {
-  if (name === '--version' || name === '-v') return tell(`${version}\n`, io);
-  if (name === undefined || name === 'help' || wantsHelp([name, ...args])) return tell(helpText, io);
+  if (name === '--version' || name === '-v') return report(`${version}\n`, io);
+  if (name === undefined || name === 'help' || requestsHelp([name, ...args])) return report(helpText, io);
   // Only here, because whoever asks for the version shouldn't wait for all the rest.
   const { commands } = await import('./commands.ts');
   const command = commands.get(name);
@@ -23,11 +23,11 @@ async function dispatch([name, ...args]: readonly string[], io: Io): Promise<num
   throw new UsageError(`Unknown command “${name}”. Commands: ${[...commands.keys()].join(', ')}. See docsight --help.`);
 }
 
-function wantsHelp(args: readonly string[]): boolean {
+function requestsHelp(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h');
 }
 
-function tell(text: string, io: Io): number {
+function report(text: string, io: Io): number {
   io.write(text);
   return exitCodes.clean;
 }

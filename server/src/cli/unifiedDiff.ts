@@ -10,8 +10,8 @@ export function unifiedDiff(path: string, before: string, after: string, oldPath
   const start = commonStart(old, now);
   const end = commonStart(old.slice(start).reverse(), now.slice(start).reverse());
   const from = Math.max(0, start - context);
-  const behind = Math.min(end, context);
-  const part = (lines: readonly string[]): string => `${from + 1},${lines.length - end + behind - from}`;
+  const following = Math.min(end, context);
+  const part = (lines: readonly string[]): string => `${from + 1},${lines.length - end + following - from}`;
   return [
     `--- ${oldPath}`,
     `+++ ${path}`,
@@ -19,7 +19,7 @@ export function unifiedDiff(path: string, before: string, after: string, oldPath
     ...old.slice(from, start).map((line) => ` ${line}`),
     ...old.slice(start, old.length - end).map((line) => `-${line}`),
     ...now.slice(start, now.length - end).map((line) => `+${line}`),
-    ...old.slice(old.length - end, old.length - end + behind).map((line) => ` ${line}`),
+    ...old.slice(old.length - end, old.length - end + following).map((line) => ` ${line}`),
     '',
   ].join('\n');
 }

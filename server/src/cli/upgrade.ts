@@ -1,6 +1,6 @@
 import { unlink } from 'node:fs/promises';
-import { showPath } from '../core/config/schema/pathWords.ts';
-import type { UpgradeNote } from '../core/exports/upgrade/classicSource.ts';
+import { showPath } from '../core/config/schema/pathText.ts';
+import type { UpgradeNote } from '../core/generators/upgrade/classicSource.ts';
 import { besideOther, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -49,13 +49,13 @@ function notesOf({ left, changed }: SiteUpgrade): string {
   return `${list('Not converted:', left)}${list('Converted differently:', changed)}\n`;
 }
 
-function lineOf({ path, words }: UpgradeNote): string {
-  return `${showPath(path)}: ${plain(words)}`;
+function lineOf({ path, message }: UpgradeNote): string {
+  return `${showPath(path)}: ${plain(message)}`;
 }
 
 /** Without the marks around names, which a terminal doesn't render. */
-function plain(words: string): string {
-  return words.replaceAll('`', '');
+function plain(message: string): string {
+  return message.replaceAll('`', '');
 }
 
 async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {

@@ -16,8 +16,8 @@ export async function writeEdits(site: Site, edits: readonly FileEdit[], io: Io)
 
 function fileAfter(site: Site, edit: FileEdit): FileToWrite {
   if (edit.kind === 'create') return { path: join(site.root, edit.file), text: edit.text };
-  const part = site.snapshot.config.whole.parts.find(({ file }) => file === edit.file);
-  if (edit.kind === 'move' || part === undefined)
+  const fragment = site.snapshot.config.composed.fragments.find(({ file }) => file === edit.file);
+  if (edit.kind === 'move' || fragment === undefined)
     throw new Error(`${edit.file} is outside the site and can’t be changed.`);
-  return { path: join(site.root, part.file), text: applyEdits(part.tree.text, edit.edits), isManaged: true };
+  return { path: join(site.root, fragment.file), text: applyEdits(fragment.tree.text, edit.edits), isManaged: true };
 }

@@ -1,6 +1,6 @@
 import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { count, listWords } from '../core/util/words.ts';
+import { count, formatList } from '../core/util/messageText.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { mapLimited } from '../workspace/pageReader.ts';
 import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -73,8 +73,8 @@ async function targetOf(file: FileToWrite, io: Io): Promise<Target> {
     return { file, state: 'free' };
   }
   if ((await nodeFileSystem.readFile(file.path)) === file.text) return { file, state: 'same' };
-  const isMadeFromIt = file.isManaged === true;
-  const text = isMadeFromIt ? await inEncodingOf(file.path, shownPath(file.path, io), file.text) : file.text;
+  const isGeneratedFile = file.isManaged === true;
+  const text = isGeneratedFile ? await inEncodingOf(file.path, shownPath(file.path, io), file.text) : file.text;
   return { file: { ...file, text }, state: 'differs' };
 }
 
@@ -91,7 +91,7 @@ async function mayReplace(names: readonly string[], { ask }: Io): Promise<boolea
 function list(names: readonly string[]): string {
   const few = names.slice(0, 3).map((name) => `“${name}”`);
   const more = names.length - few.length;
-  return listWords(more === 0 ? few : [...few, count(more, 'other file')], 'and');
+  return formatList(more === 0 ? few : [...few, count(more, 'other file')], 'and');
 }
 
 /** Writes all texts beside their files, before the first file is another one. Throws UsageError, and leaves nothing then. */

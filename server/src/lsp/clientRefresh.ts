@@ -2,7 +2,7 @@ import { CodeLensRefreshRequest, type Connection } from 'vscode-languageserver';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Session } from './documentContext.ts';
-import { Rounds } from './rounds.ts';
+import { CoalescedTask } from './coalescedTask.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -14,8 +14,8 @@ export class ClientRefresh {
   readonly #workspace: Workspace;
   readonly #session: () => Session;
   readonly #onError: (error: unknown) => void;
-  readonly #rounds = new Rounds(() => this.#round());
-  #told: readonly (Settings | SiteSnapshot)[] | undefined;
+  readonly #refreshTask = new CoalescedTask(() => this.#run());
+  #notified: readonly (Settings | SiteSnapshot)[] | undefined;
 
   constructor(connection: Connection, workspace: Workspace, session: () => Session, onError: (error: unknown) => void) {
     this.#connection = connection;
@@ -26,27 +26,27 @@ export class ClientRefresh {
 
   /** Something has changed that the client hasn't told of the document in question. */
   ask(): Promise<void> {
-    return this.#rounds.ask();
+    return this.#refreshTask.ask();
   }
 
-  async #round(): Promise<void> {
+  async #run(): Promise<void> {
     await this.#workspace.settled();
     const { settings } = this.#session();
     const state = [settings, ...this.#workspace.sites.map(({ snapshot }) => snapshot)];
-    const isTold = this.#told?.length === state.length && this.#told.every((one, at) => one === state[at]);
-    this.#told = state;
-    if (!isTold) this.#refresh();
+    const isNotified = this.#notified?.length === state.length && this.#notified.every((one, at) => one === state[at]);
+    this.#notified = state;
+    if (!isNotified) this.#refresh();
   }
 
   /** Nobody waits for the client's consent: one that never gives it must not keep later changes from it. */
   #refresh(): void {
     const { client, settings } = this.#session();
     const { languages } = this.#connection;
-    const asked = [
+    const pending = [
       client.pullDiagnostics && client.diagnosticRefresh && languages.diagnostics.refresh(),
       client.inlayHintRefresh && languages.inlayHint.refresh(),
       client.codeLensRefresh && settings.codeLens && this.#connection.sendRequest(CodeLensRefreshRequest.type),
     ];
-    for (const request of asked) if (request !== false) request.catch(this.#onError);
+    for (const request of pending) if (request !== false) request.catch(this.#onError);
   }
 }

@@ -38,7 +38,7 @@ export function readClientSupport(
   { workspace, textDocument, window }: ClientCapabilities,
   options?: unknown,
 ): ClientSupport {
-  const given = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
+  const actual = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
     locationLinks: textDocument?.definition?.linkSupport ?? false,
@@ -55,12 +55,12 @@ export function readClientSupport(
     configuration: workspace?.configuration ?? false,
     workspaceFolders: workspace?.workspaceFolders ?? false,
     dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
-    servesMarkdown: given['servesMarkdown'] === true,
-    servesJson: given['servesJson'] === true,
-    closesTags: given['closesTags'] === true,
-    showsSites: given['showsSites'] === true,
-    suggestCommand: textOf(given['suggestCommand']),
-    showReferencesCommand: textOf(given['showReferencesCommand']),
+    servesMarkdown: actual['servesMarkdown'] === true,
+    servesJson: actual['servesJson'] === true,
+    closesTags: actual['closesTags'] === true,
+    showsSites: actual['showsSites'] === true,
+    suggestCommand: textOf(actual['suggestCommand']),
+    showReferencesCommand: textOf(actual['showReferencesCommand']),
   };
 }
 

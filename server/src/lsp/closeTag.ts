@@ -1,6 +1,6 @@
 import { RequestType, type Position, type TextDocumentIdentifier, type TextEdit } from 'vscode-languageserver';
 import { closeTagAt } from '../core/features/page/closeTag.ts';
-import type { PageContext } from './documentContext.ts';
+import type { PageDocumentContext } from './documentContext.ts';
 
 interface CloseTagParams {
   readonly textDocument: TextDocumentIdentifier;
@@ -11,7 +11,10 @@ interface CloseTagParams {
 /** Asks for the closing tag that a just typed `>` calls for; editors format on typing only where that is switched on. */
 export const CloseTagRequest = new RequestType<CloseTagParams, TextEdit | null, void>('docsight/closeTag');
 
-export function closingTagEdit({ document, page, settings }: PageContext, position: Position): TextEdit | undefined {
+export function closingTagEdit(
+  { document, page, settings }: PageDocumentContext,
+  position: Position,
+): TextEdit | undefined {
   const tag = settings.autoClosingTags ? closeTagAt(page, document.offsetAt(position)) : undefined;
   return tag === undefined ? undefined : { range: { start: position, end: position }, newText: tag };
 }

@@ -9,19 +9,19 @@ import type { Fix } from '../core/rules/rule.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { findingsOf } from './diagnostics.ts';
-import type { ConfigContext, PageContext, PartContext } from './documentContext.ts';
+import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
 import { linesIn } from './fileLines.ts';
 import { fromRange } from './fromProtocol.ts';
-import { wholeLinesOf } from './wholeLines.ts';
+import { composedLinesOf } from './composedLines.ts';
 import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 const refactorKinds = [CodeActionKind.Refactor, CodeActionKind.RefactorExtract, CodeActionKind.RefactorRewrite];
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.docsight`;
 
-export function configActions(context: ConfigContext | PartContext, params: CodeActionParams): CodeAction[] {
+export function configActions(context: ConfigContext | FragmentContext, params: CodeActionParams): CodeAction[] {
   const { site } = context;
-  const offset = wholeLinesOf(context).offsetAt(params.range.start);
+  const offset = composedLinesOf(context).offsetAt(params.range.start);
   return [
     ...quickFixes(context, params, (finding) => finding.fixes?.(site.snapshot) ?? []),
     ...fixAll(context, params),
@@ -32,7 +32,7 @@ export function configActions(context: ConfigContext | PartContext, params: Code
   ];
 }
 
-export function pageActions(context: PageContext, params: CodeActionParams): CodeAction[] {
+export function pageActions(context: PageDocumentContext, params: CodeActionParams): CodeAction[] {
   const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
     ...(finding.fixes?.(context.site.snapshot) ?? []),
     ...suppressions(context.page, finding),
@@ -52,35 +52,35 @@ type FixesOf = (finding: ReportedFinding) => readonly Fix[];
 
 /** The fixes of all findings that a range touches; those of findings that the client shows come attached to them. */
 function quickFixes(
-  context: ConfigContext | PartContext | PageContext,
-  { range, context: asked }: CodeActionParams,
+  context: ConfigContext | FragmentContext | PageDocumentContext,
+  { range, context: requested }: CodeActionParams,
   fixesOf: FixesOf,
 ): CodeAction[] {
   const { document, site, client } = context;
-  if (!isWanted(asked.only, CodeActionKind.QuickFix)) return [];
+  if (!isRequested(requested.only, CodeActionKind.QuickFix)) return [];
   const linesOf = linesIn(site);
   const selected = fromRange(document, range);
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
   return touched.flatMap((finding) => {
-    const mended = asked.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
-    return fixesOf(finding).flatMap((fix) => toCodeAction(linesOf, fix, site, client, mended) ?? []);
+    const resolved = requested.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
+    return fixesOf(finding).flatMap((fix) => toCodeAction(linesOf, fix, site, client, resolved) ?? []);
   });
 }
 
 function isOf(
   { code, range }: Diagnostic,
   finding: ReportedFinding,
-  { document }: ConfigContext | PartContext | PageContext,
+  { document }: ConfigContext | FragmentContext | PageDocumentContext,
 ): boolean {
   return code === finding.rule.id && document.offsetAt(range.start) === finding.range.start;
 }
 
 /** One action that mends all that can be mended without a look; only where somebody asks for it. */
 function fixAll(
-  context: ConfigContext | PartContext | PageContext,
+  context: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,
 ): CodeAction[] {
-  if (only === undefined || !isWanted(only, fixAllKind)) return [];
+  if (only === undefined || !isRequested(only, fixAllKind)) return [];
   const { site, client } = context;
   const edits = safeEdits(findingsOf(context));
   const edit = edits.length === 0 ? undefined : toWorkspaceEdit(linesIn(site), edits, site, client);
@@ -90,18 +90,18 @@ function fixAll(
 
 /** Changes of what is right as it stands; computed only for who wants some. */
 function refactorings(
-  { site, client }: ConfigContext | PartContext | PageContext,
+  { site, client }: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
-  if (!refactorKinds.some((kind) => isWanted(only, kind))) return [];
+  if (!refactorKinds.some((kind) => isRequested(only, kind))) return [];
   const linesOf = linesIn(site);
   return offered().flatMap(({ title, kind, edits }) => {
-    const edit = isWanted(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
+    const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
     return edit === undefined ? [] : [{ title, kind, edit }];
   });
 }
 
-function isWanted(only: readonly string[] | undefined, kind: string): boolean {
-  return only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
+function isRequested(only: readonly string[] | undefined, kind: string): boolean {
+  return only?.some((requested) => kind === requested || kind.startsWith(`${requested}.`)) ?? true;
 }

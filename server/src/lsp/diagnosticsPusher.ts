@@ -2,7 +2,7 @@ import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { FileReport, FileReports } from './fileReports.ts';
 import { emptyResultId } from './resultId.ts';
-import { Rounds } from './rounds.ts';
+import { CoalescedTask } from './coalescedTask.ts';
 
 /** Sends findings to clients that don't ask for them; each file again only when its findings differ. */
 export class DiagnosticsPusher {
@@ -10,7 +10,7 @@ export class DiagnosticsPusher {
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
   readonly #sent = new Map<DocumentUri, string>();
-  readonly #rounds = new Rounds((isLatest) => this.#round(isLatest));
+  readonly #pushTask = new CoalescedTask((isLatest) => this.#run(isLatest));
   #seen: string | undefined;
 
   constructor(connection: Connection, workspace: Workspace, reports: FileReports) {
@@ -21,10 +21,10 @@ export class DiagnosticsPusher {
 
   /** Sends what is new in open documents, and then in all files; what changes meanwhile comes in another round. */
   update(): Promise<void> {
-    return this.#rounds.ask();
+    return this.#pushTask.ask();
   }
 
-  async #round(isLatest: () => boolean): Promise<void> {
+  async #run(isLatest: () => boolean): Promise<void> {
     await this.#workspace.settled();
     for (const report of this.#reports.open()) this.#push(report);
     await this.#workspace.checked();

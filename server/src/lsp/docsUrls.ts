@@ -14,8 +14,8 @@ export async function docsUrlsOf(
   const folders = (known ?? []).map(({ uri }) => uri);
   // The only folder has no settings but the window's.
   if (folders.length < 2) return { general, byFolder: new Map() };
-  const asked = folders.map((scopeUri) => ({ scopeUri, section: 'docsight.docsUrl' }));
-  const urls: readonly unknown[] = await connection.workspace.getConfiguration(asked);
+  const items = folders.map((scopeUri) => ({ scopeUri, section: 'docsight.docsUrl' }));
+  const urls: readonly unknown[] = await connection.workspace.getConfiguration(items);
   const own = folders.flatMap((folder, at) => {
     const url = readDocsUrl(urls[at]);
     return url === undefined ? [] : [[fromUri(folder), url] as const];

@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { ConfigPart } from '../core/config/composedTree.ts';
+import type { ConfigFragment } from '../core/config/composedTree.ts';
 import { isConfigName } from '../core/paths/fileKinds.ts';
-import type { PageInSite } from '../core/site/pageInSite.ts';
+import type { PageContext } from '../core/site/pageContext.ts';
 import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -30,10 +30,10 @@ export interface ConfigContext extends AboutDocument {
 }
 
 /** A file that docs.json refers to for a part of what it says. */
-export interface PartContext extends AboutDocument {
-  readonly kind: 'part';
+export interface FragmentContext extends AboutDocument {
+  readonly kind: 'fragment';
   readonly site: Site;
-  readonly part: ConfigPart;
+  readonly fragment: ConfigFragment;
 }
 
 /** A docs.json that only shares the name. */
@@ -42,14 +42,14 @@ export interface JsonContext extends AboutDocument {
 }
 
 /** A page or snippet of a site. */
-export interface PageContext extends AboutDocument {
+export interface PageDocumentContext extends AboutDocument {
   readonly kind: 'page';
   readonly site: Site;
-  readonly page: PageInSite;
+  readonly page: PageContext;
 }
 
 /** What a request about a document is answered from. */
-export type DocumentContext = ConfigContext | PartContext | JsonContext | PageContext;
+export type DocumentContext = ConfigContext | FragmentContext | JsonContext | PageDocumentContext;
 
 /** What a document is to Docsight; undefined when it is nothing that it helps with. */
 export function contextOf(workspace: Workspace, document: TextDocument, session: Session): DocumentContext | undefined {
@@ -57,8 +57,8 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   if (!document.uri.startsWith('file:')) return undefined;
   const path = fromUri(document.uri);
   const site = workspace.siteOf(path);
-  const part = site && partOf(site, path);
-  if (site !== undefined && part !== undefined) return { ...session, kind: 'part', document, site, part };
+  const fragment = site && fragmentOf(site, path);
+  if (site !== undefined && fragment !== undefined) return { ...session, kind: 'fragment', document, site, fragment };
   if (isConfigName(nameOf(path))) {
     return site?.configPath === path
       ? { ...session, kind: 'config', document, site }
@@ -68,9 +68,9 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   return site === undefined || page === undefined ? undefined : { ...session, kind: 'page', document, site, page };
 }
 
-function partOf({ root, configPath, snapshot }: Site, path: ResourcePath): ConfigPart | undefined {
-  const { parts } = snapshot.config.whole;
-  if (parts.length === 1 || path === configPath) return undefined;
+function fragmentOf({ root, configPath, snapshot }: Site, path: ResourcePath): ConfigFragment | undefined {
+  const { fragments } = snapshot.config.composed;
+  if (fragments.length === 1 || path === configPath) return undefined;
   const file = relativeTo(root, path);
-  return parts.find((part) => part.file === file);
+  return fragments.find((fragment) => fragment.file === file);
 }

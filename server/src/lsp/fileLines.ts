@@ -23,15 +23,15 @@ export function linesIn(site: Site): LinesOf {
 
 /** Of a file that was never read nothing but its beginning is known. */
 function textOf(
-  { config, settings, places, snippets, apiDescriptions, rulesFiles }: SiteSnapshot,
+  { config, settings, pageIndexes, snippets, apiDescriptions, rulesFiles }: SiteSnapshot,
   file: SitePath | PathAbove,
 ): ConstructorParameters<typeof LineIndex>[0] {
-  const part = config.whole.parts.find((one) => one.file === file);
-  if (part !== undefined) return part.tree.text;
+  const fragment = config.composed.fragments.find((one) => one.file === file);
+  if (fragment !== undefined) return fragment.tree.text;
   const source = settings.sources.find((one) => one.file === file)?.source;
   if (source !== undefined) return source.text;
   const kept = rulesFiles.find((one) => one.file === file)?.text;
   if (kept !== undefined || isAbove(file)) return kept ?? '';
   const hiding = rulesFiles.find((one) => one.hiding?.edit.file === file)?.hiding;
-  return hiding?.text ?? places.get(file) ?? snippets.get(file) ?? apiDescriptions.get(file) ?? '';
+  return hiding?.text ?? pageIndexes.get(file) ?? snippets.get(file) ?? apiDescriptions.get(file) ?? '';
 }

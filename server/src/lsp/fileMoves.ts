@@ -1,7 +1,7 @@
 import type { Connection, FileDelete, FileRename, WorkspaceEdit } from 'vscode-languageserver';
 import { moveFiles, sourcesOfRedirects, type FileMove } from '../core/features/refactor/moveFiles.ts';
 import { removePages } from '../core/features/refactor/removePages.ts';
-import { code, listWords } from '../core/util/words.ts';
+import { code, formatList } from '../core/util/messageText.ts';
 import { fromUri, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Session } from './documentContext.ts';
@@ -20,7 +20,7 @@ export async function editForMove(
   for (const [site, moves] of movesBySite(sites, files)) {
     const redirects =
       settings.addRedirects === 'always' ||
-      (settings.addRedirects === 'ask' && (await wantsRedirects(connection, site, moves)));
+      (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
     const changes = moveFiles(site.snapshot, moves, { redirects });
     edits.push(toWorkspaceEdit(linesIn(site), changes, site, client));
   }
@@ -47,11 +47,15 @@ export function editForDeletion(
 }
 
 /** Asks whether redirects are to be added for moves; they are not where nobody answers, or where none is needed. */
-export async function wantsRedirects({ window }: Connection, site: Site, moves: readonly FileMove[]): Promise<boolean> {
+export async function confirmsRedirects(
+  { window }: Connection,
+  site: Site,
+  moves: readonly FileMove[],
+): Promise<boolean> {
   const sources = sourcesOfRedirects(site.snapshot, moves);
   if (sources.length === 0) return false;
   const names = sources.map(code);
-  const shown = listWords(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
+  const shown = formatList(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
   const add = { title: 'Add Redirects' };
   const question = `Add redirects from ${shown} to the new URLs in docs.json?`;
   return (await window.showInformationMessage(question, add, { title: 'Don’t Add' }))?.title === add.title;

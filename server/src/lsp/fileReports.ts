@@ -70,9 +70,9 @@ export class FileReports {
   }
 
   /** The reports of open documents, or of some of them. */
-  *open(wanted?: readonly ResourcePath[]): Iterable<FileReport> {
+  *open(requested?: readonly ResourcePath[]): Iterable<FileReport> {
     for (const document of this.#documents.all()) {
-      if (wanted?.includes(fromUri(document.uri)) === false) continue;
+      if (requested?.includes(fromUri(document.uri)) === false) continue;
       const context = contextOf(this.#workspace, document, this.#session());
       const { uri, version } = document;
       const path = fromUri(uri);

@@ -11,7 +11,7 @@ import {
   type ReportedFinding,
 } from '../core/rules/runRules.ts';
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
-import type { PageInSite } from '../core/site/pageInSite.ts';
+import type { PageContext } from '../core/site/pageContext.ts';
 import { isSameToRules, type SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
@@ -63,8 +63,8 @@ export class Findings {
 
   /** The files that such findings are in. */
   configFiles(path: ResourcePath, site: SiteSnapshot, settings: Settings): ReadonlySet<SitePath | PathAbove> {
-    const parts = site.config.whole.parts.map(({ file }) => file);
-    return new Set([...parts, ...this.#configAt(path, site, settings).byFile.keys()]);
+    const fragmentFiles = site.config.composed.fragments.map(({ file }) => file);
+    return new Set([...fragmentFiles, ...this.#configAt(path, site, settings).byFile.keys()]);
   }
 
   #configAt(path: ResourcePath, site: SiteSnapshot, settings: Settings): OfConfig {
@@ -79,13 +79,13 @@ export class Findings {
   }
 
   /** Another state of the site asks only those rules again that look at it. */
-  ofPage(uri: string, page: PageInSite, settings: Settings): Found {
+  ofPage(uri: string, page: PageContext, settings: Settings): Found {
     const known = this.#pages.get(uri);
     const isSamePage = known !== undefined && isSameAlone(known, page, settings);
     if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
     const alone = isSamePage ? known.alone : checkPageAlone(page, settings.rules, this.#onCrash);
-    const asked = withHabits(alone, page.site, settings.rules);
-    const findings = withoutHint(inOrder([...asked, ...checkPageInSite(page, settings.rules, this.#onCrash)]));
+    const judged = withHabits(alone, page.site, settings.rules);
+    const findings = withoutHint(inOrder([...judged, ...checkPageInSite(page, settings.rules, this.#onCrash)]));
     const { site, isSnippet } = page;
     this.#pages.set(uri, {
       page: page.page,
@@ -109,7 +109,7 @@ export class Findings {
   }
 }
 
-function isSameAlone(known: OfPage, { page, isSnippet, site }: PageInSite, settings: Settings): boolean {
+function isSameAlone(known: OfPage, { page, isSnippet, site }: PageContext, settings: Settings): boolean {
   return (
     known.page === page &&
     known.isSnippet === isSnippet &&

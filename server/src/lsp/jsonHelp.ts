@@ -43,7 +43,7 @@ export class JsonHelp {
 
   /** Never changes anything but blanks. */
   format(document: TextDocument, options: FormattingOptions, range?: Range): TextEdit[] {
-    const whole = { start: document.positionAt(0), end: document.positionAt(document.getText().length) };
-    return this.#service.format(document, range ?? whole, options);
+    const fullRange = { start: document.positionAt(0), end: document.positionAt(document.getText().length) };
+    return this.#service.format(document, range ?? fullRange, options);
   }
 }

@@ -1,5 +1,5 @@
 import type { FileRename } from 'vscode-languageserver';
-import type { ConfigPart } from '../core/config/composedTree.ts';
+import type { ConfigFragment } from '../core/config/composedTree.ts';
 import { isAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -46,9 +46,9 @@ export class OwnMoves {
 function isTaken({ site: { snapshot }, before, lengths }: OwnMove): boolean {
   return [...lengths].some(([file, length]) => {
     const isChanged =
-      partOf(before, file) !== undefined
+      fragmentOf(before, file) !== undefined
         ? snapshot.config !== before.config
-        : snapshot.places.get(file) !== before.places.get(file);
+        : snapshot.pageIndexes.get(file) !== before.pageIndexes.get(file);
     return isChanged && lengthOf(snapshot, file) === length;
   });
 }
@@ -64,10 +64,10 @@ function lengthsAfter(site: SiteSnapshot, edits: readonly FileEdit[]): ReadonlyM
 }
 
 function lengthOf(site: SiteSnapshot, file: SitePath): number | undefined {
-  return partOf(site, file)?.tree.text.length ?? site.places.get(file)?.length;
+  return fragmentOf(site, file)?.tree.text.length ?? site.pageIndexes.get(file)?.length;
 }
 
 /** docs.json, or a file that it refers to. */
-function partOf({ config }: SiteSnapshot, file: SitePath): ConfigPart | undefined {
-  return config.whole.parts.find((part) => part.file === file);
+function fragmentOf({ config }: SiteSnapshot, file: SitePath): ConfigFragment | undefined {
+  return config.composed.fragments.find((fragment) => fragment.file === file);
 }

@@ -12,15 +12,15 @@ import type { Renameable, RenameOutcome } from '../core/features/refactor/rename
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../core/features/refactor/renameAt.ts';
 import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
+import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { Site } from '../workspace/site.ts';
-import type { ConfigContext, PageContext, PartContext } from './documentContext.ts';
-import { wantsRedirects } from './fileMoves.ts';
+import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
+import { confirmsRedirects } from './fileMoves.ts';
 import { linesIn, type Lines } from './fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
-import { wholeLinesOf } from './wholeLines.ts';
+import { composedLinesOf } from './composedLines.ts';
 
 /** What is marked while a new name is typed, and the name to begin with. */
 interface PreparedRename {
@@ -34,17 +34,17 @@ interface Asking {
   readonly ownMoves: OwnMoves;
 }
 
-export function prepareInConfig(context: ConfigContext | PartContext, position: Position): PreparedRename | null {
-  return prepared(wholeLinesOf(context), inConfig(context, position));
+export function prepareInConfig(context: ConfigContext | FragmentContext, position: Position): PreparedRename | null {
+  return prepared(composedLinesOf(context), inConfig(context, position));
 }
 
-export async function prepareInPage(context: PageContext, position: Position): Promise<PreparedRename | null> {
+export async function prepareInPage(context: PageDocumentContext, position: Position): Promise<PreparedRename | null> {
   const pageOf = await readLinkedPage(context, position);
   return prepared(context.document, inPage(context, position, pageOf));
 }
 
 export function renameInConfig(
-  context: ConfigContext | PartContext,
+  context: ConfigContext | FragmentContext,
   { position, newName }: RenameParams,
   asking: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -52,7 +52,7 @@ export function renameInConfig(
 }
 
 export async function renameInPage(
-  context: PageContext,
+  context: PageDocumentContext,
   { position, newName }: RenameParams,
   asking: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -60,12 +60,16 @@ export async function renameInPage(
   return renamed(context, (options) => inPage(context, position, pageOf, options)?.rename(newName), asking);
 }
 
-function inConfig(context: ConfigContext | PartContext, at: Position, options?: MoveOptions): Renameable | undefined {
-  return renameableInConfig(context.site.snapshot, wholeLinesOf(context).offsetAt(at), options);
+function inConfig(
+  context: ConfigContext | FragmentContext,
+  at: Position,
+  options?: MoveOptions,
+): Renameable | undefined {
+  return renameableInConfig(context.site.snapshot, composedLinesOf(context).offsetAt(at), options);
 }
 
 function inPage(
-  { document, page }: PageContext,
+  { document, page }: PageDocumentContext,
   at: Position,
   pageOf: PageOf,
   options?: MoveOptions,
@@ -73,19 +77,19 @@ function inPage(
   return renameableInPage(page, document.offsetAt(at), pageOf, options);
 }
 
-type PageOf = (file: SitePath) => PageInSite | undefined;
+type PageOf = (file: SitePath) => PageContext | undefined;
 
 /** Reads the page whose section a link at a position names; of closed pages only a record is kept. */
-async function readLinkedPage({ document, page, site }: PageContext, position: Position): Promise<PageOf> {
+async function readLinkedPage({ document, page, site }: PageDocumentContext, position: Position): Promise<PageOf> {
   const needed = linkedPageAt(page, document.offsetAt(position));
   const linked = needed === undefined ? undefined : await readPageOf(site, needed);
   return (file) => (file === needed ? linked : undefined);
 }
 
-async function readPageOf(site: Site, file: SitePath): Promise<PageInSite | undefined> {
+async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const open = site.pageIn(file);
   const text = open === undefined ? await site.readText(file) : undefined;
-  return open ?? (text === undefined ? undefined : pageInSite(site.snapshot, file, readPage(text)));
+  return open ?? (text === undefined ? undefined : pageContextOf(site.snapshot, file, readPage(text)));
 }
 
 function prepared(lines: Lines, target: Renameable | undefined): PreparedRename | null {
@@ -93,14 +97,14 @@ function prepared(lines: Lines, target: Renameable | undefined): PreparedRename 
 }
 
 async function renamed(
-  { site, client, settings }: ConfigContext | PartContext | PageContext,
+  { site, client, settings }: ConfigContext | FragmentContext | PageDocumentContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
   let outcome = rename({ redirects: settings.addRedirects === 'always' });
   if (outcome?.kind === 'edits' && settings.addRedirects === 'ask') {
     const moves = outcome.edits.flatMap((edit) => (edit.kind === 'move' ? { from: edit.from, to: edit.file } : []));
-    if (await wantsRedirects(connection, site, moves)) outcome = rename({ redirects: true });
+    if (await confirmsRedirects(connection, site, moves)) outcome = rename({ redirects: true });
   }
   if (outcome === undefined) return null;
   if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);

@@ -154,10 +154,10 @@ class Server {
 
   /** Clients that can be asked for settings send nothing of use along. */
   async #configure(sent: unknown): Promise<void> {
-    const given: unknown = this.#client.configuration
+    const value: unknown = this.#client.configuration
       ? await this.#connection.workspace.getConfiguration('docsight')
       : (sent as { docsight?: unknown } | null | undefined)?.docsight;
-    this.#settings = readSettings(given);
+    this.#settings = readSettings(value);
     this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls(await docsUrlsOf(this.#connection, this.#client, this.#settings.docsUrl));
     this.#changed();
@@ -225,12 +225,12 @@ class Server {
     this.#isolated(
       neutral,
       token,
-      () => (needs?.needsWholeSite === false ? this.#workspace.settled() : this.#workspace.loaded()),
+      () => (needs?.needsFullSite === false ? this.#workspace.settled() : this.#workspace.loaded()),
       () => handler(this.#workspace.sites, params, this.#session),
     );
 
-  #readyFor({ textDocument }: DocumentParams, { needsWholeSite = false }: NeedsSite): Promise<void> {
-    return needsWholeSite ? this.#workspace.loaded() : this.#workspace.ready(fromUri(textDocument.uri));
+  #readyFor({ textDocument }: DocumentParams, { needsFullSite = false }: NeedsSite): Promise<void> {
+    return needsFullSite ? this.#workspace.loaded() : this.#workspace.ready(fromUri(textDocument.uri));
   }
 
   async #isolated<Result>(

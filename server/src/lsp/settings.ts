@@ -34,18 +34,18 @@ export const defaultSettings: Settings = {
 
 /** Reads settings from whatever the client sends; what isn't understood counts as not set. */
 export function readSettings(sent: unknown): Settings {
-  const given = asRecord(sent);
-  const rules = Object.entries(asRecord(given['rules'])).filter(([, severity]) => isSeverityChoice(severity));
+  const actual = asRecord(sent);
+  const rules = Object.entries(asRecord(actual['rules'])).filter(([, severity]) => isSeverityChoice(severity));
   return {
     rules: Object.fromEntries(rules) as RuleSettings,
-    inlayHints: asRecord(given['inlayHints'])['enabled'] !== false,
-    autoClosingTags: given['autoClosingTags'] !== false,
-    codeLens: asRecord(given['codeLens'])['enabled'] === true,
-    scope: asRecord(given['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
-    unlistedPages: asRecord(given['diagnostics'])['unlistedPages'] === 'all' ? 'all' : 'errors',
-    updateOnMove: oneOf(given['updateOnMove'], ['prompt', 'always', 'never']),
-    addRedirects: oneOf(given['addRedirects'], ['never', 'ask', 'always']),
-    docsUrl: readDocsUrl(given['docsUrl']),
+    inlayHints: asRecord(actual['inlayHints'])['enabled'] !== false,
+    autoClosingTags: actual['autoClosingTags'] !== false,
+    codeLens: asRecord(actual['codeLens'])['enabled'] === true,
+    scope: asRecord(actual['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
+    unlistedPages: asRecord(actual['diagnostics'])['unlistedPages'] === 'all' ? 'all' : 'errors',
+    updateOnMove: oneOf(actual['updateOnMove'], ['prompt', 'always', 'never']),
+    addRedirects: oneOf(actual['addRedirects'], ['never', 'ask', 'always']),
+    docsUrl: readDocsUrl(actual['docsUrl']),
   };
 }
 

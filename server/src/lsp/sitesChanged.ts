@@ -4,7 +4,7 @@ import { sitesChangedNotification } from '../protocol/sites.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Session } from './documentContext.ts';
-import { Rounds } from './rounds.ts';
+import { CoalescedTask } from './coalescedTask.ts';
 
 /** Of a site that is still being read that it is there: its snapshot changes with each page. */
 type ShownState = Site | Pick<SiteSnapshot, 'config' | 'files' | 'pages' | 'settings'>;
@@ -14,8 +14,8 @@ export class SitesChanged {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
   readonly #session: () => Session;
-  readonly #rounds = new Rounds(() => this.#round());
-  #told: readonly ShownState[] | undefined;
+  readonly #refreshTask = new CoalescedTask(() => this.#run());
+  #notified: readonly ShownState[] | undefined;
 
   constructor(connection: Connection, workspace: Workspace, session: () => Session) {
     this.#connection = connection;
@@ -24,15 +24,16 @@ export class SitesChanged {
   }
 
   ask(): Promise<void> {
-    return this.#session().client.showsSites ? this.#rounds.ask() : Promise.resolve();
+    return this.#session().client.showsSites ? this.#refreshTask.ask() : Promise.resolve();
   }
 
-  async #round(): Promise<void> {
+  async #run(): Promise<void> {
     await this.#workspace.settled();
     const state = this.#workspace.sites.map((site) => (site.isLoaded ? site.snapshot : site));
-    const isTold = this.#told?.length === state.length && this.#told.every((one, at) => looksSame(one, state[at]));
-    this.#told = state;
-    if (!isTold) await this.#connection.sendNotification(sitesChangedNotification);
+    const isNotified =
+      this.#notified?.length === state.length && this.#notified.every((one, at) => looksSame(one, state[at]));
+    this.#notified = state;
+    if (!isNotified) await this.#connection.sendNotification(sitesChangedNotification);
   }
 }
 

@@ -45,8 +45,8 @@ export function toDefinition(
   ];
 }
 
-export function toLocations(linesOf: LinesOf, places: readonly answers.Place[], site: Site): Location[] {
-  return places.map(({ file, range }) => toLocation(linesOf, file, range, site));
+export function toLocations(linesOf: LinesOf, locations: readonly answers.FileLocation[], site: Site): Location[] {
+  return locations.map(({ file, range }) => toLocation(linesOf, file, range, site));
 }
 
 export function toWorkspaceSymbol(linesOf: LinesOf, symbol: answers.SiteSymbol, site: Site): WorkspaceSymbol {
@@ -62,13 +62,13 @@ export function toWorkspaceSymbol(linesOf: LinesOf, symbol: answers.SiteSymbol, 
 export function toCodeLens(
   linesOf: LinesOf,
   lens: answers.CodeLens,
-  own: answers.Place['file'],
+  own: answers.FileLocation['file'],
   site: Site,
   { showReferencesCommand }: ClientSupport,
 ): CodeLens {
-  const { title, places } = lens;
+  const { title, locations } = lens;
   const range = toRange(linesOf(own), lens.range);
-  if (showReferencesCommand === undefined || places.length === 0) return { range, command: { title, command: '' } };
-  const shown = [toFileUri(site, own), range.start, toLocations(linesOf, places, site)];
+  if (showReferencesCommand === undefined || locations.length === 0) return { range, command: { title, command: '' } };
+  const shown = [toFileUri(site, own), range.start, toLocations(linesOf, locations, site)];
   return { range, command: { title, command: showReferencesCommand, arguments: shown } };
 }

@@ -23,7 +23,7 @@ import {
 } from 'vscode-languageserver';
 import type * as answers from '../core/features/answers.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
-import type { RelatedPlace } from '../core/rules/rule.ts';
+import type { RelatedLocation } from '../core/rules/rule.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../core/rules/repeats.ts';
 import type * as text from '../core/text/textEdit.ts';
 import type { TextRange } from '../core/text/textRange.ts';
@@ -155,7 +155,7 @@ export function toLinkedRanges(lines: Lines, names: readonly TextRange[]): Linke
   return { ranges: names.map((range) => toRange(lines, range)), wordPattern };
 }
 
-export function toColor(lines: Lines, { range, red, green, blue }: answers.ColorPlace): ColorInformation {
+export function toColor(lines: Lines, { range, red, green, blue }: answers.ColorRange): ColorInformation {
   return {
     range: toRange(lines, range),
     color: { red: red / 255, green: green / 255, blue: blue / 255, alpha: 1 },
@@ -186,15 +186,15 @@ export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site)
     source: 'docsight',
     message: `${finding.message}${repeatsText(repeatCounts(finding))}`,
     ...(related.length > 0 && {
-      relatedInformation: related.map((place) => ({
-        location: toLocation(linesOf, place.file, place.range, site),
-        message: place.message,
+      relatedInformation: related.map((location) => ({
+        location: toLocation(linesOf, location.file, location.range, site),
+        message: location.message,
       })),
     }),
   };
 }
 
-function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedPlace[] {
+function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedLocation[] {
   const inCopies = copies.map((copy) => ({ ...copy, message: 'Same problem in a copy of this page' }));
   const beside = inFolder.map((other) => ({ ...other, message: 'Same rule in this folder' }));
   const alike = sameCause.map((other) => ({ ...other, message: 'Same cause' }));

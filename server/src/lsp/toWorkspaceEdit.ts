@@ -18,11 +18,11 @@ export function toCodeAction(
   fix: Fix,
   site: Site,
   client: ClientSupport,
-  mended: Diagnostic[],
+  resolved: Diagnostic[],
 ): CodeAction | undefined {
   const edit = toWorkspaceEdit(linesOf, fix.edits, site, client, fix.confirm);
   if (edit === undefined) return undefined;
-  return { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: fix.preferred, diagnostics: mended, edit };
+  return { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: fix.preferred, diagnostics: resolved, edit };
 }
 
 /**

@@ -16,10 +16,10 @@ import type { FileReport, FileReports } from './fileReports.ts';
 import { emptyResultId } from './resultId.ts';
 
 /** Whoever takes the parts of an answer before the whole of it. */
-export type TakePart = ((part: WorkspaceDiagnosticReport) => void) | undefined;
+export type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
 
 /** Clients show what has come while the rest is on its way. */
-const reportsInPart = 200;
+const reportsPerChunk = 200;
 
 /**
  * Answers for the problems of whole sites. Clients ask again as soon as they have an answer, so one is held back until
@@ -42,22 +42,22 @@ export class WorkspaceProblems {
   async answer(
     { previousResultIds }: Pick<WorkspaceDiagnosticParams, 'previousResultIds'>,
     token: CancellationToken,
-    takePart: TakePart,
+    sendChunk: SendChunk,
   ): Promise<WorkspaceDiagnosticReport> {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
-    for (let looked: string | undefined; ;) {
+    for (let seenVersion: string | undefined; ;) {
       const { count } = this.#changes;
       await this.#workspace.checked();
       refuseIfCancelled(token);
       const state = this.#state();
-      if (state !== undefined && state !== looked) {
+      if (state !== undefined && state !== seenVersion) {
         const reports = [...this.#reports.all()];
         if (!this.#hasAnswered || hasNews(reports, previous)) {
           this.#hasAnswered = true;
-          return this.#send(reports, previous, token, takePart);
+          return this.#send(reports, previous, token, sendChunk);
         }
       }
-      looked = state;
+      seenVersion = state;
       await this.#changes.after(count, token);
       refuseIfCancelled(token);
       // What is typed is answered first.
@@ -75,13 +75,13 @@ export class WorkspaceProblems {
     reports: readonly FileReport[],
     previous: ReadonlyMap<ResourcePath, PreviousResultId>,
     token: CancellationToken,
-    takePart: TakePart,
+    sendChunk: SendChunk,
   ): Promise<WorkspaceDiagnosticReport> {
     const items: WorkspaceDocumentDiagnosticReport[] = [];
     for (const item of itemsOf(reports, previous)) {
       items.push(item);
-      if (takePart === undefined || items.length < reportsInPart) continue;
-      takePart({ items: items.splice(0) });
+      if (sendChunk === undefined || items.length < reportsPerChunk) continue;
+      sendChunk({ items: items.splice(0) });
       await this.#pause();
       refuseIfCancelled(token);
     }

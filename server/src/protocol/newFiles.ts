@@ -13,11 +13,11 @@ export interface TemplateInfo {
 
 /**
  * Asks for the holders that a new page could be listed in, or that a new group could be put into, the nearest first;
- * `PlacesParams` → `PlaceInfo[]`.
+ * `InsertionPointsParams` → `InsertionPointInfo[]`.
  */
-export const placesRequest = 'docsight/places';
+export const insertionPointsRequest = 'docsight/insertionPoints';
 
-export interface PlacesParams extends SiteParams {
+export interface InsertionPointsParams extends SiteParams {
   /** The folder that the page will lie in, from the site's root; '' for the root itself. */
   readonly folder: string;
   /** What is to be put there; a page without it. */
@@ -32,10 +32,10 @@ export interface ProposedPageParams extends SiteParams {
   /** From the site's root; '' for the root itself, missing where the place tells it. */
   readonly folder?: string;
   /** Where the page will be listed. */
-  readonly place?: PlaceInfo;
+  readonly insertionPoint?: InsertionPointInfo;
 }
 
-export interface PlaceInfo {
+export interface InsertionPointInfo {
   readonly path: readonly (string | number)[];
   /** `Guides › Advanced`; in a request the title of the holder alone will do. */
   readonly label: string;
@@ -50,7 +50,7 @@ export interface NewPageParams extends SiteParams {
   /** From the site's root, without an ending: `guides/install`. */
   readonly page: string;
   /** Where it is listed; nowhere without it. */
-  readonly place?: PlaceInfo;
+  readonly insertionPoint?: InsertionPointInfo;
 }
 
 /** Asks for the edit that adds a group; `NewGroupParams` → `EditAnswer<WorkspaceEdit>`. */
@@ -59,7 +59,7 @@ export const newGroupRequest = 'docsight/newGroup';
 export interface NewGroupParams extends SiteParams {
   readonly title: string;
   /** The holder that gets it; among the outermost nodes without one. */
-  readonly place?: PlaceInfo;
+  readonly insertionPoint?: InsertionPointInfo;
 }
 
 /** Asks for the edit that makes a small site in a folder; `NewSiteParams` → `EditAnswer<WorkspaceEdit>`. */

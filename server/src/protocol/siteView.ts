@@ -11,7 +11,7 @@ export interface Outline {
 }
 
 /** A row of the view. */
-export type OutlineNode = OutlineHolder | OutlinePage;
+export type OutlineNode = OutlineContainer | OutlinePage;
 
 /** A place of the navigation in docs.json: what it is, and the words by which it is told from one that took its place. */
 export interface NodeRef {
@@ -21,15 +21,15 @@ export interface NodeRef {
 }
 
 /** Where something stands: in docs.json, or in the file that docs.json refers to for it (`$ref`). */
-export interface OutlinePlace {
+export interface OutlineLocation {
   /** The offsets of its text in UTF-16 units, as lines and characters. */
   readonly range: OutlineRange;
   /** The URI of the file; missing where that is docs.json itself. */
-  readonly partUri?: string;
+  readonly fragmentUri?: string;
 }
 
 /** A group, a tab, a version …: whatever holds others. */
-export interface OutlineHolder extends NodeRef, OutlinePlace {
+export interface OutlineContainer extends NodeRef, OutlineLocation {
   readonly kind: 'group' | 'division';
   /** `group`, `tab`, `version` …, as docs.json calls it. */
   readonly term: string;
@@ -41,7 +41,7 @@ export interface OutlineHolder extends NodeRef, OutlinePlace {
 }
 
 /** A page, or an entry that is none: an API operation, or a path without a file. */
-export interface OutlinePage extends NodeRef, Partial<OutlinePlace> {
+export interface OutlinePage extends NodeRef, Partial<OutlineLocation> {
   readonly kind: 'page' | 'operation' | 'missing';
   /** The URI of its file. */
   readonly uri?: string;

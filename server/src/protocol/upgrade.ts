@@ -20,5 +20,5 @@ export interface UpgradeNoteInfo {
   /** Where it stands in the old file, as people write it: `anchors[0].color`. */
   readonly path: string;
   /** Why, as a sentence. */
-  readonly words: string;
+  readonly message: string;
 }

@@ -31,7 +31,7 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     listing,
     habits: new SiteHabits(listing, false),
     setAside: createSetAside({ ...source, listing }),
-    places: new Map(),
+    pageIndexes: new Map(),
     apiDescriptions: new Map(),
     rulesFiles: [],
     ignoredConfigs: [],

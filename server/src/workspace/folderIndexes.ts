@@ -5,7 +5,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { FileChange } from './fileChange.ts';
 import { FileIndex } from './fileIndex.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { ignoreFiles, isNeverLookedInto } from './ignoreScopes.ts';
+import { ignoreFiles, isAlwaysSkipped } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** The files in all folders that are open, and in those of sites that were found around them. */
@@ -80,9 +80,9 @@ export class FolderIndexes {
   }
 
   /** Events in version control's own folders and in packages come by the thousand and mean nothing here. */
-  isNeverLookedInto(path: ResourcePath): boolean {
+  isAlwaysSkipped(path: ResourcePath): boolean {
     const inside = [...this.#indexes.keys()].flatMap((root) => relativeTo(root, path) ?? []);
-    return inside.length > 0 && inside.every((way) => way.split('/').slice(0, -1).some(isNeverLookedInto));
+    return inside.length > 0 && inside.every((way) => way.split('/').slice(0, -1).some(isAlwaysSkipped));
   }
 
   /** Looks again at each folder in which something was created or deleted, once however much it was. */

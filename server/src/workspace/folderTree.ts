@@ -1,5 +1,5 @@
 import type { FileSystem, FolderEntry } from './fileSystem.ts';
-import { isIgnored, isNeverLookedInto, scopesAbove, scopesWithin, type IgnoreScopes } from './ignoreScopes.ts';
+import { isIgnored, isAlwaysSkipped, scopesAbove, scopesWithin, type IgnoreScopes } from './ignoreScopes.ts';
 import { join, parentOf, type ResourcePath } from './resourcePath.ts';
 
 export interface IndexedFile {
@@ -112,7 +112,7 @@ function describeFolder(path: ResourcePath, entries: readonly FolderEntry[], sco
   for (const { name, kind, realPath } of entries) {
     const ignored = isIgnored(scopes, join(path, name), kind);
     if (kind === 'file') files.set(name, { ignored, realPath });
-    else if (ignored || realPath !== undefined || isNeverLookedInto(name)) unknown.add(name);
+    else if (ignored || realPath !== undefined || isAlwaysSkipped(name)) unknown.add(name);
     else folders.add(name);
   }
   return { scopes, files, folders, unknown };

@@ -25,7 +25,7 @@ export const ignoreFiles = [
 const ignoreFileNames: ReadonlySet<string> = new Set(ignoreFiles.map(({ name }) => name));
 
 /** Folders that hold no pages and whose size nobody can foresee. */
-export function isNeverLookedInto(folderName: string): boolean {
+export function isAlwaysSkipped(folderName: string): boolean {
   return folderName.startsWith('.') || folderName === 'node_modules';
 }
 

@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { inclusions } from '../core/site/references.ts';
+import { buildIncludedBy } from '../core/site/references.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 
@@ -13,12 +13,12 @@ export class Imports {
   #known: Inclusions = { imported: new Set(), includedBy: new Map(), lostInclusions: new Set() };
 
   /** Those of now, the same objects as long as they are the same; `version` is another number when pages may include others. */
-  in(site: Pick<SiteSnapshot, 'files' | 'places'>, version: number): Inclusions {
+  in(site: Pick<SiteSnapshot, 'files' | 'pageIndexes'>, version: number): Inclusions {
     if (this.#files === site.files && this.#version === version) return this.#known;
     this.#files = site.files;
     this.#version = version;
     const before = this.#known;
-    const found = inclusions(site);
+    const found = buildIncludedBy(site);
     const includedBy = areSameInclusions(found.includedBy, before.includedBy) ? before.includedBy : found.includedBy;
     const imported = isSameSet(includedBy, before.imported) ? before.imported : new Set(includedBy.keys());
     const isSameLost = isSameSet(found.lostInclusions, before.lostInclusions);

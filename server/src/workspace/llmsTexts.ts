@@ -1,15 +1,15 @@
-import type { LlmsParts } from '../core/exports/llms/llmsFiles.ts';
-import type { TextOf } from '../core/exports/llms/pageContent.ts';
+import type { LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
+import type { TextOf } from '../core/generators/llms/pageContent.ts';
 import { isMarkdown } from '../core/paths/fileKinds.ts';
 import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
 import type { CurrentFiles } from './fileSystem.ts';
-import { isIgnoredInSite, isNeverLookedInto } from './ignoreScopes.ts';
+import { isIgnoredInSite, isAlwaysSkipped } from './ignoreScopes.ts';
 import { eachLimited } from './pageReader.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
 /** The texts of a site's pages and snippets as they are now, where an export needs them. */
-export async function textsFor(site: Site, { full, pages }: LlmsParts): Promise<TextOf> {
+export async function textsFor(site: Site, { full, pages }: LlmsOutputs): Promise<TextOf> {
   const texts = new Map<SitePath, string>();
   await eachLimited(full || pages ? site.checkedFiles() : [], async (file) => {
     const text = await site.readText(file);
@@ -35,7 +35,7 @@ export async function wouldBePages(
 
 async function publishesMarkdownIn(site: Site, folder: ResourcePath, files: CurrentFiles): Promise<boolean> {
   const inside = relativeTo(site.root, folder);
-  if (inside === undefined || inside.split('/').some(isNeverLookedInto)) return false;
+  if (inside === undefined || inside.split('/').some(isAlwaysSkipped)) return false;
   return !(await isIgnoredInSite(files, site.root, pageIn(inside)));
 }
 

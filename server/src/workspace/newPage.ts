@@ -1,7 +1,7 @@
-import { newPage, type WantedPage } from '../core/features/refactor/newPage.ts';
+import { newPage, type PageRequest } from '../core/features/refactor/newPage.ts';
 import { pageNameOf } from '../core/paths/route.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { code } from '../core/util/words.ts';
+import { code } from '../core/util/messageText.ts';
 import type { CurrentFiles } from './fileSystem.ts';
 import { ignoringFileInSite } from './ignoreScopes.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
@@ -10,13 +10,15 @@ import type { Site } from './site.ts';
 /** A page of a site from a template, or why there can be none: also where the platform would never publish it. */
 export async function newPageOf(
   { root, snapshot }: Pick<Site, 'root' | 'snapshot'>,
-  wanted: WantedPage,
+  request: PageRequest,
   files: CurrentFiles,
 ): Promise<ReturnType<typeof newPage>> {
-  const made = newPage(snapshot, wanted);
-  if ('refused' in made) return made;
-  const excluding = await ignoringFileInSite(files, root, made.file);
-  return excluding === undefined ? made : { refused: isExcluded(made.file, relativeTo(root, excluding), excluding) };
+  const created = newPage(snapshot, request);
+  if ('refused' in created) return created;
+  const excluding = await ignoringFileInSite(files, root, created.file);
+  return excluding === undefined
+    ? created
+    : { refused: isExcluded(created.file, relativeTo(root, excluding), excluding) };
 }
 
 function isExcluded(file: SitePath, inside: SitePath | undefined, ignoreFile: ResourcePath): string {

@@ -1,9 +1,9 @@
-import { siteTemplate } from '../core/exports/templates/siteTemplate.ts';
+import { siteTemplate } from '../core/generators/templates/siteTemplate.ts';
 import { newTitle } from '../core/features/refactor/newTitle.ts';
 import type { Refusable } from '../core/features/refactor/refusable.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import { titleFromPath } from '../core/paths/route.ts';
-import { code, count, listWords } from '../core/util/words.ts';
+import { code, count, formatList } from '../core/util/messageText.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { join, nameOf, parentOf, type ResourcePath } from './resourcePath.ts';
 
@@ -28,8 +28,8 @@ export async function newSite(
 }
 
 /** A file where a folder is wanted: in its place, or in that of one around it. */
-async function fileAround(files: Pick<FileSystem, 'stat'>, wanted: ResourcePath): Promise<ResourcePath | undefined> {
-  for (let folder: ResourcePath | undefined = wanted; folder !== undefined; folder = parentOf(folder)) {
+async function fileAround(files: Pick<FileSystem, 'stat'>, requested: ResourcePath): Promise<ResourcePath | undefined> {
+  for (let folder: ResourcePath | undefined = requested; folder !== undefined; folder = parentOf(folder)) {
     const kind = await files.stat(folder);
     if (kind !== undefined) return kind === 'file' ? folder : undefined;
   }
@@ -44,6 +44,6 @@ export function siteNameFor(folder: ResourcePath): string {
 function filesInTheWay(taken: readonly string[]): string {
   const shown = taken.slice(0, 3).map(code);
   const more = taken.length - shown.length;
-  const names = listWords(more === 0 ? shown : [...shown, count(more, 'other file')], 'and');
+  const names = formatList(more === 0 ? shown : [...shown, count(more, 'other file')], 'and');
   return `A new site would overwrite ${names} in this folder. Use an empty folder.`;
 }

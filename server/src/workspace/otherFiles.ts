@@ -16,7 +16,7 @@ import { LoadedFiles } from './loadedFiles.ts';
 export class OtherFiles {
   readonly #snippets: LoadedFiles<string>;
   readonly #apiDescriptions: LoadedFiles<ApiDescription>;
-  readonly #configParts: LoadedFiles<JsonTree>;
+  readonly #configFragments: LoadedFiles<JsonTree>;
 
   constructor(readText: (path: SitePath) => Promise<string | undefined>) {
     this.#snippets = new LoadedFiles(async (path) => (await readText(path))?.slice(0, longestSnippet));
@@ -24,7 +24,7 @@ export class OtherFiles {
       const text = await readText(path);
       return text === undefined ? undefined : readApiDescription(path, text);
     });
-    this.#configParts = new LoadedFiles(async (path) => {
+    this.#configFragments = new LoadedFiles(async (path) => {
       const text = await readText(path);
       return text === undefined || text.length > largestText ? undefined : parseJson(text);
     });
@@ -39,8 +39,8 @@ export class OtherFiles {
   }
 
   /** The files in which parts of the configuration stand. */
-  get configParts(): ReadonlyMap<SitePath, JsonTree> {
-    return this.#configParts.known;
+  get configFragments(): ReadonlyMap<SitePath, JsonTree> {
+    return this.#configFragments.known;
   }
 
   /** Whether a file is read as one that pages can import. */
@@ -74,15 +74,15 @@ export class OtherFiles {
   }
 
   /** Reads the files in which parts of a configuration stand and that aren't known yet; they may refer to others. */
-  async loadConfigParts({ whole }: SiteConfig, files: SiteFiles): Promise<void> {
-    const paths = whole.references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : []));
-    await this.#configParts.load(paths);
+  async loadConfigFragments({ composed }: SiteConfig, files: SiteFiles): Promise<void> {
+    const paths = composed.references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : []));
+    await this.#configFragments.load(paths);
   }
 
   /** Forgets what was read of some files, so that the next load reads them again. */
   forget(isForgotten: (file: SitePath) => boolean): void {
     this.#snippets.forget(isForgotten);
     this.#apiDescriptions.forget(isForgotten);
-    this.#configParts.forget(isForgotten);
+    this.#configFragments.forget(isForgotten);
   }
 }

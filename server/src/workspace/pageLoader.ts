@@ -74,7 +74,7 @@ export class PageLoader {
   }
 
   /** Ends when all pages were read, or fails when they can't be; goes on with what was stopped. */
-  async loadWhole(): Promise<void> {
+  async loadAll(): Promise<void> {
     this.#isStopped = false;
     await this.load();
     await this.#background;
@@ -122,7 +122,7 @@ export class PageLoader {
   }
 
   async #readAll(): Promise<void> {
-    for (let isWhole = false; !isWhole && !this.#isStopped;) isWhole = await this.#readStale();
+    for (let isDone = false; !isDone && !this.#isStopped;) isDone = await this.#readStale();
     this.#isLoaded = !this.#isStopped;
   }
 

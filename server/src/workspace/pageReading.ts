@@ -4,7 +4,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { checkPageAlone, inOrder, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
-import { pageInSite } from '../core/site/pageInSite.ts';
+import { pageContextOf } from '../core/site/pageContext.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { TextRange } from '../core/text/textRange.ts';
@@ -48,7 +48,7 @@ export function readAlone(
   if (text === undefined) return unreadPage(file);
   const model = readPage(text);
   const record = recordPage(file, model, site.settings.catalogue);
-  const page = pageInSite(site, file, model, record);
+  const page = pageContextOf(site, file, model, record);
   const findings = page === undefined ? [] : inOrder(checkPageAlone(page, rules, onCrash));
   return {
     file,
@@ -75,17 +75,17 @@ export function unreadPage(file: SitePath): PageReading {
 /** A finding without what can't be passed on or would keep a whole site in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
   const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed } = finding;
-  const canMend = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
+  const canFix = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
     range,
     severity,
     message: ownText(message),
-    ...(related && { related: related.map((place) => ({ ...place, message: ownText(place.message) })) }),
+    ...(related && { related: related.map((location) => ({ ...location, message: ownText(location.message) })) }),
     ...(asksHabit === true && { asksHabit }),
     ...(cause !== undefined && { cause: ownText(cause) }),
     ...(onlyListed === true && { onlyListed }),
-    ...(canMend === undefined ? {} : { hasFix: canMend }),
+    ...(canFix === undefined ? {} : { hasFix: canFix }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '../core/page/pageModel.ts';
-import { recordPage, type PagePlaces, type PageRecord } from '../core/page/pageRecord.ts';
+import { recordPage, type PageIndex, type PageRecord } from '../core/page/pageRecord.ts';
 import { isSameSummary, type PageSummary } from '../core/page/pageSummary.ts';
 import { readPage } from '../core/page/readPage.ts';
 import { areSameTraits, type PageTraits } from '../core/page/pageTraits.ts';
@@ -25,7 +25,7 @@ export interface AloneFindings {
 /** What the snapshot of a site has of its pages. */
 export interface KnownPages {
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
-  readonly places: ReadonlyMap<SitePath, PagePlaces>;
+  readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
   /** Another number when pages may take in other files than before. */
   readonly importsVersion: number;
@@ -39,23 +39,23 @@ export class PageRecords {
   readonly #open = new Map<SitePath, OpenPage>();
   /** Files of which the disk may have another text than the record. */
   readonly #stale = new Set<SitePath>();
-  #wanted: ReadonlySet<SitePath> = new Set();
-  #wantedList: readonly SitePath[] = [];
+  #requested: ReadonlySet<SitePath> = new Set();
+  #requestedList: readonly SitePath[] = [];
   readonly #pages = new SharedMap<PageSummary>();
-  readonly #places = new SharedMap<PagePlaces>();
+  readonly #pageIndexes = new SharedMap<PageIndex>();
   readonly #traits = new SharedMap<PageTraits>();
   readonly #alone = new Map<SitePath, AloneFindings>();
   #importsVersion = 0;
   #openVersion = 0;
 
   /** Takes over which files are pages and snippets; what is known of others is dropped. */
-  setWanted(files: readonly SitePath[]): void {
-    if (files === this.#wantedList) return;
-    this.#wantedList = files;
-    const wanted = new Set(files);
-    for (const file of wanted) if (!this.#wanted.has(file)) this.#want(file);
-    for (const file of this.#wanted) if (!wanted.has(file)) this.#drop(file);
-    this.#wanted = wanted;
+  setRequested(files: readonly SitePath[]): void {
+    if (files === this.#requestedList) return;
+    this.#requestedList = files;
+    const requested = new Set(files);
+    for (const file of requested) if (!this.#requested.has(file)) this.#want(file);
+    for (const file of this.#requested) if (!requested.has(file)) this.#drop(file);
+    this.#requested = requested;
   }
 
   /** A page that was open before it belonged to the site is taken down now. */
@@ -67,7 +67,7 @@ export class PageRecords {
 
   /** The files whose texts have to be read from the disk. */
   get stale(): readonly SitePath[] {
-    return [...this.#stale].filter((file) => !this.#open.has(file) && this.#wanted.has(file));
+    return [...this.#stale].filter((file) => !this.#open.has(file) && this.#requested.has(file));
   }
 
   /** Somebody reads these files now; those that change meanwhile are stale again. */
@@ -76,12 +76,12 @@ export class PageRecords {
   }
 
   markStale(which: (file: SitePath) => boolean): void {
-    for (const file of this.#wanted) if (which(file)) this.#stale.add(file);
+    for (const file of this.#requested) if (which(file)) this.#stale.add(file);
   }
 
   /** Every page has to be read again, as when the components that pages may use have changed. */
   markAllStale(): void {
-    for (const file of this.#wanted) this.#stale.add(file);
+    for (const file of this.#requested) this.#stale.add(file);
     for (const [file, page] of this.#open) this.#open.set(file, { ...page, isRead: false });
   }
 
@@ -93,7 +93,7 @@ export class PageRecords {
   /** Marks the pages that take in one of some variables, or may: what is broken without one isn't with it. */
   markTakingIn(variables: ReadonlySet<string>): void {
     // Those of which nothing is known may just be being read.
-    this.markStale((file) => this.#places.get(file)?.variables.some(({ name }) => variables.has(name)) ?? true);
+    this.markStale((file) => this.#pageIndexes.get(file)?.variables.some(({ name }) => variables.has(name)) ?? true);
   }
 
   setOpenText(file: SitePath, text: string): void {
@@ -120,7 +120,7 @@ export class PageRecords {
 
   /** Whether a file has to be read before anything can be said of it. */
   isMissing(file: SitePath): boolean {
-    return this.#wanted.has(file) && !this.#open.has(file) && this.#pages.get(file) === undefined;
+    return this.#requested.has(file) && !this.#open.has(file) && this.#pages.get(file) === undefined;
   }
 
   /** What was found in the text on the disk when it was last read. */
@@ -130,7 +130,7 @@ export class PageRecords {
 
   /** Takes over what was read from the disk. */
   take({ file, kind, record, findings }: PageReading): void {
-    if (this.#open.has(file) || !this.#wanted.has(file)) return;
+    if (this.#open.has(file) || !this.#requested.has(file)) return;
     if (record === undefined) {
       this.#drop(file);
       return;
@@ -150,7 +150,7 @@ export class PageRecords {
     for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
     return {
       pages: this.#pages.share(),
-      places: this.#places.share(),
+      pageIndexes: this.#pageIndexes.share(),
       traits: this.#traits.share(),
       importsVersion: this.#importsVersion,
     };
@@ -161,21 +161,21 @@ export class PageRecords {
     if (page === undefined || page.isRead) return;
     const model = page.model?.text === page.text ? page.model : readPage(page.text, page.model);
     this.#open.set(file, { text: page.text, model, isRead: true });
-    if (this.#wanted.has(file)) this.#put(file, recordPage(file, model, catalogue));
+    if (this.#requested.has(file)) this.#put(file, recordPage(file, model, catalogue));
   }
 
-  #put(file: SitePath, { summary, places, traits }: PageRecord): void {
-    if (importsOf(this.#places.get(file)) !== importsOf(places)) this.#importsVersion++;
+  #put(file: SitePath, { summary, pageIndex, traits }: PageRecord): void {
+    if (importsOf(this.#pageIndexes.get(file)) !== importsOf(pageIndex)) this.#importsVersion++;
     const before = this.#pages.get(file);
     const kept = before !== undefined && isSameSummary(before, summary) ? before : summary;
     const traitsBefore = this.#traits.get(file);
     const keptTraits = traitsBefore !== undefined && areSameTraits(traitsBefore, traits) ? traitsBefore : traits;
     if (this.#open.has(file)) {
-      this.#places.setOpen(file, places);
+      this.#pageIndexes.setOpen(file, pageIndex);
       if (kept !== before) this.#pages.setOpen(file, kept);
       if (keptTraits !== traitsBefore) this.#traits.setOpen(file, keptTraits);
     } else {
-      this.#places.set(file, places);
+      this.#pageIndexes.set(file, pageIndex);
       this.#pages.set(file, kept);
       this.#traits.set(file, keptTraits);
     }
@@ -184,16 +184,16 @@ export class PageRecords {
   #drop(file: SitePath): void {
     this.#stale.delete(file);
     this.#alone.delete(file);
-    if (importsOf(this.#places.get(file)) !== '') this.#importsVersion++;
+    if (importsOf(this.#pageIndexes.get(file)) !== '') this.#importsVersion++;
     this.#pages.delete(file);
-    this.#places.delete(file);
+    this.#pageIndexes.delete(file);
     this.#traits.delete(file);
   }
 }
 
 /** What a page takes in, in one text. */
-function importsOf(places: PagePlaces | undefined): string {
-  return (places?.takenIn ?? []).map(({ kind, value }) => `${kind} ${value}`).join('\n');
+function importsOf(pageIndex: PageIndex | undefined): string {
+  return (pageIndex?.includes ?? []).map(({ kind, value }) => `${kind} ${value}`).join('\n');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { version } from '../../../package.json';
 import { parseJson } from '../core/config/json/jsonTree.ts';
-import { readConfig, withParts } from '../core/config/readConfig.ts';
+import { readConfig, withFragments } from '../core/config/readConfig.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readTextNow } from './nodeFileSystem.ts';
@@ -32,11 +32,11 @@ parentPort?.on('message', ({ pages }: ToThread) => {
 function siteOf(job: JobForThread): SiteSnapshot {
   if (job.version !== version) throw new Error('Docsight was updated while it was running');
   const { root, configFile, configText, generation, fileList, imported, settingsFiles, docsUrl } = job;
-  const parts = new Map(job.configParts.map(([file, text]) => [file, parseJson(text)]));
+  const fragmentTrees = new Map(job.configFragments.map(([file, text]) => [file, parseJson(text)]));
   const config = readConfig(configFile, configText, { generation });
   if (config === undefined) throw new Error(`${configFile} is no longer the configuration of a site`);
   return {
-    ...emptySnapshot(withParts(config, (file) => parts.get(file))),
+    ...emptySnapshot(withFragments(config, (file) => fragmentTrees.get(file))),
     settings: {
       ...settingsFrom(
         settingsFiles.map(({ path, text }) => foundSettings(path, text)),

@@ -18,15 +18,15 @@ export function fromUri(uri: string): ResourcePath {
 
 /** The URI of a path, escaped as editors expect it. */
 export function toUri(resource: ResourcePath): string {
-  return partsOf(resource).toString();
+  return uriOf(resource).toString();
 }
 
 /** The path on this machine's disk, for a `file` resource. */
 export function toFsPath(resource: ResourcePath): string {
-  return partsOf(resource).fsPath;
+  return uriOf(resource).fsPath;
 }
 
-function partsOf(resource: ResourcePath): URI {
+function uriOf(resource: ResourcePath): URI {
   const [, scheme = 'file', authority = '', path = '/'] = /^([^:]+):\/\/([^/]*)(\/.*)?$/s.exec(resource) ?? [];
   return URI.from({ scheme, authority, path });
 }

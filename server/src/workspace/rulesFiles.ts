@@ -1,7 +1,7 @@
-import { blockAbove, blockIn, sitesIn, withBlock } from '../core/exports/rulesFile/managedBlock.ts';
-import { rulesText } from '../core/exports/rulesFile/rulesText.ts';
-import { siteWordsIn } from '../core/exports/rulesFile/sharedConventions.ts';
-import { rulesTargets, type RulesTarget } from '../core/exports/rulesFile/targets.ts';
+import { blockAbove, blockIn, sitesIn, withBlock } from '../core/generators/rulesFile/managedBlock.ts';
+import { rulesText } from '../core/generators/rulesFile/rulesText.ts';
+import { siteTextIn } from '../core/generators/rulesFile/sharedConventions.ts';
+import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { editBetween } from '../core/text/textEdit.ts';
@@ -12,7 +12,7 @@ import { staysWithin } from './links.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** Where a site lies, and the files for assistants with it. */
-export interface RulesPlace {
+export interface RulesLocation {
   readonly siteRoot: ResourcePath;
   readonly repository: ResourcePath;
   /** Whether a file lies in the site's own folder, and in that of no site within. */
@@ -32,7 +32,7 @@ export function mayBeRulesFile(path: ResourcePath): boolean {
 }
 
 /** The site's folder from the repository's root; empty for the root itself. */
-export function folderOfSite({ siteRoot, repository }: Pick<RulesPlace, 'siteRoot' | 'repository'>): string {
+export function folderOfSite({ siteRoot, repository }: Pick<RulesLocation, 'siteRoot' | 'repository'>): string {
   return relativeTo(repository, siteRoot) ?? '';
 }
 
@@ -40,26 +40,26 @@ export function folderOfSite({ siteRoot, repository }: Pick<RulesPlace, 'siteRoo
 export async function findRulesFiles(
   files: CurrentFiles,
   fileSystem: Pick<FileSystem, 'list'>,
-  place: RulesPlace,
+  rulesLocation: RulesLocation,
 ): Promise<readonly RulesFile[]> {
   const found: FoundText[] = [];
   for (const target of rulesTargets) {
-    const path = join(place.repository, target.path);
+    const path = join(rulesLocation.repository, target.path);
     // Most of them aren't there, and to look for links takes the content of each folder on the way.
     const isThere = (await files.stat(path)) !== undefined;
-    if (isThere && !(await staysWithin(fileSystem, place.repository, path))) continue;
+    if (isThere && !(await staysWithin(fileSystem, rulesLocation.repository, path))) continue;
     const text = await files.readText(path);
     if (text === undefined || sitesIn(text).length === 0) continue;
-    found.push({ target, text, hiding: await hidingOfTarget(files, target, place) });
+    found.push({ target, text, hiding: await hidingOfTarget(files, target, rulesLocation) });
   }
-  return rulesFilesOf(found, folderOfSite(place));
+  return rulesFilesOf(found, folderOfSite(rulesLocation));
 }
 
 /** What keeps the platform from publishing a target as a page of the site; undefined where it doesn't. */
 export async function hidingOfTarget(
   files: CurrentFiles,
   target: RulesTarget,
-  { siteRoot, repository, isOfSite }: RulesPlace,
+  { siteRoot, repository, isOfSite }: RulesLocation,
 ): Promise<Hiding | undefined> {
   const path = join(repository, target.path);
   const inside = isOfSite(path) ? relativeTo(siteRoot, path) : undefined;
@@ -80,7 +80,7 @@ export function rulesFilesOf(found: readonly FoundText[], folder: string): reado
 function refreshOf(site: SiteSnapshot, target: RulesTarget, text: string, folder: string): RulesRefresh | undefined {
   const after = withBlock(target, text, rulesText(site, folder, blockAbove(text, folder)), folder).text;
   if (after === text) return undefined;
-  const [before, now] = [text, after].map((whole) => siteWordsIn(blockIn(whole, folder) ?? ''));
+  const [before, now] = [text, after].map((fullText) => siteTextIn(blockIn(fullText, folder) ?? ''));
   return { edits: editBetween(text, after), outdated: before === now ? 'conventions' : 'site' };
 }
 

@@ -4,9 +4,9 @@ import {
   withBlock,
   type ForeignReason,
   type RulesFileText,
-} from '../core/exports/rulesFile/managedBlock.ts';
-import { rulesText } from '../core/exports/rulesFile/rulesText.ts';
-import type { RulesTarget } from '../core/exports/rulesFile/targets.ts';
+} from '../core/generators/rulesFile/managedBlock.ts';
+import { rulesText } from '../core/generators/rulesFile/rulesText.ts';
+import type { RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import type { Refusable } from '../core/features/refactor/refusable.ts';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
 import type { Hiding } from '../core/site/siteSnapshot.ts';
@@ -47,10 +47,10 @@ export async function proposeRules(
 ): Promise<Refusable<RulesProposal>> {
   const { config } = site.snapshot;
   // The file would no longer say what a broken docs.json hides.
-  if (!config.isWhole) return { refused: brokenConfig(config.file) };
+  if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const repository = await workspace.repositoryOf(site);
   const path = join(repository, target.path);
-  if (!(await workspace.staysWithin(repository, path))) return { refused: leadsOut(target) };
+  if (!(await workspace.staysWithin(repository, path))) return { refused: pointsOutside(target) };
   if ((await workspace.files.stat(path)) === 'folder')
     return { refused: `“${target.path}” is a folder. Remove it or use another path.` };
   const before = await workspace.files.readText(path);
@@ -58,8 +58,8 @@ export async function proposeRules(
   const file = { ...textWithRules(site, target, before, folder), path, shown: target.path, before };
   const around = workspace.siteOf(path);
   if (around === undefined) return { file, ignore: undefined };
-  const place = { siteRoot: around.root, repository, isOfSite: () => true };
-  const hiding = await hidingOfTarget(workspace.files, target, place);
+  const rulesLocation = { siteRoot: around.root, repository, isOfSite: () => true };
+  const hiding = await hidingOfTarget(workspace.files, target, rulesLocation);
   return { file, ignore: hiding && proposeHiding(hiding, around, repository) };
 }
 
@@ -74,7 +74,7 @@ function textWithRules(
   return proposed.state === 'foreign' ? { ...proposed, foreign: foreignReason(existing, folder) } : proposed;
 }
 
-function leadsOut({ path }: RulesTarget): string {
+function pointsOutside({ path }: RulesTarget): string {
   return `“${path}” is a symbolic link that points outside the repository. Replace it with a file or folder.`;
 }
 

@@ -1,12 +1,12 @@
 import type { JsonTree } from '../core/config/json/jsonTree.ts';
-import { readConfig, withParts } from '../core/config/readConfig.ts';
+import { readConfig, withFragments } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
-import { pageInSite, type PageInSite } from '../core/site/pageInSite.ts';
+import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
-import { resolveMention } from '../core/site/resolveLink.ts';
+import { resolveReference } from '../core/site/resolveLink.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { withDerived } from '../core/site/withDerived.ts';
@@ -24,7 +24,7 @@ import { areSameRulesFiles } from './rulesFiles.ts';
 import { SiteFindings } from './siteFindings.ts';
 import { SiteReport } from './siteReport.ts';
 import { areSameSettings, type FoundSettings } from './siteSettingsFiles.ts';
-import type { SiteSurroundings } from './siteSurroundings.ts';
+import type { SiteHost } from './siteHost.ts';
 
 /** One site of a workspace: its current snapshot, and how it gets to the next one. */
 export class Site {
@@ -34,7 +34,7 @@ export class Site {
   readonly findings: SiteFindings;
   /** What is reported of them: what repeats in copies and folders is reported once. */
   readonly report: SiteReport;
-  readonly #surroundings: SiteSurroundings;
+  readonly #siteHost: SiteHost;
   readonly #records = new PageRecords();
   readonly #loader: PageLoader;
   readonly #others: OtherFiles;
@@ -46,26 +46,26 @@ export class Site {
   #importedWhenRead: SiteSnapshot['imported'] | undefined;
   #checked: CheckedFiles = { config: undefined, files: undefined, list: [] };
 
-  constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, surroundings: SiteSurroundings) {
+  constructor(configPath: ResourcePath, root: ResourcePath, config: SiteConfig, siteHost: SiteHost) {
     this.configPath = configPath;
     this.root = root;
-    this.#surroundings = surroundings;
+    this.#siteHost = siteHost;
     this.#snapshot = emptySnapshot(config);
-    this.#others = new OtherFiles(surroundings.readText);
-    this.#loader = new PageLoader(this.#records, surroundings.loading, () => ({
+    this.#others = new OtherFiles(siteHost.readText);
+    this.#loader = new PageLoader(this.#records, siteHost.loading, () => ({
       root,
       site: this.snapshot,
       fileList: this.#fileList,
       settingsFiles: this.#settingsFiles,
-      readText: surroundings.readText,
-      isReadable: surroundings.isReadable,
-      ...surroundings.checking(),
+      readText: siteHost.readText,
+      isReadable: siteHost.isReadable,
+      ...siteHost.checking(),
     }));
     const records = this.#records;
     const source = {
       snapshot: () => this.snapshot,
       isOpen: (file: SitePath) => records.isOpen(file),
-      checking: surroundings.checking,
+      checking: siteHost.checking,
     };
     this.findings = new SiteFindings({ ...source, aloneOf: (file) => records.aloneOf(file) });
     this.report = new SiteReport({
@@ -85,22 +85,22 @@ export class Site {
   get snapshot(): SiteSnapshot {
     const before = this.#snapshot;
     const { isLoaded } = this.#loader;
-    const { pages, places, traits, importsVersion } = this.#records.known(before.settings.catalogue);
+    const { pages, pageIndexes, traits, importsVersion } = this.#records.known(before.settings.catalogue);
     const { snippets, apiDescriptions } = this.#others;
-    const included = this.#imports.in({ files: before.files, places }, importsVersion);
-    const now = { ...included, isLoaded, pages, places, traits, snippets, apiDescriptions };
+    const included = this.#imports.in({ files: before.files, pageIndexes }, importsVersion);
+    const now = { ...included, isLoaded, pages, pageIndexes, traits, snippets, apiDescriptions };
     this.#snapshot = withDerived(before, now);
     return this.#snapshot;
   }
 
   /** An open page or snippet in its site; undefined for every other file. */
-  pageIn(file: SitePath): PageInSite | undefined {
+  pageIn(file: SitePath): PageContext | undefined {
     const { snapshot } = this;
     const model = this.#records.modelOf(file, snapshot.settings.catalogue);
     if (model === undefined) return undefined;
     const summary = snapshot.pages.get(file);
-    const places = snapshot.places.get(file);
-    return pageInSite(snapshot, file, model, summary && places && { summary, places });
+    const pageIndex = snapshot.pageIndexes.get(file);
+    return pageContextOf(snapshot, file, model, summary && pageIndex && { summary, pageIndex });
   }
 
   /** Takes over a new text of the configuration; false when it no longer configures a site. */
@@ -118,9 +118,11 @@ export class Site {
     const before = this.#snapshot;
     // What is being read again counts as it was until then.
     const kept = (file: SitePath): JsonTree | undefined =>
-      before.files.has(file) ? before.config.whole.parts.find((part) => part.file === file)?.tree : undefined;
-    const parts = this.#others.configParts;
-    const composed = withParts(config, (file) => parts.get(file) ?? kept(file));
+      before.files.has(file)
+        ? before.config.composed.fragments.find((fragment) => fragment.file === file)?.tree
+        : undefined;
+    const fragmentTrees = this.#others.configFragments;
+    const composed = withFragments(config, (file) => fragmentTrees.get(file) ?? kept(file));
     if (composed !== before.config) this.#snapshot = { ...before, config: composed };
     const variables = symmetricDifference(namesOfVariables(before.config), namesOfVariables(composed));
     if (variables.length > 0) this.#records.markTakingIn(new Set(variables));
@@ -128,8 +130,8 @@ export class Site {
   }
 
   /** Reads the files in which parts of the configuration stand, and those in which parts of these do. */
-  async #loadConfigParts(): Promise<void> {
-    do await this.#others.loadConfigParts(this.#snapshot.config, this.#snapshot.files);
+  async #loadConfigFragments(): Promise<void> {
+    do await this.#others.loadConfigFragments(this.#snapshot.config, this.#snapshot.files);
     while (this.#compose(this.#snapshot.config));
   }
 
@@ -172,7 +174,7 @@ export class Site {
     const areSame = excludesSame && files.differencesTo(this.#snapshot.files)?.length === 0;
     this.#fileList = fileList;
     if (!areSame) this.#snapshot = { ...this.#snapshot, files };
-    this.#records.setWanted(this.checkedFiles());
+    this.#records.setRequested(this.checkedFiles());
   }
 
   /** Takes over the text of a page or snippet as an editor shows it. */
@@ -188,14 +190,14 @@ export class Site {
 
   /** Reads the pages that aren't known as they are now; where those are many, it goes on when this has ended. */
   async loadPages(): Promise<void> {
-    this.#records.setWanted(this.checkedFiles());
+    this.#records.setRequested(this.checkedFiles());
     await this.#loader.load();
   }
 
   /** Ends when all pages are read. */
   async loadAllPages(): Promise<void> {
-    this.#records.setWanted(this.checkedFiles());
-    await this.#loader.loadWhole();
+    this.#records.setRequested(this.checkedFiles());
+    await this.#loader.loadAll();
   }
 
   /** Of a reading of many pages that goes on; undefined where none does. */
@@ -215,14 +217,14 @@ export class Site {
     const named = this.#filesNamedBy([file]);
     await this.#loader.readNow(named);
     // What the named pages take in is shown there.
-    await this.#loader.readNow(this.#filesNamedBy(named, 'takenIn'));
+    await this.#loader.readNow(this.#filesNamedBy(named, 'includes'));
   }
 
-  #filesNamedBy(files: readonly SitePath[], which: 'mentions' | 'takenIn' = 'mentions'): readonly SitePath[] {
+  #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {
     const { snapshot } = this;
     const named = files.flatMap((file) =>
-      (snapshot.places.get(file)?.[which] ?? []).flatMap((mention) => {
-        const found = resolveMention(snapshot, file, mention);
+      (snapshot.pageIndexes.get(file)?.[which] ?? []).flatMap((reference) => {
+        const found = resolveReference(snapshot, file, reference);
         return found.kind === 'page' || found.kind === 'file' ? [found.file] : [];
       }),
     );
@@ -239,7 +241,7 @@ export class Site {
   hasUnread(): boolean {
     if (!this.isLoaded) return false;
     const { snapshot } = this;
-    this.#records.setWanted(this.checkedFiles());
+    this.#records.setRequested(this.checkedFiles());
     this.#records.markMisread((file) => pageKindOf(snapshot, file));
     return this.#records.stale.length > 0;
   }
@@ -264,13 +266,13 @@ export class Site {
 
   /** Reads the parts of the configuration and the API descriptions that it names, as far as they aren't known yet. */
   async loadNamedFiles(): Promise<void> {
-    await this.#loadConfigParts();
+    await this.#loadConfigFragments();
     await this.#others.loadApiDescriptions(this.#snapshot.config, this.#snapshot.files);
   }
 
   /** Whether docs.json names a file that is read for it: a part of it, or an API description. */
   isNamed(file: SitePath): boolean {
-    const { references } = this.#snapshot.config.whole;
+    const { references } = this.#snapshot.config.composed;
     return this.#others.isApiDescription(file) || references.some((one) => one.file === file);
   }
 
@@ -285,7 +287,7 @@ export class Site {
 
   /** The current text of a file of the site; undefined where it can't be read. */
   readText(path: SitePath): Promise<string | undefined> {
-    return this.#surroundings.readText(path);
+    return this.#siteHost.readText(path);
   }
 
   /** Forgets what was read of some files, or of all files in folders, so that the next load reads them again. */

@@ -9,12 +9,12 @@ import {
 } from '../core/rules/runRules.ts';
 import { withoutSetAside } from '../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
-import { knownPage } from '../core/site/pageInSite.ts';
+import { knownPage } from '../core/site/pageContext.ts';
 import type { SetAside } from '../core/site/setAside.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { changedKeys } from '../core/util/changedKeys.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
-import { concernedPages } from './concernedPages.ts';
+import { affectedPages } from './affectedPages.ts';
 import type { Pause } from './pageReader.ts';
 import { plainFinding, reportedFinding, type Checking } from './pageReading.ts';
 import type { AloneFindings } from './pageRecords.ts';
@@ -101,8 +101,8 @@ export class SiteFindings {
     if (alone.length === 0 && inSite.length === 0) return none;
     const site = this.#source.snapshot();
     const { rules, unlistedPages } = this.#source.checking();
-    const asked = withHabits(alone, site, rules);
-    const all = inSite.length === 0 ? asked : inOrder([...asked, ...inSite]);
+    const judged = withHabits(alone, site, rules);
+    const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
     const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
     const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
     return withoutSetAside(site, file, found, rules);
@@ -110,12 +110,12 @@ export class SiteFindings {
 
   /** Looks at every page that something changed for, with pauses for others; what changes meanwhile counts too. */
   async bringUpToDate(pause: Pause): Promise<void> {
-    for (let looked = 1; ; looked++) {
+    for (let checkedCount = 1; ; checkedCount++) {
       this.#follow();
       const next = this.#nextDue();
       if (next === undefined) return;
       this.of(next);
-      if (looked % pagesBetweenPauses === 0) await pause();
+      if (checkedCount % pagesBetweenPauses === 0) await pause();
     }
   }
 
@@ -134,11 +134,11 @@ export class SiteFindings {
       site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
     if (isNews || unlistedPages !== this.#reporting?.unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
-    const concerned =
-      before === undefined || rules !== this.#rules ? 'all' : concernedPages(before, site, this.#withFindings());
-    for (const file of concerned === 'all' ? site.places.keys() : concerned) this.#due.add(file);
-    for (const file of this.#known.keys()) if (!site.places.has(file)) this.#drop(file);
-    for (const file of this.#due) if (!site.places.has(file)) this.#due.delete(file);
+    const affected =
+      before === undefined || rules !== this.#rules ? 'all' : affectedPages(before, site, this.#withFindings());
+    for (const file of affected === 'all' ? site.pageIndexes.keys() : affected) this.#due.add(file);
+    for (const file of this.#known.keys()) if (!site.pageIndexes.has(file)) this.#drop(file);
+    for (const file of this.#due) if (!site.pageIndexes.has(file)) this.#due.delete(file);
     this.#seen = site;
     this.#rules = rules;
     return site;

@@ -63,11 +63,11 @@ export class SiteReport {
     const seen = [site, openVersion(), rules, unlistedPages];
     if (areSame(seen, this.#seen)) return;
     const closed = files().filter((file) => !isOpen(file));
-    const given = closed.map((file) => ({ file, findings: findings.of(file) }));
+    const actual = closed.map((file) => ({ file, findings: findings.of(file) }));
     this.#seen = seen;
     const state = [site.config, files(), openVersion(), findings.version];
     if (areSame(state, this.#state)) return;
     this.#state = state;
-    this.#all = findRepeats(given, this.#editionsOf(site.config));
+    this.#all = findRepeats(actual, this.#editionsOf(site.config));
   }
 }

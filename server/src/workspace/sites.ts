@@ -8,7 +8,7 @@ import type { FolderIndexes } from './folderIndexes.ts';
 import { separateNested, type NestedSites } from './nestedSites.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { Site } from './site.ts';
-import type { SiteSurroundings } from './siteSurroundings.ts';
+import type { SiteHost } from './siteHost.ts';
 
 /** What a search for sites asks of the workspace around it. */
 export interface SitesSource {
@@ -16,7 +16,7 @@ export interface SitesSource {
   /** Reads a file as it is now: what an editor holds of it before what the disk has. */
   readonly readText: (path: ResourcePath) => Promise<string | undefined>;
   readonly openTextOf: (path: ResourcePath) => string | undefined;
-  readonly surroundingsOf: (root: ResourcePath) => SiteSurroundings;
+  readonly siteHostFor: (root: ResourcePath) => SiteHost;
 }
 
 /** The sites in the folders that are open, by their configurations. */
@@ -106,6 +106,6 @@ export class Sites {
   }
 
   #newSite(path: ResourcePath, root: ResourcePath, config: SiteConfig): Site {
-    return new Site(path, root, config, this.#source.surroundingsOf(root));
+    return new Site(path, root, config, this.#source.siteHostFor(root));
   }
 }

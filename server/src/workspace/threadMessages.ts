@@ -13,7 +13,7 @@ export interface JobForThread {
   readonly configFile: SitePath;
   readonly configText: string;
   /** The texts of the files in which parts of it stand. */
-  readonly configParts: readonly (readonly [SitePath, string])[];
+  readonly configFragments: readonly (readonly [SitePath, string])[];
   /** A file that was a site stays one while it is typed. */
   readonly generation: SiteConfig['generation'];
   readonly fileList: SiteFileList;

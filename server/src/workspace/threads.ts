@@ -93,13 +93,13 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
 }
 
 function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }: ReadingJob): JobForThread {
-  const { file: configFile, tree, whole, generation } = site.config;
+  const { file: configFile, tree, composed, generation } = site.config;
   return {
     version,
     root,
     configFile,
     configText: tree.text,
-    configParts: whole.parts.map((part) => [part.file, part.tree.text]),
+    configFragments: composed.fragments.map((fragment) => [fragment.file, fragment.tree.text]),
     generation,
     // Functions can't be sent, and no rule of a page asks for this one.
     fileList: { files: fileList.files, unknownFolders: fileList.unknownFolders },

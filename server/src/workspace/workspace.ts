@@ -1,7 +1,7 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { PageInSite } from '../core/site/pageInSite.ts';
+import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import type { FileChange } from './fileChange.ts';
@@ -15,7 +15,7 @@ import type { Site } from './site.ts';
 import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
-import { surroundingsOf } from './siteSurroundings.ts';
+import { siteHostFor } from './siteHost.ts';
 import { areSameDocsUrls, noDocsUrls, withDocsUrl, type DocsUrls } from './docsUrls.ts';
 import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
@@ -40,12 +40,12 @@ export class Workspace {
     const readText = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
     this.#indexes = new FolderIndexes(fileSystem, readText);
     const indexes = this.#indexes;
-    const parts = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
+    const services = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
     this.#sites = new Sites({
       indexes,
       readText,
       openTextOf: (path) => this.#openTexts.get(path),
-      surroundingsOf: (root) => surroundingsOf(root, parts),
+      siteHostFor: (root) => siteHostFor(root, services),
     });
   }
 
@@ -60,7 +60,7 @@ export class Workspace {
   }
 
   /** An open page or snippet in its site; undefined for every other file. */
-  pageOf(path: ResourcePath): PageInSite | undefined {
+  pageOf(path: ResourcePath): PageContext | undefined {
     const site = this.siteOf(path);
     const file = site && relativeTo(site.root, path);
     return site === undefined || file === undefined ? undefined : site.pageIn(file);
@@ -230,7 +230,7 @@ export class Workspace {
   }
 
   async #applyChanges(changes: readonly FileChange[]): Promise<void> {
-    const relevant = changes.filter(({ path }) => !this.#indexes.isNeverLookedInto(path));
+    const relevant = changes.filter(({ path }) => !this.#indexes.isAlwaysSkipped(path));
     if (relevant.length === 0) {
       if (changes.some(({ path }) => mayBeRulesFile(path))) await this.#loadRulesFiles();
       return;

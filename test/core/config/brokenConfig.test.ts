@@ -17,7 +17,7 @@ const files: Files = {
   'favicon.svg': '',
 };
 
-const whole = `{
+const fullText = `{
   "name": "Acme",
   "logo": { "light": "/logo/light.svg", "dark": "/logo/dark.svg" },
   "favicon": "/favicon.svg",
@@ -40,7 +40,7 @@ const whole = `{
   "feedback": { "suggestEdit": true }
 }
 `;
-const around = siteOf({ ...files, 'docs.json': whole });
+const around = siteOf({ ...files, 'docs.json': fullText });
 
 function siteWith(text: string) {
   const config = readConfig('docs.json' as SitePath, text);
@@ -51,13 +51,13 @@ function siteWith(text: string) {
 describe('a character that is missing', () => {
   it('is one finding, wherever it was, and invents no other', () => {
     const wrong: string[] = [];
-    for (let at = 0; at < whole.length; at++) {
-      const text = whole.slice(0, at) + whole.slice(at + 1);
+    for (let at = 0; at < fullText.length; at++) {
+      const text = fullText.slice(0, at) + fullText.slice(at + 1);
       if (isJson(text)) continue;
       const found = findingsIn(siteWith(text)).map(({ rule, range }) => `${rule.id} ${textAt(text, range)}`);
       if (found.length === 1 && found[0]?.startsWith('config/syntax')) continue;
       wrong.push(
-        `${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}: ${found.join(' | ')}`,
+        `${fullText.slice(at - 15, at)}⟦${fullText.charAt(at)}⟧${fullText.slice(at + 1, at + 15)}: ${found.join(' | ')}`,
       );
     }
     assert.deepEqual(wrong, []);
@@ -66,15 +66,15 @@ describe('a character that is missing', () => {
   it('comes back with its fix, wherever one is offered', () => {
     const wrong: string[] = [];
     let offered = 0;
-    for (let at = 0; at < whole.length; at++) {
-      const text = whole.slice(0, at) + whole.slice(at + 1);
+    for (let at = 0; at < fullText.length; at++) {
+      const text = fullText.slice(0, at) + fullText.slice(at + 1);
       if (isJson(text)) continue;
       const fix = findingsIn(siteWith(text))[0]?.fixes?.()[0];
       const edits = fix?.edits.flatMap((edit) => (edit.kind === 'edit' ? edit.edits : []));
       if (edits === undefined) continue;
       offered++;
-      const mended = applyEdits(text, edits);
-      if (!isJson(mended)) wrong.push(`${fix?.title ?? ''}: ${mended.slice(at - 30, at + 30)}`);
+      const fixed = applyEdits(text, edits);
+      if (!isJson(fixed)) wrong.push(`${fix?.title ?? ''}: ${fixed.slice(at - 30, at + 30)}`);
     }
     assert.deepEqual(wrong, []);
     assert.ok(offered > 100, `only ${offered} fixes`);
@@ -84,22 +84,22 @@ describe('a character that is missing', () => {
 describe('help elsewhere', () => {
   it('goes on whatever character is missing', () => {
     const lost: string[] = [];
-    const asked = whole.replace('"suggestEdit": true', '"suggestEdit": true, ""');
-    for (let at = 0; at < asked.length; at++) {
-      const text = asked.slice(0, at) + asked.slice(at + 1);
-      const place = text.indexOf('true, "');
+    const requested = fullText.replace('"suggestEdit": true', '"suggestEdit": true, ""');
+    for (let at = 0; at < requested.length; at++) {
+      const text = requested.slice(0, at) + requested.slice(at + 1);
+      const offset = text.indexOf('true, "');
       // A key that is no longer `feedback` has other properties, or none.
-      if (place < 0 || !text.includes('"feedback') || !text.includes('suggestEdit"')) continue;
-      const labels = completeConfig(siteWith(text), place + 'true, "'.length).items.map((item) => item.label);
+      if (offset < 0 || !text.includes('"feedback') || !text.includes('suggestEdit"')) continue;
+      const labels = completeConfig(siteWith(text), offset + 'true, "'.length).items.map((item) => item.label);
       if (!labels.includes('raiseIssue'))
-        lost.push(`${asked.slice(at - 12, at)}⟦${asked.charAt(at)}⟧${asked.slice(at + 1, at + 12)}`);
+        lost.push(`${requested.slice(at - 12, at)}⟦${requested.charAt(at)}⟧${requested.slice(at + 1, at + 12)}`);
     }
     assert.deepEqual(lost, []);
   });
 });
 
 describe('a line that is being typed', () => {
-  const places = ['"logo"', '"favicon"', '"colors"', '"topbarLinks"', '"navigation"', '"tabs"'];
+  const locations = ['"logo"', '"favicon"', '"colors"', '"topbarLinks"', '"navigation"', '"tabs"'];
   for (const state of [
     '"',
     '""',
@@ -114,34 +114,34 @@ describe('a line that is being typed', () => {
     '"versions": [',
   ]) {
     it(`${JSON.stringify(state)} leaves the help around it alone`, () => {
-      for (const place of places) {
-        const text = whole.replace(`  ${place}`, `  ${state}\n  ${place}`);
+      for (const location of locations) {
+        const text = fullText.replace(`  ${location}`, `  ${state}\n  ${location}`);
         const site = siteWith(text);
         const invented = findingsIn(site).filter(({ rule }) => rule.id !== 'config/syntax');
         assert.deepEqual(
           invented.map(({ rule, message }) => `${rule.id}: ${message}`),
           [],
-          `above ${place}`,
+          `above ${location}`,
         );
         assert.ok(
           findingsIn(site).length <= 1,
-          `above ${place}: ${findingsIn(site)
+          `above ${location}: ${findingsIn(site)
             .map(({ message }) => message)
             .join(' | ')}`,
         );
-        assert.equal(site.config.navigation.entries.length, 4, `above ${place}`);
+        assert.equal(site.config.navigation.entries.length, 4, `above ${location}`);
       }
     });
   }
 
   it('is completed, with what stands below left out', () => {
-    for (const place of places) {
+    for (const location of locations) {
       for (const state of ['"', '"m', 'm']) {
-        const text = whole.replace(`  ${place}`, `  ${state}\n  ${place}`);
-        const offset = text.indexOf(`  ${state}\n  ${place}`) + 2 + state.length;
+        const text = fullText.replace(`  ${location}`, `  ${state}\n  ${location}`);
+        const offset = text.indexOf(`  ${state}\n  ${location}`) + 2 + state.length;
         const labels = completeConfig(siteWith(text), offset).items.map((item) => item.label);
-        assert.ok(labels.includes('modeToggle'), `${state} above ${place}: ${labels.join(', ')}`);
-        assert.ok(!labels.includes('tabs') && !labels.includes('navigation'), `${state} above ${place}`);
+        assert.ok(labels.includes('modeToggle'), `${state} above ${location}: ${labels.join(', ')}`);
+        assert.ok(!labels.includes('tabs') && !labels.includes('navigation'), `${state} above ${location}`);
       }
     }
   });
@@ -149,7 +149,7 @@ describe('a line that is being typed', () => {
 
 describe('what others leave in a file', () => {
   it('a merge that was never finished is told of, mark by mark', () => {
-    const text = whole
+    const text = fullText
       .replace('  "favicon"', '<<<<<<< HEAD\n  "favicon"')
       .replace('  "colors"', '=======\n>>>>>>> main\n  "colors"');
     const found = findingsIn(siteWith(text)).map(({ message }) => message.slice(0, 30));
@@ -168,22 +168,22 @@ describe('what other languages write', () => {
     ["'name': 'Acme',", '"name": "Acme",'],
   ] as const) {
     it(`${wrong} is one finding a mistake, and its fixes mend it`, () => {
-      const text = whole.replace('"name": "Acme",', wrong);
+      const text = fullText.replace('"name": "Acme",', wrong);
       const found = findingsIn(siteWith(text));
       assert.ok(found.length <= 2 && found.every(({ rule }) => rule.id === 'config/syntax'), JSON.stringify(found));
       const edits = found.flatMap((one) => one.fixes?.()[0]?.edits ?? []);
-      const mended = applyEdits(
+      const fixed = applyEdits(
         text,
         edits.flatMap((edit) => (edit.kind === 'edit' ? edit.edits : [])),
       );
-      assert.equal(mended, whole.replace('"name": "Acme",', right));
+      assert.equal(fixed, fullText.replace('"name": "Acme",', right));
     });
   }
 
   it('a brace too many in the middle, and a file that ends in the middle, are one finding each', () => {
     for (const text of [
-      whole.replace('"#07C983"\n  },', '"#07C983"\n  }},'),
-      whole.slice(0, whole.indexOf('"guides/run"') + 12),
+      fullText.replace('"#07C983"\n  },', '"#07C983"\n  }},'),
+      fullText.slice(0, fullText.indexOf('"guides/run"') + 12),
     ]) {
       const found = findingsIn(siteWith(text)).map(({ rule, message }) => `${rule.id}: ${message}`);
       assert.equal(found.length, 1, found.join(' | '));

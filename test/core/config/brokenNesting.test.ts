@@ -6,7 +6,7 @@ import { isJson } from '../../support/isJson.ts';
 import { findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 // As real sites are laid out: each entry on a line of its own, groups among pages, colons and commas in texts.
-const whole = `{
+const fullText = `{
   "theme": "mint",
   "name": "Acme",
   "colors": { "primary": "#0D5F3C" },
@@ -73,7 +73,7 @@ const inLines = `{
 `;
 const names = 'intro guides/run guides/tune api/users api/keys'.split(' ');
 const files: Files = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
-const around = siteOf({ ...files, 'docs.json': whole });
+const around = siteOf({ ...files, 'docs.json': fullText });
 
 function found(text: string): readonly string[] {
   const config = readConfig('docs.json' as SitePath, text, around.config);
@@ -82,22 +82,24 @@ function found(text: string): readonly string[] {
 }
 
 /** The characters of a text without which it has not just one finding, about its syntax. */
-function notOneFinding(whole: string): readonly string[] {
+function notOneFinding(fullText: string): readonly string[] {
   const wrong: string[] = [];
-  for (let at = 0; at < whole.length; at++) {
-    const text = whole.slice(0, at) + whole.slice(at + 1);
+  for (let at = 0; at < fullText.length; at++) {
+    const text = fullText.slice(0, at) + fullText.slice(at + 1);
     if (isJson(text)) continue;
     const all = found(text);
     if (all.length === 1 && all[0]?.startsWith('config/syntax')) continue;
-    wrong.push(`${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}: ${all.join(' | ')}`);
+    wrong.push(
+      `${fullText.slice(at - 15, at)}⟦${fullText.charAt(at)}⟧${fullText.slice(at + 1, at + 15)}: ${all.join(' | ')}`,
+    );
   }
   return wrong;
 }
 
 describe('a character that is missing in nested lists', () => {
   it('is one finding, wherever it was, and invents no other', () => {
-    assert.deepEqual(found(whole), []);
-    assert.deepEqual(notOneFinding(whole), []);
+    assert.deepEqual(found(fullText), []);
+    assert.deepEqual(notOneFinding(fullText), []);
   });
 
   it('is one finding in lists and objects of one line too', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
-import { llmsTxt } from '../../../server/src/core/exports/llms/llmsTxt.ts';
+import { llmsTxt } from '../../../server/src/core/generators/llms/llmsTxt.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { changeNavigation } from '../../../server/src/core/features/refactor/changeNavigation/changeNavigation.ts';
 import type { NavigationChange } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
@@ -12,7 +12,7 @@ import { outlineSite } from '../../../server/src/core/features/site/outline.ts';
 import { referencesToFile } from '../../../server/src/core/features/site/references.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { configEdits } from '../../../server/src/core/rules/configEdits.ts';
-import { cutUp, group, mixedConfig, plain, ref, siteWith, split, write } from '../../support/configParts.ts';
+import { cutUp, group, mixedConfig, plain, ref, siteWith, split, write } from '../../support/configFragments.ts';
 import {
   afterFix,
   cursorMark,
@@ -74,7 +74,7 @@ describe('a docs.json in several files', () => {
         'g.json': { group: 'Other', pages: ['a'], tag: 'New' },
       },
     );
-    const { root } = siteOf(files).config.whole;
+    const { root } = siteOf(files).config.composed;
     assert.deepEqual(valueOf(root ?? assert.fail()), {
       ...plain,
       navigation: { groups: [{ group: 'Own', pages: ['b'], tag: 'New' }] },
@@ -82,11 +82,11 @@ describe('a docs.json in several files', () => {
   });
 
   it('judges nothing that follows from what it doesn’t have', () => {
-    for (const lost of ['./lost.json', 'https://example.com/nav.json', './nav.json#/groups']) {
-      const files = split('a b', { groups: [group('G', 'a'), ref(lost)] }, {});
+    for (const unresolved of ['./lost.json', 'https://example.com/nav.json', './nav.json#/groups']) {
+      const files = split('a b', { groups: [group('G', 'a'), ref(unresolved)] }, {});
       assert.deepEqual(
         findingsInFiles(files).map(({ rule }) => rule.id),
-        lost === './lost.json' ? ['config/file-not-found'] : [],
+        unresolved === './lost.json' ? ['config/file-not-found'] : [],
       );
     }
   });
@@ -157,9 +157,9 @@ describe('a docs.json in several files', () => {
     const site = siteOf(files);
     const link = definitionInConfig(site, (files['docs.json'] ?? '').indexOf('groups.json'));
     assert.deepEqual(link?.target, { kind: 'file', file: 'config/groups.json' });
-    const [place] = referencesToFile(site, 'a.mdx' as SitePath).all;
-    assert.equal(place?.file, 'config/groups.json');
-    assert.equal(textAt(files['config/groups.json'] ?? '', place.range), 'a');
+    const [location] = referencesToFile(site, 'a.mdx' as SitePath).all;
+    assert.equal(location?.file, 'config/groups.json');
+    assert.equal(textAt(files['config/groups.json'] ?? '', location.range), 'a');
   });
 });
 
@@ -171,13 +171,13 @@ function moved(files: Files, from: string, to: string, redirects = false): Files
 
 describe('a part of docs.json that is being typed', () => {
   it('never breaks an answer, nor puts it outside of its file', () => {
-    const part = write({ group: 'Part', pages: ['b', ref('./docs.json'), ref('./inner.json')], icon: 'nope' });
-    for (let length = 0; length <= part.length; length += 3) {
+    const fragmentText = write({ group: 'Part', pages: ['b', ref('./docs.json'), ref('./inner.json')], icon: 'nope' });
+    for (let length = 0; length <= fragmentText.length; length += 3) {
       const files = split(
         'a b',
         { groups: [group('G', 'a'), ref('./g.json')] },
         {
-          'g.json': part.slice(0, length),
+          'g.json': fragmentText.slice(0, length),
           'inner.json': group('Inner', 'a'),
         },
       );
@@ -244,15 +244,15 @@ describe('changing a docs.json in several files', () => {
   });
 
   it('moves entries from one file to the other, and takes out a reference as a whole', () => {
-    const part = { path: ['navigation', 'tabs', 0, 'groups', 1], label: 'Part' };
+    const fragmentText = { path: ['navigation', 'tabs', 0, 'groups', 1], label: 'Part' };
     const entry = { path: ['navigation', 'tabs', 0, 'groups', 0, 'pages', 0], label: 'Page a' };
-    const first = { path: [...part.path, 'pages', 0], label: 'Page b' };
-    const into = changed(files, { kind: 'move', nodes: [entry], into: part, before: first });
+    const first = { path: [...fragmentText.path, 'pages', 0], label: 'Page b' };
+    const into = changed(files, { kind: 'move', nodes: [entry], into: fragmentText, before: first });
     assert.equal(into['config/g.json'], write(group('Part', 'a', 'b', 'c')));
     assert.doesNotMatch(into['docs.json'] ?? '', /"a"/);
-    const renamed = changed(files, { kind: 'rename', node: part, title: 'New' });
+    const renamed = changed(files, { kind: 'rename', node: fragmentText, title: 'New' });
     assert.equal(renamed['config/g.json'], write(group('New', 'b', 'c')));
-    const removed = changed(files, { kind: 'remove', nodes: [part] });
+    const removed = changed(files, { kind: 'remove', nodes: [fragmentText] });
     assert.equal(removed['config/g.json'], files['config/g.json']);
     assert.doesNotMatch(removed['docs.json'] ?? '', /g\.json/);
   });
@@ -300,6 +300,6 @@ function shown(files: Files): unknown {
 }
 
 function composed(files: Files): unknown {
-  const { root } = siteOf(files).config.whole;
+  const { root } = siteOf(files).config.composed;
   return root && valueOf(root);
 }

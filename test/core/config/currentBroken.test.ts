@@ -8,13 +8,13 @@ import { findingsInFiles, page, siteOf, findingsIn, textAt, type Files } from '.
 
 // What `brokenConfig.test.ts` asks of the classic generation, asked of the current one.
 
-const whole = readFileSync('test/fixtures/current/docs.json', 'utf8');
+const fullText = readFileSync('test/fixtures/current/docs.json', 'utf8');
 const names = 'intro guides/install guides/run guides/tune api/users v1/intro es/intro blog'.split(' ');
 const files: Files = {
   ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(`The page ${name}`)])),
   'api/openapi.json': '{ "openapi": "3.1.0" }',
 };
-const around = siteOf({ ...files, 'docs.json': whole });
+const around = siteOf({ ...files, 'docs.json': fullText });
 
 function siteWith(text: string) {
   const config = readConfig('docs.json' as SitePath, text, around.config);
@@ -32,26 +32,26 @@ function invented(text: string): readonly string[] {
 describe('a docs.json of the current generation', () => {
   it('is right as it stands, and so are its pages', () => {
     assert.deepEqual(
-      findingsInFiles({ ...files, 'docs.json': whole }).map(({ rule, file }) => `${rule.id} ${file}`),
+      findingsInFiles({ ...files, 'docs.json': fullText }).map(({ rule, file }) => `${rule.id} ${file}`),
       [],
     );
   });
 
   it('has nothing else wrong where a character is missing', () => {
     const wrong: string[] = [];
-    for (let at = 0; at < whole.length; at++) {
-      const text = whole.slice(0, at) + whole.slice(at + 1);
+    for (let at = 0; at < fullText.length; at++) {
+      const text = fullText.slice(0, at) + fullText.slice(at + 1);
       if (isJson(text)) continue;
-      const place = `${whole.slice(at - 15, at)}⟦${whole.charAt(at)}⟧${whole.slice(at + 1, at + 15)}`;
-      wrong.push(...invented(text).map((found) => `${place}: ${found.slice(0, 60)}`));
+      const location = `${fullText.slice(at - 15, at)}⟦${fullText.charAt(at)}⟧${fullText.slice(at + 1, at + 15)}`;
+      wrong.push(...invented(text).map((found) => `${location}: ${found.slice(0, 60)}`));
     }
     assert.deepEqual(wrong, []);
   });
 
   it('has nothing wrong above the place where it is being typed', () => {
     const wrong = new Set<string>();
-    for (let end = 1; end < whole.length; end++) {
-      const text = whole.slice(0, end);
+    for (let end = 1; end < fullText.length; end++) {
+      const text = fullText.slice(0, end);
       for (const { rule, range } of findingsIn(siteWith(text))) {
         const isPast = range.end < text.trimEnd().length && rule.id !== 'config/syntax';
         if (isPast) wrong.add(`${rule.id} ${textAt(text, range).slice(0, 60)}`);

@@ -4,11 +4,11 @@ import { afterFix, currentConfigWith, findingsIn, page, showFindings, siteOf, ty
 
 // What the current generation of docs.json allows, fact by fact.
 
-type Part = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-function filesWith(part: Part): Files {
+function filesWith(fields: Fields): Files {
   return {
-    'docs.json': currentConfigWith(part),
+    'docs.json': currentConfigWith(fields),
     'intro.mdx': page('Intro'),
     'logo.svg': '',
     'openapi.json': '{ "openapi": "3.1.0", "info": {}, "paths": {} }',
@@ -16,16 +16,16 @@ function filesWith(part: Part): Files {
 }
 
 const url = 'https://acme.example';
-const link = (href: string): Part => ({ label: 'L', href });
-const column = (...items: readonly Part[]): Part => ({ items });
-const links = (...columns: readonly Part[]): Part => ({ footer: { links: columns } });
-const navbar = (...list: readonly Part[]): Part => ({ navbar: { links: list } });
-const integration = (name: string, value: unknown): Part => ({ integrations: { [name]: value } });
-const globals = (list: string, entry: Part): Part => ({
+const link = (href: string): Fields => ({ label: 'L', href });
+const column = (...items: readonly Fields[]): Fields => ({ items });
+const links = (...columns: readonly Fields[]): Fields => ({ footer: { links: columns } });
+const navbar = (...list: readonly Fields[]): Fields => ({ navbar: { links: list } });
+const integration = (name: string, value: unknown): Fields => ({ integrations: { [name]: value } });
+const globals = (list: string, entry: Fields): Fields => ({
   navigation: { pages: ['intro'], global: { [list]: [entry] } },
 });
-const options = (...list: readonly unknown[]): Part => ({ contextual: { options: list } });
-const tab = (more: Part): Part => ({
+const options = (...list: readonly unknown[]): Fields => ({ contextual: { options: list } });
+const tab = (more: Fields): Fields => ({
   navigation: {
     tabs: [
       { tab: 'T', pages: ['intro'] },
@@ -33,16 +33,16 @@ const tab = (more: Part): Part => ({
     ],
   },
 });
-const paths = (...list: readonly string[]): Part => ({
+const paths = (...list: readonly string[]): Fields => ({
   seo: { paths: list.map((path) => ({ path, metatags: { robots: 'noindex' } })) },
 });
-const variants = (...ids: readonly string[]): Part => ({
+const variants = (...ids: readonly string[]): Fields => ({
   theme: 'willow',
   variations: { options: ids.map((id) => ({ id, label: id })) },
 });
 
 /** What is wrong, the finding and its words, and the title of its first fix. */
-type Mistake = readonly [part: Part, shown: string, words: string, fix?: string];
+type Mistake = readonly [part: Fields, shown: string, words: string, fix?: string];
 
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'what is needed beside something else': [
@@ -280,31 +280,31 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 describe('mistakes in docs.json of the current generation', () => {
   for (const [what, cases] of Object.entries(mistakes)) {
     describe(what, () => {
-      for (const [part, shown, words, fix] of cases) {
-        it(JSON.stringify(part), () => {
-          const files = filesWith(part);
-          assert.deepEqual(told(files), [shown]);
+      for (const [fields, shown, words, fix] of cases) {
+        it(JSON.stringify(fields), () => {
+          const files = filesWith(fields);
+          assert.deepEqual(reported(files), [shown]);
           const [finding] = findingsIn(siteOf(files)).filter(({ rule }) => rule.id !== 'navigation/orphan-page');
           assert.ok(finding?.message.includes(words), finding?.message);
           const [first] = finding?.fixes?.() ?? [];
           if (fix !== undefined) assert.equal(first?.title, fix);
-          if (first?.title.startsWith('Change to')) assert.deepEqual(told(afterFix(files, first)), []);
+          if (first?.title.startsWith('Change to')) assert.deepEqual(reported(afterFix(files, first)), []);
         });
       }
     });
   }
 
   it('are not mended into another one', () => {
-    const parts: readonly Part[] = [
+    const parts: readonly Fields[] = [
       { api: { params: { expanded: true } } },
       { favicon: false },
       { seo: { paths: { a: {} } } },
       { navbar: { links: 'intro' } },
     ];
-    for (const part of parts) {
-      const [finding] = findingsIn(siteOf(filesWith(part)));
+    for (const fields of parts) {
+      const [finding] = findingsIn(siteOf(filesWith(fields)));
       assert.equal(finding?.rule.id, 'config/type');
-      assert.deepEqual(finding.fixes?.(), [], JSON.stringify(part));
+      assert.deepEqual(finding.fixes?.(), [], JSON.stringify(fields));
     }
   });
 
@@ -317,7 +317,7 @@ describe('mistakes in docs.json of the current generation', () => {
 });
 
 describe('what docs.json of the current generation may say', () => {
-  const right: readonly Part[] = [
+  const right: readonly Fields[] = [
     { fonts: { family: 'A', weight: 400, source: `${url}/a.woff2`, format: 'woff2' } },
     { fonts: { heading: { family: 'A' } } },
     navbar({ type: 'github', href: url }, { type: 'discord', href: url }, { type: 'button', ...link('/intro') }),
@@ -337,13 +337,13 @@ describe('what docs.json of the current generation may say', () => {
     integration('transcend', { bundleId: 'a-b_c', analyticsPurpose: 'Analytics' }),
     integration('mixpanel', { projectToken: 'a', region: 'in' }),
   ];
-  for (const part of right) {
-    it(JSON.stringify(part), () => {
-      assert.deepEqual(told(filesWith(part)), []);
+  for (const fields of right) {
+    it(JSON.stringify(fields), () => {
+      assert.deepEqual(reported(filesWith(fields)), []);
     });
   }
 });
 
-function told(files: Files): readonly string[] {
+function reported(files: Files): readonly string[] {
   return showFindings(siteOf(files)).filter((line) => !line.includes('navigation/orphan-page'));
 }

@@ -47,7 +47,7 @@ describe('reading broken JSON', () => {
     assert.ok(problems('<html>'.repeat(500)).length <= 20);
   });
 
-  for (const [text, mended] of [
+  for (const [text, fixed] of [
     ['{"a": ["x" "y"]}', '{"a": ["x", "y"]}'],
     ['{"a": [1, ]}', '{"a": [1 ]}'],
     ['{"a": 1 /* one */}', '{"a": 1}'],
@@ -57,7 +57,7 @@ describe('reading broken JSON', () => {
   ] as const) {
     it(`mends ${text}`, () => {
       const edits = parseJson(text).problems.flatMap((problem) => (problem.fix ? [problem.fix.edit] : []));
-      assert.equal(applyEdits(text, edits), mended);
+      assert.equal(applyEdits(text, edits), fixed);
     });
   }
 });

@@ -48,7 +48,7 @@ describe('where redirects lead', () => {
         source,
         destination: source,
         isPattern: false,
-        get taken() {
+        get sourcePath() {
           looks++;
           return `old/${at}` as SitePath;
         },

@@ -4,8 +4,8 @@ import { findingsIn, page, showFindings, siteOf } from '../../support/site.ts';
 
 const base = '"name": "Acme", "navigation": [{ "group": "Start", "pages": ["intro"] }]';
 
-function site(part: string, whole = `{ ${base}, ${part} }`) {
-  return siteOf({ 'docs.json': whole, 'intro.mdx': page('Intro') });
+function site(part: string, fullText = `{ ${base}, ${part} }`) {
+  return siteOf({ 'docs.json': fullText, 'intro.mdx': page('Intro') });
 }
 
 /** Part of a configuration, and the one finding that it gives. */

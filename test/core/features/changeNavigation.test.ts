@@ -20,7 +20,7 @@ interface MovedOrAdded {
 }
 
 /** A change whose nodes are named by their entries and titles. */
-type Asked =
+type Requested =
   MovedOrAdded | { readonly rename: string; readonly title: string } | { readonly remove: readonly string[] };
 
 function classic(navigation: string): string {
@@ -32,7 +32,7 @@ function current(navigation: string): string {
 }
 
 /** docs.json after a change, or why it isn't done. */
-function changed(text: string, asked: Asked, files: Files = {}): string {
+function changed(text: string, requested: Requested, files: Files = {}): string {
   const site = siteOf({ 'docs.json': text, ...files });
   const nodes = [...nodesIn(site.config.navigation.nodes)];
   const nameOf = (node: NavigationNode): string => (node.kind === 'page' ? node.entry : node.title);
@@ -42,15 +42,15 @@ function changed(text: string, asked: Asked, files: Files = {}): string {
       ? { path: ['navigation', 9], label: name }
       : { path: node.path, label: labelOf(site, node) };
   };
-  const place = (to: { readonly into?: string; readonly before?: string }) => ({
+  const targetOf = (to: { readonly into?: string; readonly before?: string }) => ({
     ...(to.into !== undefined && { into: ref(to.into) }),
     ...(to.before !== undefined && { before: ref(to.before) }),
   });
   const change = ((): NavigationChange => {
-    if ('rename' in asked) return { kind: 'rename', node: ref(asked.rename), title: asked.title };
-    if ('remove' in asked) return { kind: 'remove', nodes: asked.remove.map(ref) };
-    const { move = [], add = [] } = asked;
-    return { kind: 'move', nodes: move.map(ref), pages: add as readonly SitePath[], ...place(asked) };
+    if ('rename' in requested) return { kind: 'rename', node: ref(requested.rename), title: requested.title };
+    if ('remove' in requested) return { kind: 'remove', nodes: requested.remove.map(ref) };
+    const { move = [], add = [] } = requested;
+    return { kind: 'move', nodes: move.map(ref), pages: add as readonly SitePath[], ...targetOf(requested) };
   })();
   const answer = changeNavigation(site, change);
   return 'refused' in answer ? answer.refused : applyEdits(text, answer.edits);
@@ -256,8 +256,8 @@ describe('a division that is moved', () => {
 });
 
 describe('a change of the navigation that nobody can have meant', () => {
-  const refused = (asked: Asked): string =>
-    changed(twoGroups, asked, { 'logo.svg': '', 'snippets/note.mdx': 'Note.', 'new.mdx': page('New') });
+  const refused = (requested: Requested): string =>
+    changed(twoGroups, requested, { 'logo.svg': '', 'snippets/note.mdx': 'Note.', 'new.mdx': page('New') });
 
   it('never leaves a comma behind where nothing is moved', () => {
     assert.equal(refused({ move: [], into: 'One' }), 'Select at least one entry to move.');
@@ -291,7 +291,7 @@ describe('a change of the navigation that can’t be', () => {
       { "tab": "Odd", "pages": "a" },
       { "pages": [] }
     ] }`);
-    const refused = (asked: Asked): string => changed(text, asked);
+    const refused = (requested: Requested): string => changed(text, requested);
     assert.equal(refused({ move: ['G'], into: 'G' }), '“G” can’t be moved into itself.');
     assert.equal(refused({ move: ['G'], into: 'Inner' }), '“G” can’t be moved into itself.');
     assert.equal(

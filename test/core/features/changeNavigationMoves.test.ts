@@ -55,10 +55,10 @@ const layout = fc.record({
 
 /** Writes a navigation; lists are on one line or on several, with comments and blank lines here and there. */
 function write(root: Exclude<Tree, null>, { choices, unit, lineEnd }: Layout): string {
-  let asked = 0;
+  let requests = 0;
   let named = 0;
   let remarks = 0;
-  const chance = (percent: number): boolean => (choices[asked++ % choices.length] ?? 0) < percent;
+  const chance = (percent: number): boolean => (choices[requests++ % choices.length] ?? 0) < percent;
   const remark = (open = chance(50)): string => (open ? `// remark${++remarks}!` : `/* remark${++remarks}! */`);
   const list = (children: readonly Tree[], indent: string): string => {
     const inner = indent + unit;
@@ -67,8 +67,8 @@ function write(root: Exclude<Tree, null>, { choices, unit, lineEnd }: Layout): s
     const lines = children.map((child, at) => {
       const above = chance(15) ? lineEnd + inner + remark() : '';
       const comma = at < children.length - 1 || chance(10) ? ',' : '';
-      const blank = chance(10) ? lineEnd : '';
-      return `${blank}${above}${lineEnd}${inner}${node(child, inner)}${comma}${chance(15) ? ` ${remark()}` : ''}`;
+      const whitespace = chance(10) ? lineEnd : '';
+      return `${whitespace}${above}${lineEnd}${inner}${node(child, inner)}${comma}${chance(15) ? ` ${remark()}` : ''}`;
     });
     const first = chance(10) ? ` ${remark(true)}` : '';
     const last = chance(10) ? lineEnd + inner + remark() : '';
@@ -103,13 +103,13 @@ function nameOf(node: NavigationNode): string {
   return node.kind === 'page' ? node.entry : node.title;
 }
 
-function holderOf(node: NavigationNode): NavigationNode | undefined {
+function containerOf(node: NavigationNode): NavigationNode | undefined {
   return node.groups.at(-1) ?? node.divisions.at(-1);
 }
 
-function childrenOf(site: SiteSnapshot, holder: NavigationNode | undefined): readonly NavigationNode[] {
-  if (holder?.kind === 'page') return [];
-  return holder?.children ?? site.config.navigation.nodes;
+function childrenOf(site: SiteSnapshot, container: NavigationNode | undefined): readonly NavigationNode[] {
+  if (container?.kind === 'page') return [];
+  return container?.children ?? site.config.navigation.nodes;
 }
 
 function after(site: SiteSnapshot, change: NavigationChange): string | undefined {
@@ -151,13 +151,13 @@ describe('nodes of the navigation that are moved', () => {
         if (site === undefined || nodes.length === 0) return;
         const { text } = site.config.tree;
         const chosen = nodes.filter((_, at) => picked.some((one) => one % nodes.length === at));
-        const holder = [undefined, ...nodes.filter(({ kind }) => kind !== 'page')][into % (nodes.length + 1)];
-        const siblings = childrenOf(site, holder);
+        const container = [undefined, ...nodes.filter(({ kind }) => kind !== 'page')][into % (nodes.length + 1)];
+        const siblings = childrenOf(site, container);
         const next = before === null ? undefined : siblings[before % Math.max(1, siblings.length)];
         const change: NavigationChange = {
           kind: 'move',
           nodes: chosen.map((node) => refTo(site, node)).reverse(),
-          ...(holder && { into: refTo(site, holder) }),
+          ...(container && { into: refTo(site, container) }),
           ...(next && { before: refTo(site, next) }),
         };
         const result = after(site, change);
@@ -172,11 +172,11 @@ describe('nodes of the navigation that are moved', () => {
         const site2 = siteWith(result);
         assert.ok(site2);
         assert.deepEqual(nodesOf(site2).map(nameOf).sort(), nodes.map(nameOf).sort(), said);
-        const target = holder && nodesOf(site2).find((node) => nameOf(node) === nameOf(holder));
+        const target = container && nodesOf(site2).find((node) => nameOf(node) === nameOf(container));
         const order = childrenOf(site2, target).map(nameOf);
         const staying = siblings.slice(next === undefined ? siblings.length : siblings.indexOf(next));
-        const behind = staying.map(nameOf).find((name) => !names.includes(name));
-        const end = behind === undefined ? order.length : order.indexOf(behind);
+        const following = staying.map(nameOf).find((name) => !names.includes(name));
+        const end = following === undefined ? order.length : order.indexOf(following);
         assert.deepEqual(order.slice(end - names.length, end), names, said);
         assert.deepEqual(without(result, new Set(names)), without(text, new Set(names)), said);
       }),
@@ -200,22 +200,22 @@ describe('nodes of the navigation that are moved', () => {
           const nodes = site === undefined ? [] : nodesOf(site);
           const node = nodes[one % Math.max(1, nodes.length)];
           if (site === undefined || node === undefined) return;
-          const from = holderOf(node);
+          const from = containerOf(node);
           const brothers = childrenOf(site, from);
           const follower = brothers[brothers.indexOf(node) + 1];
-          const holder = [undefined, ...nodes.filter(({ kind }) => kind !== 'page')][into % (nodes.length + 1)];
-          const next = childrenOf(site, holder)[at % 4];
+          const container = [undefined, ...nodes.filter(({ kind }) => kind !== 'page')][into % (nodes.length + 1)];
+          const next = childrenOf(site, container)[at % 4];
           const there = after(site, {
             kind: 'move',
             nodes: [refTo(site, node)],
-            ...(holder && { into: refTo(site, holder) }),
+            ...(container && { into: refTo(site, container) }),
             ...(next && { before: refTo(site, next) }),
           });
           const site2 = there === undefined ? undefined : siteWith(there);
           if (site2 === undefined) return;
           moved++;
-          const find = (wanted: NavigationNode): NodeRef => {
-            const found = nodesOf(site2).find((other) => nameOf(other) === nameOf(wanted));
+          const find = (expected: NavigationNode): NodeRef => {
+            const found = nodesOf(site2).find((other) => nameOf(other) === nameOf(expected));
             assert.ok(found);
             return refTo(site2, found);
           };

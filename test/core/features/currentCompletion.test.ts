@@ -62,8 +62,8 @@ function check(rows: readonly Row[]): void {
   for (const [text, first, has = '', lacks = ''] of rows) {
     it(text.replace(head, '…'), () => {
       const offered = labels(text);
-      const wanted = first.split(' ').filter((label) => label !== '');
-      assert.deepEqual(offered.slice(0, wanted.length), wanted);
+      const expected = first.split(' ').filter((label) => label !== '');
+      assert.deepEqual(offered.slice(0, expected.length), expected);
       for (const label of has.split(' ')) assert.ok(label === '' || offered.includes(label), `${label} is missing`);
       for (const label of lacks.split(' ')) assert.ok(label === '' || !offered.includes(label), `${label} is offered`);
     });
@@ -248,8 +248,8 @@ describe('values of the current generation', () => {
   });
 
   it('whole entries are valid where they are put', () => {
-    const places = ['tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'groups'];
-    for (const text of [config('"navigation": <|>'), ...places.map((list) => nav(`"${list}": [<|>]`))]) {
+    const locations = ['tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'groups'];
+    for (const text of [config('"navigation": <|>'), ...locations.map((list) => nav(`"${list}": [<|>]`))]) {
       const snippets = complete(text).filter(({ kind }) => kind === 'snippet');
       assert.ok(snippets.length > 0, text);
       for (const item of snippets) {
@@ -262,7 +262,7 @@ describe('values of the current generation', () => {
 });
 
 describe('any beginning of a docs.json of the current generation', () => {
-  const whole = JSON.stringify(
+  const fullText = JSON.stringify(
     {
       $schema: 'https://mintlify.com/docs.json',
       theme: 'mint',
@@ -297,7 +297,7 @@ describe('any beginning of a docs.json of the current generation', () => {
   );
 
   it('is answered', () => {
-    const around = siteOf({ ...files, 'docs.json': whole });
-    for (const end of offsetsTo(whole.length, 5)) exercise(around, whole.slice(0, end), end);
+    const around = siteOf({ ...files, 'docs.json': fullText });
+    for (const end of offsetsTo(fullText.length, 5)) exercise(around, fullText.slice(0, end), end);
   });
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { navigationPlaces } from '../../../server/src/core/features/refactor/navigationPlaces.ts';
-import { newGroup, type WantedGroup } from '../../../server/src/core/features/refactor/newGroup.ts';
-import { newPage, type WantedPage } from '../../../server/src/core/features/refactor/newPage.ts';
+import { findInsertionPoints } from '../../../server/src/core/features/refactor/insertionPoints.ts';
+import { newGroup, type GroupRequest } from '../../../server/src/core/features/refactor/newGroup.ts';
+import { newPage, type PageRequest } from '../../../server/src/core/features/refactor/newPage.ts';
 import { proposedPage } from '../../../server/src/core/features/refactor/proposedPage.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { parseJson } from '../../../server/src/core/config/json/jsonTree.ts';
@@ -15,39 +15,42 @@ function currentSite(navigation: unknown, files: Files = {}): Files {
   return { 'docs.json': JSON.stringify({ ...current, navigation }, undefined, 2), ...files };
 }
 
-function labels(files: Files, wanted: 'page' | 'group', folder = ''): readonly string[] {
-  return navigationPlaces(siteOf(files), wanted, folder as SitePath).map(({ label }) => label);
+function labels(files: Files, requestedKind: 'page' | 'group', folder = ''): readonly string[] {
+  return findInsertionPoints(siteOf(files), requestedKind, folder as SitePath).map(({ label }) => label);
 }
 
-function place(files: Files, label: string, wanted: 'page' | 'group' = 'page') {
-  const found = navigationPlaces(siteOf(files), wanted, '' as SitePath).find((one) => one.label === label);
+function insertionPointOf(files: Files, label: string, requestedKind: 'page' | 'group' = 'page') {
+  const found = findInsertionPoints(siteOf(files), requestedKind, '' as SitePath).find((one) => one.label === label);
   assert.ok(found, `there is no place “${label}”`);
   return found;
 }
 
 /** The files after a page was made, listed in the place with a label. */
-function withPage(files: Files, label: string, path = 'guides/new', more: Partial<WantedPage> = {}): Files {
-  const made = newPage(siteOf(files), {
+function withPage(files: Files, label: string, path = 'guides/new', more: Partial<PageRequest> = {}): Files {
+  const created = newPage(siteOf(files), {
     template: 'guide',
     title: 'New',
     page: path,
-    place: place(files, label),
+    insertionPoint: insertionPointOf(files, label),
     ...more,
   });
-  assert.ok('edits' in made, JSON.stringify(made));
-  return afterFix(files, made);
+  assert.ok('edits' in created, JSON.stringify(created));
+  return afterFix(files, created);
 }
 
 function withGroup(files: Files, title: string, label?: string): Files {
-  const wanted: WantedGroup = { title, place: label === undefined ? undefined : place(files, label, 'group') };
-  const made = newGroup(siteOf(files), wanted);
-  assert.ok('edits' in made, JSON.stringify(made));
-  return afterFix(files, made);
+  const request: GroupRequest = {
+    title,
+    insertionPoint: label === undefined ? undefined : insertionPointOf(files, label, 'group'),
+  };
+  const created = newGroup(siteOf(files), request);
+  assert.ok('edits' in created, JSON.stringify(created));
+  return afterFix(files, created);
 }
 
-function refusal(made: ReturnType<typeof newPage | typeof newGroup>): string {
-  assert.ok('refused' in made, 'nothing was refused');
-  return made.refused;
+function refusal(created: ReturnType<typeof newPage | typeof newGroup>): string {
+  assert.ok('refused' in created, 'nothing was refused');
+  return created.refused;
 }
 
 /** The lines that one text has and the other lacks. */
@@ -172,13 +175,15 @@ describe('a new page', () => {
   });
 
   it('stands in no group where none is chosen', () => {
-    const made = newPage(siteOf(classic), { template: 'how-to', title: 'New', page: 'new.mdx' });
-    assert.deepEqual('edits' in made && made.edits.map(({ kind, file }) => `${kind} ${file}`), ['create new.mdx']);
+    const created = newPage(siteOf(classic), { template: 'how-to', title: 'New', page: 'new.mdx' });
+    assert.deepEqual('edits' in created && created.edits.map(({ kind, file }) => `${kind} ${file}`), [
+      'create new.mdx',
+    ]);
   });
 
   it('is refused in words where it can not be', () => {
-    const ask = (wanted: Partial<WantedPage>, files: Files = classic): string =>
-      refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...wanted }));
+    const ask = (request: Partial<PageRequest>, files: Files = classic): string =>
+      refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...request }));
     assert.match(ask({ page: 'guides/install' }), /The page `guides\/install\.mdx` already exists/);
     assert.match(ask({ page: 'Guides/Install.md' }), /The page `guides\/install\.mdx` already exists/);
     assert.match(ask({ page: '../new' }), /is outside the site/);
@@ -190,10 +195,10 @@ describe('a new page', () => {
     assert.match(ask({ page: 'node_modules/a' }), /aren’t published/);
     assert.match(ask({ title: ' \n ' }), /must have a title/);
     assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `troubleshooting`/);
-    assert.match(ask({ place: { path: ['navigation', 0], label: 'Other' } }), /“Other” no longer exists/);
+    assert.match(ask({ insertionPoint: { path: ['navigation', 0], label: 'Other' } }), /“Other” no longer exists/);
     const broken = { ...classic, 'docs.json': (classic['docs.json'] ?? '').replace('"intro"', '"intro') };
-    assert.equal(siteOf(broken).config.isWhole, false);
-    assert.match(ask({ place: { path: ['navigation', 0], label: 'Start' } }, broken), /has a syntax error/);
+    assert.equal(siteOf(broken).config.isComplete, false);
+    assert.match(ask({ insertionPoint: { path: ['navigation', 0], label: 'Start' } }, broken), /has a syntax error/);
   });
 });
 
@@ -206,8 +211,11 @@ describe('a proposed path', () => {
     assert.equal(propose('Install', 'guides'), 'guides/install-2');
     assert.equal(propose('Ünïcode “日本語”'), 'unicode-日本語');
     assert.equal(propose('!?'), 'page');
-    assert.equal(proposedPage(site, 'New', { place: place(classic, 'Guides (v2)') }), 'guides/new');
-    assert.equal(proposedPage(site, 'New', { place: { path: ['navigation', 1], label: 'Guides' } }), 'guides/new');
+    assert.equal(proposedPage(site, 'New', { insertionPoint: insertionPointOf(classic, 'Guides (v2)') }), 'guides/new');
+    assert.equal(
+      proposedPage(site, 'New', { insertionPoint: { path: ['navigation', 1], label: 'Guides' } }),
+      'guides/new',
+    );
   });
 });
 
@@ -257,7 +265,7 @@ describe('a new group', () => {
     assert.match(refusal(newGroup(siteOf(tabs), { title: 'B' })), /consists of `languages`, .* Add the group to one/);
     assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /must have a title/);
     assert.match(
-      refusal(newGroup(siteOf(classic), { title: 'B', place: { path: ['navigation', 7], label: 'X' } })),
+      refusal(newGroup(siteOf(classic), { title: 'B', insertionPoint: { path: ['navigation', 7], label: 'X' } })),
       /“X” no longer exists/,
     );
   });

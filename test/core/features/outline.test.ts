@@ -116,8 +116,8 @@ describe('the outline of a site', () => {
   });
 
   it('tells what can be put into a holder', () => {
-    const takenBy = (holder: Readonly<Record<string, unknown>>): string => {
-      const [node] = outlineSite(siteOf({ 'docs.json': currentConfig({ tabs: [{ tab: 'T', ...holder }] }) })).nodes;
+    const takenBy = (container: Readonly<Record<string, unknown>>): string => {
+      const [node] = outlineSite(siteOf({ 'docs.json': currentConfig({ tabs: [{ tab: 'T', ...container }] }) })).nodes;
       return node && 'takes' in node ? node.takes.join(' ') : '?';
     };
     assert.equal(takenBy({ pages: [] }), 'page group');

@@ -39,8 +39,10 @@ describe('the outline of a page', () => {
   });
 
   it('has parameters wherever they are passed', () => {
-    const places = ['path', 'query', 'body', 'header'];
-    const text = places.map((place) => `<ParamField ${place}="in-${place}">\nText.\n</ParamField>\n`).join('\n');
+    const locations = ['path', 'query', 'body', 'header'];
+    const text = locations
+      .map((location) => `<ParamField ${location}="in-${location}">\nText.\n</ParamField>\n`)
+      .join('\n');
     assert.deepEqual(outline(text), ['in-path', 'in-query', 'in-body', 'in-header']);
   });
 

@@ -11,7 +11,7 @@ import { renameableInPage } from '../../../server/src/core/features/refactor/ren
 import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { sectionsOf } from '../../../server/src/core/page/sections.ts';
-import { pageInSite, type PageInSite } from '../../../server/src/core/site/pageInSite.ts';
+import { pageContextOf, type PageContext } from '../../../server/src/core/site/pageContext.ts';
 import { offsetsTo, runs } from '../../support/thorough.ts';
 import { configWith, page, pageIn } from '../../support/site.ts';
 
@@ -59,11 +59,11 @@ const around = pageIn(
   'page.mdx',
 );
 assert.ok(around);
-const site: PageInSite = around;
+const site: PageContext = around;
 
 /** Asks everything about a place in a text, and holds the answers against what editors demand of them. */
 function askAt(changed: string, offset: number): void {
-  const at = pageInSite(site.site, site.file, readPage(changed));
+  const at = pageContextOf(site.site, site.file, readPage(changed));
   assert.ok(at);
   const isWithin = ({ start, end }: { start: number; end: number }): boolean =>
     0 <= start && start <= end && end <= changed.length;

@@ -8,13 +8,13 @@ import {
 import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
 import { afterFix, configWith, cursorMark, pageIn, siteOf, type Files } from '../../support/site.ts';
 
-interface Asked {
+interface Requested {
   readonly files: Files;
   readonly target: Renameable | undefined;
 }
 
 /** What can be renamed at the cursor mark of some file. */
-function at(marked: Files): Asked {
+function at(marked: Files): Requested {
   const all: Files = {
     'docs.json': configWith({ navigation: [{ group: 'A', pages: ['intro', 'install'] }] }),
     ...marked,
@@ -29,7 +29,7 @@ function at(marked: Files): Asked {
   const needed = linkedPageAt(page, offset);
   return {
     files,
-    target: renameableInPage(page, offset, (wanted) => (wanted === needed ? pageIn(files, wanted) : undefined)),
+    target: renameableInPage(page, offset, (expected) => (expected === needed ? pageIn(files, expected) : undefined)),
   };
 }
 

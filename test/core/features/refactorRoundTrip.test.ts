@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { moveFiles, type FileMove } from '../../../server/src/core/features/refactor/moveFiles.ts';
 import { folderOf, isWithin, type SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { configMentions } from '../../../server/src/core/site/configReferences.ts';
-import { resolveMention } from '../../../server/src/core/site/resolveLink.ts';
+import { configReferences } from '../../../server/src/core/site/configReferences.ts';
+import { resolveReference } from '../../../server/src/core/site/resolveLink.ts';
 import { afterFix, siteOf, type Files, type ReadPages } from '../../support/site.ts';
 import { everyNth, runs } from '../../support/thorough.ts';
 import { linkedSite } from '../../support/linkedSite.ts';
@@ -25,16 +25,16 @@ function newPath(moves: readonly FileMove[], path: SitePath): SitePath {
 }
 
 /** Where each address of a site leads, file by file, in the names that files have after some moves. */
-function leads(files: Files, moves: readonly FileMove[]): ReadonlyMap<string, readonly string[]> {
+function resolves(files: Files, moves: readonly FileMove[]): ReadonlyMap<string, readonly string[]> {
   const site = siteOf(files, read);
-  const named = [...site.places].map(([file, { mentions }]): [string, readonly string[]] => [
+  const named = [...site.pageIndexes].map(([file, { references }]): [string, readonly string[]] => [
     newPath(moves, file),
-    mentions.map((mention) => {
-      const found = resolveMention(site, file, mention);
+    references.map((reference) => {
+      const found = resolveReference(site, file, reference);
       return found.kind === 'page' || found.kind === 'file' ? newPath(moves, found.file) : found.kind;
     }),
   ]);
-  const config = configMentions(site).map(({ kind, file }) => `${kind} ${file ? newPath(moves, file) : 'nowhere'}`);
+  const config = configReferences(site).map(({ kind, file }) => `${kind} ${file ? newPath(moves, file) : 'nowhere'}`);
   return new Map([...named.sort(([a], [b]) => (a < b ? -1 : 1)), ['docs.json', config]]);
 }
 
@@ -96,14 +96,14 @@ describe('any moves', () => {
         for (const [source, target] of steps) {
           const present = Object.keys(current);
           const isFile = present.includes(source);
-          const ending = isFile ? (/\.\w+$/.exec(source)?.[0] ?? '') : '';
-          const move = { from: path(source), to: path(target + ending) };
+          const extension = isFile ? (/\.\w+$/.exec(source)?.[0] ?? '') : '';
+          const move = { from: path(source), to: path(target + extension) };
           const isThere = present.some((file) => isWithin(path(file), move.from));
           if (!isThere || present.some((file) => isWithin(path(file), move.to)) || isWithin(move.to, move.from))
             continue;
-          const before = leads(current, [move]);
+          const before = resolves(current, [move]);
           current = moved(current, [move]);
-          assert.deepEqual(leads(current, []), before, `${move.from} to ${move.to}`);
+          assert.deepEqual(resolves(current, []), before, `${move.from} to ${move.to}`);
         }
       }),
       { numRuns: runs(25, 400) },

@@ -12,7 +12,7 @@ import {
   textAt,
   type Files,
 } from '../../support/site.ts';
-import type { Place } from '../../../server/src/core/features/answers.ts';
+import type { FileLocation } from '../../../server/src/core/features/answers.ts';
 
 const site: Files = {
   'docs.json': configWith({
@@ -33,8 +33,8 @@ const site: Files = {
     'import Part from "/snippets/note.mdx";\n\n<Part />\n\n<Snippet file="note.mdx" />\n\n<Card href="/guides/inst%61ll" img="/images/a.png" />\n',
 };
 
-function lines(files: Files, places: readonly Place[] | undefined): readonly string[] | undefined {
-  return places?.map(({ file, range }) => `${file}: ${textAt((files[file] ?? '').replace(cursorMark, ''), range)}`);
+function lines(files: Files, locations: readonly FileLocation[] | undefined): readonly string[] | undefined {
+  return locations?.map(({ file, range }) => `${file}: ${textAt((files[file] ?? '').replace(cursorMark, ''), range)}`);
 }
 
 /** Who names what stands at the cursor, which is put before a part of a file. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Place } from '../../../server/src/core/features/answers.ts';
+import type { FileLocation } from '../../../server/src/core/features/answers.ts';
 import { renameableInConfig, renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
 import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
 import { referencesInConfig, referencesInPage } from '../../../server/src/core/features/site/references.ts';
@@ -44,7 +44,7 @@ function markedAt(file: string, part: string, files: Files): Files {
   return { ...files, [file]: text.slice(0, at) + cursorMark + text.slice(at) };
 }
 
-function references(file: string, part: string, includeDeclaration = false): readonly Place[] | undefined {
+function references(file: string, part: string, includeDeclaration = false): readonly FileLocation[] | undefined {
   const files = markedAt(file, part, site);
   if (file === 'docs.json') {
     const { site: at, offset } = siteAtCursor(files);
@@ -86,20 +86,20 @@ describe('references to a variable', () => {
       ['page.mdx', '{{api-host}}/a'],
       ['snippets/part.mdx', '{{api-host}}'],
     ] as const) {
-      const places = references(file, part) ?? [];
+      const locations = references(file, part) ?? [];
       assert.deepEqual(
-        places.map((place) => place.file),
+        locations.map((location) => location.file),
         [...Array<string>(5).fill('page.mdx'), 'snippets/part.mdx'],
         part,
       );
-      for (const place of places) assert.equal(textAt(site[place.file] ?? '', place.range), 'api-host');
+      for (const location of locations) assert.equal(textAt(site[location.file] ?? '', location.range), 'api-host');
     }
   });
 
   it('begin with the place where docs.json gives it its text, where that is wanted too', () => {
-    const places = references('page.mdx', '{{version}}', true) ?? [];
+    const locations = references('page.mdx', '{{version}}', true) ?? [];
     assert.deepEqual(
-      places.map(({ file, range }) => [file, textAt(site[file] ?? '', range)]),
+      locations.map(({ file, range }) => [file, textAt(site[file] ?? '', range)]),
       [
         ['docs.json', 'version'],
         ['page.mdx', 'version'],
@@ -108,9 +108,9 @@ describe('references to a variable', () => {
   });
 
   it('are those of the page where docs.json has no variable of that name', () => {
-    const places = references('page.mdx', '{{api-hosts}}') ?? [];
+    const locations = references('page.mdx', '{{api-hosts}}') ?? [];
     assert.deepEqual(
-      places.map(({ file, range }) => [file, textAt(site[file] ?? '', range)]),
+      locations.map(({ file, range }) => [file, textAt(site[file] ?? '', range)]),
       [['docs.json', 'page']],
     );
   });

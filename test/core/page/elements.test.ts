@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Element } from '../../../server/src/core/page/elements.ts';
-import { elementAround, elementsAround } from '../../../server/src/core/page/places.ts';
+import { elementAround, elementsAround } from '../../../server/src/core/page/pageQueries.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
 describe('the tree of elements', () => {

@@ -67,7 +67,7 @@ describe('front matter', () => {
 
   it('may be empty, hold comments, or end with the file', () => {
     for (const text of ['---\n---\n', '---\n\n---', '---\n# A comment\n---\n']) {
-      assert.deepEqual([entriesOf(text), problemsOf(text), read(text).isWhole], [[], [], true]);
+      assert.deepEqual([entriesOf(text), problemsOf(text), read(text).isFullyRead], [[], [], true]);
     }
   });
 
@@ -94,7 +94,7 @@ describe('front matter', () => {
     const text = '---\ntitle: A\nkeywords:\n  - b\n\n## Heading\n\n{open\n';
     assert.deepEqual(problemsOf(text), ['unclosed: ---']);
     assert.deepEqual(entriesOf(text), ['title="A"', 'keywords=["b"]']);
-    assert.equal(read(text).isWhole, false);
+    assert.equal(read(text).isFullyRead, false);
     assert.equal(readPage(text).headings.length, 1);
   });
 
@@ -113,8 +113,8 @@ describe('front matter', () => {
   });
 
   it('between plus signs is left to who knows TOML', () => {
-    const { entries, problems, isWhole } = read('+++\ntitle = "A {b}"\n+++\n\nText.\n');
-    assert.deepEqual([entries, problems, isWhole], [[], [], false]);
+    const { entries, problems, isFullyRead } = read('+++\ntitle = "A {b}"\n+++\n\nText.\n');
+    assert.deepEqual([entries, problems, isFullyRead], [[], [], false]);
   });
 
   it('behind a byte order mark is no heading', () => {
@@ -182,7 +182,7 @@ describe('broken front matter', () => {
     const text = around('title: A', 'description: b', 'title: C');
     const [problem] = read(text).problems;
     assert.equal(problem?.kind, 'duplicate');
-    assert.equal(textAt(text, problem.place), 'title: C\n');
+    assert.equal(textAt(text, problem.editRange), 'title: C\n');
   });
 
   it('that is no list of keys has one problem', () => {
@@ -298,8 +298,9 @@ describe('any front matter', () => {
           assert.ok(keyRange.end <= valueRange.start && valueRange.start <= valueRange.end);
           assert.ok(valueRange.end <= frontMatter.content.end);
         }
-        for (const { range, place } of frontMatter.problems) {
-          for (const one of [range, place]) assert.ok(0 <= one.start && one.start <= one.end && one.end <= text.length);
+        for (const { range, editRange } of frontMatter.problems) {
+          for (const one of [range, editRange])
+            assert.ok(0 <= one.start && one.start <= one.end && one.end <= text.length);
         }
       }),
       { numRuns: 2000 },
@@ -353,7 +354,7 @@ describe('the quick reading of plain front matter', () => {
         const source = lines.join(end) + (ends ? end : '');
         const plain = readPlainEntries(source);
         if (plain === undefined) return;
-        assert.deepEqual({ entries: plain, problems: [], isWhole: true }, readAnyEntries(source));
+        assert.deepEqual({ entries: plain, problems: [], isFullyRead: true }, readAnyEntries(source));
       }),
       { numRuns: 5_000 },
     );

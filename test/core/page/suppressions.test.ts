@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { suppressions } from '../../../server/src/core/features/page/suppress.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { isSilenced, silencesOf } from '../../../server/src/core/page/suppressions.ts';
+import { isSuppressed, suppressionsOf } from '../../../server/src/core/page/suppressions.ts';
 import { afterFix, configWith, findingsInFiles, pageIn } from '../../support/site.ts';
 
 /** The numbers (`#1`, `#2` …) of the marks in a text at which a finding of a rule would be shown. */
 function shownAt(text: string, ruleId = 'link/text'): readonly string[] {
-  const silences = silencesOf(readPage(text));
+  const suppressionsIn = suppressionsOf(readPage(text));
   return [...text.matchAll(/#(\d)/g)]
-    .filter(({ index }) => !isSilenced(silences, ruleId, index))
+    .filter(({ index }) => !isSuppressed(suppressionsIn, ruleId, index))
     .map(([, mark = '']) => mark);
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { builtIn, createCatalogue } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { shownParts } from '../../../server/src/core/page/shownParts.ts';
+import { inclusionsOf } from '../../../server/src/core/page/inclusions.ts';
 import { hasUnknownSections } from '../../../server/src/core/page/unknownSections.ts';
 
 describe('what a page shows that its text does not', () => {
@@ -32,7 +32,7 @@ describe('what a page shows that its text does not', () => {
       "import Part from './part.mdx';\nimport Named, { Badge } from '/snippets/badge.jsx';\nimport Unused from './unused.mdx';",
       '<Part />\n\n<Part />\n\n<Badge />\n\n<Named.Row />\n\n<Snippet file="old.mdx" />',
     ].join('\n\n');
-    assert.deepEqual(shownParts(readPage(text)), [
+    assert.deepEqual(inclusionsOf(readPage(text)), [
       { kind: 'import', value: './part.mdx' },
       { kind: 'import', value: '/snippets/badge.jsx', name: 'Badge' },
       { kind: 'import', value: '/snippets/badge.jsx', name: 'default' },

@@ -6,7 +6,7 @@ import { configWith, findingsInFiles, page, textAt, type Files } from '../../sup
 const rule = probe('link/anchor-not-found');
 
 /** The addresses in a page that the rule reports when they lead to a page of this text. */
-function lost(links: readonly string[], target: string, files: Files = {}): readonly string[] {
+function unresolved(links: readonly string[], target: string, files: Files = {}): readonly string[] {
   const body = links.map((link, index) => `[Section ${index}](${link})`).join('\n\n');
   const head = target.startsWith('---') ? '' : '---\ntitle: Target\ndescription: The target.\n---\n\n';
   return rule.found(body, { ...files, 'target.mdx': head + target });
@@ -14,11 +14,10 @@ function lost(links: readonly string[], target: string, files: Files = {}): read
 
 describe('link/anchor-not-found', () => {
   it('tells sections that are missing, in other pages and in its own', () => {
-    assert.deepEqual(lost(['/target#on-linux', '/target#on-windows', './target#gone', '#nowhere'], '## On Linux\n'), [
-      '/target#on-windows',
-      './target#gone',
-      '#nowhere',
-    ]);
+    assert.deepEqual(
+      unresolved(['/target#on-linux', '/target#on-windows', './target#gone', '#nowhere'], '## On Linux\n'),
+      ['/target#on-windows', './target#gone', '#nowhere'],
+    );
   });
 
   it('says where readers end up, and names the section that is probably meant', () => {
@@ -75,32 +74,32 @@ describe('link/anchor-not-found', () => {
       '/gone#x',
       'https://a.example#b',
     ];
-    assert.deepEqual(lost(links, 'Text.\n'), []);
-    assert.deepEqual(lost(['/target#a:~:text=b', '/target#c:~:text=d'], '## A\n'), ['/target#c:~:text=d']);
+    assert.deepEqual(unresolved(links, 'Text.\n'), []);
+    assert.deepEqual(unresolved(['/target#a:~:text=b', '/target#c:~:text=d'], '## A\n'), ['/target#c:~:text=d']);
   });
 
   it('takes what differs in escapes and in punctuation that the platform removes', () => {
     const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#a-b', '#step-1:-go'].map((id) => `/target${id}`);
-    assert.deepEqual(lost(links, '## Größe\n\n## max_tokens\n\n## a - b\n\n## Step 1: go\n'), []);
-    assert.deepEqual(lost(['/target#Setup'], '## Setup\n'), ['/target#Setup']);
+    assert.deepEqual(unresolved(links, '## Größe\n\n## max_tokens\n\n## a - b\n\n## Step 1: go\n'), []);
+    assert.deepEqual(unresolved(['/target#Setup'], '## Setup\n'), ['/target#Setup']);
   });
 
   it('tells what differs in `_` and in hyphens: the browser compares exactly', () => {
     const links = ['#max-tokens', '#a--b', '#a-b-', '#-a-b'].map((id) => `/target${id}`);
-    assert.deepEqual(lost(links, '## max_tokens\n\n## a - b\n'), links);
+    assert.deepEqual(unresolved(links, '## max_tokens\n\n## a - b\n'), links);
     assert.deepEqual(rule.fixes('[a](#max-tokens)\n\n## max_tokens\n'), ['*Change to `#max_tokens`']);
-    assert.deepEqual(lost(['/target#a_b', '/target#c--d'], '## One {#a_b}\n\n## Two {#c--d}\n'), []);
+    assert.deepEqual(unresolved(['/target#a_b', '/target#c--d'], '## One {#a_b}\n\n## Two {#c--d}\n'), []);
   });
 
   it('the text of a component in a heading belongs to its anchor', () => {
     const target = '## Theme <Badge color="red">required</Badge>\n';
-    assert.deepEqual(lost(['/target#theme-required', '/target#theme'], target), ['/target#theme']);
+    assert.deepEqual(unresolved(['/target#theme-required', '/target#theme'], target), ['/target#theme']);
     assert.match(rule.message('[a](#theme)\n\n## Theme <Badge>required</Badge>\n'), /Did you mean `#theme-required`\?/);
   });
 
   it('a heading with an entity has the anchor of the letter that readers see', () => {
-    assert.deepEqual(lost(['/target#café', '/target#cafe'], '## Caf&eacute;\n'), ['/target#cafe']);
-    assert.deepEqual(lost(['/target#caf%C3%A9'], '## Caf&#233;\n'), []);
+    assert.deepEqual(unresolved(['/target#café', '/target#cafe'], '## Caf&eacute;\n'), ['/target#cafe']);
+    assert.deepEqual(unresolved(['/target#caf%C3%A9'], '## Caf&#233;\n'), []);
   });
 
   it('what is imported into a code block hides no sections', () => {
@@ -108,8 +107,8 @@ describe('link/anchor-not-found', () => {
       'import Config from \'/snippets/config.mdx\';\n\n<CodeBlock language="json">\n  {Config}\n</CodeBlock>\n\n## Setup\n\n' +
       '```js\n{Config}\n```\n';
     const files = { 'snippets/config.mdx': 'export const a = 1;\n' };
-    assert.deepEqual(lost(['/target#setup', '/target#gone'], target, files), ['/target#gone']);
-    assert.deepEqual(lost(['/target#gone'], target.replaceAll('CodeBlock', 'Frame'), files), []);
+    assert.deepEqual(unresolved(['/target#setup', '/target#gone'], target, files), ['/target#gone']);
+    assert.deepEqual(unresolved(['/target#gone'], target.replaceAll('CodeBlock', 'Frame'), files), []);
   });
 
   it('says that a heading of level 5 or 6 has no anchor', () => {
@@ -143,7 +142,10 @@ describe('link/anchor-not-found', () => {
 
   it('an id with an entity is read as the browser reads it', () => {
     assert.deepEqual(
-      lost(['/target#a_meta', '/target#b-c'], '<div id="a&#x5F;meta">A</div>\n\n<Tab title="B &#45; C">B</Tab>\n'),
+      unresolved(
+        ['/target#a_meta', '/target#b-c'],
+        '<div id="a&#x5F;meta">A</div>\n\n<Tab title="B &#45; C">B</Tab>\n',
+      ),
       [],
     );
   });
@@ -157,14 +159,14 @@ describe('link/anchor-not-found', () => {
     const target =
       'import Setup from \'/snippets/setup.mdx\';\n\n<Setup />\n\n<Snippet file="old.mdx" />\n\n## Setup\n';
     const links = ['#setup', '#setup-2', '#old', '#gone', '#gone-2'].map((id) => `/target${id}`);
-    assert.deepEqual(lost(links, target, { ...files, 'snippets/setup.mdx': '## Setup\n' }), [
+    assert.deepEqual(unresolved(links, target, { ...files, 'snippets/setup.mdx': '## Setup\n' }), [
       '/target#gone',
       '/target#gone-2',
     ]);
     // What a part uses without importing it isn't known.
-    assert.deepEqual(lost(links, target, files), []);
+    assert.deepEqual(unresolved(links, target, files), []);
     const nested = { ...files, 'snippets/setup.mdx': "import Inner from './inner.mdx';\n\n<Inner />\n" };
-    assert.deepEqual(lost(['/target#inner', '/target#gone'], target, nested), ['/target#gone']);
+    assert.deepEqual(unresolved(['/target#inner', '/target#gone'], target, nested), ['/target#gone']);
   });
 
   it('a component of the site that shows no headings hides nothing; one that may, does', () => {
@@ -172,7 +174,8 @@ describe('link/anchor-not-found', () => {
     const plain = 'export const Badge = ({ children }) => <span className="badge">{children}</span>;\n';
     const other = "import { Part } from './part.jsx';\nexport const Badge = () => <Part />;\n";
     const titled = 'export const Badge = ({ title }) => <h2 id={title}>{title}</h2>;\n';
-    const found = (text: string): readonly string[] => lost(['/target#gone'], target, { 'snippets/badge.jsx': text });
+    const found = (text: string): readonly string[] =>
+      unresolved(['/target#gone'], target, { 'snippets/badge.jsx': text });
     assert.deepEqual(found(plain), ['/target#gone']);
     assert.deepEqual(found(titled), []);
     for (const text of [other, '', "export { Badge } from './part.jsx';\n", 'export const Other = () => <b />;\n'])
@@ -184,7 +187,7 @@ describe('link/anchor-not-found', () => {
       '<b {...toAnchor(a)} />',
     ])
       assert.deepEqual(found(`export const Badge = () => ${part};\n`), [], part);
-    assert.deepEqual(lost(['/target#gone'], target), []);
+    assert.deepEqual(unresolved(['/target#gone'], target), []);
   });
 
   describe('says nothing where a page may have more sections than its file shows', () => {
@@ -210,7 +213,7 @@ describe('link/anchor-not-found', () => {
     ];
     for (const [what, target] of cases) {
       it(what, () => {
-        assert.deepEqual(lost(['/target#gone'], target), []);
+        assert.deepEqual(unresolved(['/target#gone'], target), []);
       });
     }
   });
@@ -218,14 +221,14 @@ describe('link/anchor-not-found', () => {
   it('a heading with computed text hides only sections that may begin like it', () => {
     const target = '## Version {version}\n\n### Other\n';
     const links = ['/target#gone', '/target#version-4', '/target#version', '/target#4-version', '/target#other'];
-    assert.deepEqual(lost(links, target), ['/target#gone', '/target#4-version']);
+    assert.deepEqual(unresolved(links, target), ['/target#gone', '/target#4-version']);
   });
 
   it('words that are computed hide no sections', () => {
     const target =
       'Costs {price} for {user.id} a {" "} month, {`text`}, {/* note */} {4}.\n\n{" "}\n\n<Card title="A" icon={icon} href="/target">B</Card>\n\n' +
       '<div className={wide}>{children}</div>\n';
-    assert.deepEqual(lost(['/target#gone'], target), ['/target#gone']);
+    assert.deepEqual(unresolved(['/target#gone'], target), ['/target#gone']);
   });
 
   it('a part of pages may name sections of the pages around it', () => {
@@ -280,6 +283,6 @@ describe('link/anchor-not-found', () => {
     const files = {
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page', 'target'] }], redirects }),
     };
-    assert.deepEqual(lost(['/target#gone'], 'Text.\n', files), []);
+    assert.deepEqual(unresolved(['/target#gone'], 'Text.\n', files), []);
   });
 });

@@ -96,7 +96,7 @@ describe('component/attribute-recommended', () => {
   });
 
   it('takes a card’s title for that of its step, and speaks once where no step has one', () => {
-    const step = (given: string, content: string): string => `<Step${given}>\n${content}\n</Step>\n`;
+    const step = (actual: string, content: string): string => `<Step${actual}>\n${content}\n</Step>\n`;
     assert.deepEqual(missingIn(`<Steps>\n${step('', '<Card title="A" />')}</Steps>`), []);
     assert.deepEqual(missingIn(`<Steps>\n${step('', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), ['warning: Step']);
     assert.deepEqual(missingIn(`<Steps>\n${step(' title="A"', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), [
@@ -175,7 +175,7 @@ describe('component/attribute-value', () => {
   });
 
   it('reports a mark that any text sets, and hints at one that is meant', () => {
-    const field = (given: string): string => `<ResponseField name="a" type="string" ${given} />`;
+    const field = (actual: string): string => `<ResponseField name="a" type="string" ${actual} />`;
     assert.deepEqual(
       wrongIn(
         field('required="false"'),

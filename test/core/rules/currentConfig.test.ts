@@ -13,8 +13,8 @@ import {
 const pages: Files = { 'intro.mdx': page('Introduction'), 'logo.svg': '', 'openapi.json': '{ "openapi": "3.1.0" }' };
 
 /** The findings in a docs.json of the current generation that has some further properties. */
-function found(part: Readonly<Record<string, unknown>>, files: Files = {}): readonly string[] {
-  return showFindings(siteOf({ ...pages, ...files, 'docs.json': currentConfigWith(part) }));
+function found(fields: Readonly<Record<string, unknown>>, files: Files = {}): readonly string[] {
+  return showFindings(siteOf({ ...pages, ...files, 'docs.json': currentConfigWith(fields) }));
 }
 
 function tabs(...more: readonly Readonly<Record<string, unknown>>[]): Readonly<Record<string, unknown>> {
@@ -23,7 +23,7 @@ function tabs(...more: readonly Readonly<Record<string, unknown>>[]): Readonly<R
 
 describe('a file that docs.json of the current generation names and that is missing', () => {
   const missing = ['error config/file-not-found: "/gone.x"'];
-  const places: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  const locations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'logo of a mode': { logo: { light: '/logo.svg', dark: '/gone.x' } },
     favicon: { favicon: '/gone.x' },
     'favicon of a mode': { favicon: { light: '/gone.x', dark: '/logo.svg' } },
@@ -44,9 +44,9 @@ describe('a file that docs.json of the current generation names and that is miss
     'description in GraphQL': tabs({ tab: 'API', graphql: { source: '/gone.x' } }),
     'grammar of a language': { styling: { codeblocks: { languages: { custom: ['/gone.x'] } } } },
   };
-  for (const [what, part] of Object.entries(places)) {
+  for (const [what, fields] of Object.entries(locations)) {
     it(`is reported: ${what}`, () => {
-      assert.deepEqual(found(part), missing);
+      assert.deepEqual(found(fields), missing);
     });
   }
 

@@ -144,18 +144,18 @@ describe('a page that the current navigation doesn’t list', () => {
   });
 
   it('is left alone where it stands in a list that the platform passes over: the list is what is wrong', () => {
-    for (const lost of [
+    for (const unresolved of [
       { ...listed, pages: ['b'] },
       { tabs: [{ ...listed.tabs[0], pages: ['b'] }] },
       { tabs: [...listed.tabs, { tab: 'B', page: ['b'] }] },
       { tabs: [...listed.tabs, { tab: 'B', pages: 'b' }] },
       { tabs: [...listed.tabs, { tab: 'B', href: '/x', pages: ['/b'] }] },
     ]) {
-      const found = show(siteWith('guides/a b', lost));
+      const found = show(siteWith('guides/a b', unresolved));
       assert.deepEqual(
         found.map((one) => one.replace(/ .*/, '')),
         ['ignored'],
-        JSON.stringify(lost),
+        JSON.stringify(unresolved),
       );
     }
     const other = show(siteWith('guides/a b', { ...listed, pages: ['c'] }));

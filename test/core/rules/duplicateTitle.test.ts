@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
 
 /** The pages of a site with one title that are told, with the navigation given or all pages in one group. */
-function told(
+function reported(
   titles: Readonly<Record<string, string>>,
   config: Readonly<Record<string, unknown>> = {},
 ): readonly string[] {
@@ -42,26 +42,29 @@ describe('frontmatter/duplicate-title', () => {
   });
 
   it('compares the pages of a group, wherever they lie', () => {
-    assert.deepEqual(told({ 'a/one.mdx': 'Overview', 'b/two.mdx': 'Overview' }), ['a/one.mdx', 'b/two.mdx']);
+    assert.deepEqual(reported({ 'a/one.mdx': 'Overview', 'b/two.mdx': 'Overview' }), ['a/one.mdx', 'b/two.mdx']);
     const navigation = ['a/one', 'a/two'].map((file) => ({ group: `Of ${file}`, pages: [file] }));
-    assert.deepEqual(told({ 'a/one.mdx': 'Install the CLI', 'a/two.mdx': 'Install the CLI' }, { navigation }), []);
+    assert.deepEqual(reported({ 'a/one.mdx': 'Install the CLI', 'a/two.mdx': 'Install the CLI' }, { navigation }), []);
   });
 
   it('leaves names in code and sections that are built alike alone', () => {
-    assert.deepEqual(told({ 'player/controls.mdx': 'Controls', 'broadcast/Controls.mdx': 'Controls' }), []);
-    assert.deepEqual(told({ 'a/count.mdx': 'count', 'a/count-operator.mdx': 'count' }), []);
+    assert.deepEqual(reported({ 'player/controls.mdx': 'Controls', 'broadcast/Controls.mdx': 'Controls' }), []);
+    assert.deepEqual(reported({ 'a/count.mdx': 'count', 'a/count-operator.mdx': 'count' }), []);
   });
 
   it('leaves versions and languages of a page alone', () => {
-    assert.deepEqual(told({ 'v1/events.mdx': 'Spans', 'v2/spans.mdx': 'Spans' }), []);
-    assert.deepEqual(told({ 'en/start.mdx': 'Start now', 'fr/begin.mdx': 'Start now', 'other.mdx': 'Start now' }), []);
-    assert.deepEqual(told({ 'v2-errors.mdx': 'Codes of errors', 'v3-errors.mdx': 'Codes of errors' }), []);
+    assert.deepEqual(reported({ 'v1/events.mdx': 'Spans', 'v2/spans.mdx': 'Spans' }), []);
+    assert.deepEqual(
+      reported({ 'en/start.mdx': 'Start now', 'fr/begin.mdx': 'Start now', 'other.mdx': 'Start now' }),
+      [],
+    );
+    assert.deepEqual(reported({ 'v2-errors.mdx': 'Codes of errors', 'v3-errors.mdx': 'Codes of errors' }), []);
     const navigation = [
       { group: 'A', version: 'one', pages: ['a/one'] },
       { group: 'A', version: 'two', pages: ['b/two'] },
     ];
     const config = { versions: ['one', 'two'], navigation };
-    assert.deepEqual(told({ 'a/one.mdx': 'Install the CLI', 'b/two.mdx': 'Install the CLI' }, config), []);
+    assert.deepEqual(reported({ 'a/one.mdx': 'Install the CLI', 'b/two.mdx': 'Install the CLI' }, config), []);
   });
 
   it('compares no parts, hidden pages and pages of endpoints', () => {

@@ -21,7 +21,7 @@ function findingsIn(files: Files): readonly ReportedFinding[] {
 }
 
 /** The page after a fix of its only finding about front matter. */
-function mended(text: string, title?: string): string {
+function afterFixes(text: string, title?: string): string {
   const files = { 'docs.json': configWith({}), 'page.mdx': text };
   const [finding] = findingsIn(files);
   const fixes = finding?.fixes?.() ?? [];
@@ -55,19 +55,19 @@ describe('frontmatter/missing', () => {
 
   it('adds the first line to front matter that has only its last', () => {
     const keys = 'title: A page\ndescription: What it is for.\n---\n\nText.\n';
-    assert.equal(mended(keys), `---\n${keys}`);
-    assert.equal(mended(`\n${keys}`), `---\n${keys}`);
+    assert.equal(afterFixes(keys), `---\n${keys}`);
+    assert.equal(afterFixes(`\n${keys}`), `---\n${keys}`);
     assert.match(findingsIn({ 'page.mdx': 'See: this.\n\n---\n' })[0]?.message ?? '', /no front matter/);
   });
 
   it('takes the title from the first heading of level 1, else from the name of the file', () => {
     assert.equal(
-      mended('# The *first*: page\n\nText.\n'),
+      afterFixes('# The *first*: page\n\nText.\n'),
       '---\ntitle: "The first: page"\ndescription: ""\n---\n\n# The *first*: page\n\nText.\n',
     );
-    assert.equal(mended('Text.\r\n'), '---\r\ntitle: Page\r\ndescription: ""\r\n---\r\n\r\nText.\r\n');
-    assert.equal(mended(''), '---\ntitle: Page\ndescription: ""\n---\n');
-    assert.equal(mended('\uFEFFText.\n'), '\uFEFF---\ntitle: Page\ndescription: ""\n---\n\nText.\n');
+    assert.equal(afterFixes('Text.\r\n'), '---\r\ntitle: Page\r\ndescription: ""\r\n---\r\n\r\nText.\r\n');
+    assert.equal(afterFixes(''), '---\ntitle: Page\ndescription: ""\n---\n');
+    assert.equal(afterFixes('\uFEFFText.\n'), '\uFEFF---\ntitle: Page\ndescription: ""\n---\n\nText.\n');
   });
 
   it('is silent about snippets, documents about the repository, and TOML', () => {
@@ -78,7 +78,7 @@ describe('frontmatter/missing', () => {
   it('moves front matter that stands below blank lines', () => {
     const text = '\n\n---\ntitle: A page\ndescription: What it is for.\n---\n\nText.\n';
     assert.deepEqual(found(text), ['warning frontmatter/missing: ---']);
-    assert.equal(mended(text), text.trimStart());
+    assert.equal(afterFixes(text), text.trimStart());
   });
 });
 
@@ -118,7 +118,7 @@ describe('frontmatter/required', () => {
   it('offers the first sentence as a description, where it speaks for the whole page', () => {
     const page = (text: string): string => `---\ntitle: A\n---\n\n${text}\n`;
     assert.equal(
-      mended(page('Send *one* request: [see](/a) how, e.g. this. And more.')),
+      afterFixes(page('Send *one* request: [see](/a) how, e.g. this. And more.')),
       page('Send *one* request: [see](/a) how, e.g. this. And more.').replace(
         'title: A',
         'title: A\ndescription: "Send one request: see how, e.g. this."',
@@ -136,22 +136,25 @@ describe('frontmatter/required', () => {
   });
 
   it('fills an empty key and keeps what stands around it', () => {
-    assert.equal(mended('---\ntitle:\ndescription: a\n---\n\n# B\n'), '---\ntitle: B\ndescription: a\n---\n\n# B\n');
     assert.equal(
-      mended("---\r\ndescription: a\r\ntitle: '' # soon\r\n---\r\n"),
+      afterFixes('---\ntitle:\ndescription: a\n---\n\n# B\n'),
+      '---\ntitle: B\ndescription: a\n---\n\n# B\n',
+    );
+    assert.equal(
+      afterFixes("---\r\ndescription: a\r\ntitle: '' # soon\r\n---\r\n"),
       '---\r\ndescription: a\r\ntitle: Page # soon\r\n---\r\n',
     );
   });
 
   it('knows a text that became a comment', () => {
     assert.equal(
-      mended('---\ntitle: #1 "best"\ndescription: a\n---\n'),
+      afterFixes('---\ntitle: #1 "best"\ndescription: a\n---\n'),
       '---\ntitle: \'#1 "best"\'\ndescription: a\n---\n',
     );
   });
 
   it('corrects a key that is misspelt', () => {
-    assert.equal(mended('---\ntitle: A\ndescripton: a\n---\n'), '---\ntitle: A\ndescription: a\n---\n');
+    assert.equal(afterFixes('---\ntitle: A\ndescripton: a\n---\n'), '---\ntitle: A\ndescription: a\n---\n');
   });
 });
 
@@ -218,7 +221,7 @@ describe('frontmatter/value', () => {
     it(`does not take ${line}`, () => {
       const text = around(line);
       assert.deepEqual(found(text), [`warning frontmatter/value: ${value}`]);
-      if (fixed !== undefined) assert.equal(mended(text), around(fixed));
+      if (fixed !== undefined) assert.equal(afterFixes(text), around(fixed));
     });
   }
 });
@@ -241,15 +244,18 @@ describe('frontmatter/syntax', () => {
   for (const [before, after] of fixes) {
     it(`mends ${JSON.stringify(before)}`, () => {
       assert.deepEqual(findingsIn({ 'page.mdx': around(before) }).length, 1);
-      assert.equal(mended(around(before)), around(after));
+      assert.equal(afterFixes(around(before)), around(after));
       assert.deepEqual(findingsIn({ 'page.mdx': around(after) }), []);
     });
   }
 
   it('closes front matter where its keys end', () => {
-    assert.equal(mended('---\ntitle: A\ndescription: b\n\nText.\n'), '---\ntitle: A\ndescription: b\n---\n\nText.\n');
     assert.equal(
-      mended('---\r\ntitle: A\r\ndescription: b\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n'),
+      afterFixes('---\ntitle: A\ndescription: b\n\nText.\n'),
+      '---\ntitle: A\ndescription: b\n---\n\nText.\n',
+    );
+    assert.equal(
+      afterFixes('---\r\ntitle: A\r\ndescription: b\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n'),
       '---\r\ntitle: A\r\ndescription: b\r\n\r\n---\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n',
     );
   });

@@ -8,7 +8,7 @@ function config(icons: string): string {
 }
 
 /** The icons that are told in a page with some lines and lines of front matter. */
-function told(body: string, icons = '', { head = '', files = {} }: { head?: string; files?: Files } = {}) {
+function reported(body: string, icons = '', { head = '', files = {} }: { head?: string; files?: Files } = {}) {
   const text = `---\ntitle: Page\ndescription: About it.\n${head}---\n\n${body}\n`;
   return showPageFindings(text, { 'docs.json': config(icons), ...files }).filter((line) => line.includes('icon'));
 }
@@ -19,12 +19,12 @@ const gear = '<Icon icon="gear" />';
 
 describe('page/icon-library', () => {
   it('tells icons that are missing in the library of the site, which is Font Awesome by default', () => {
-    assert.deepEqual(told(lifeBuoy), ['warning page/icon-library: life-buoy']);
-    assert.deepEqual(told(lifeBuoy, lucide), []);
-    assert.deepEqual(told(gear), []);
-    assert.deepEqual(told(gear, lucide), ['warning page/icon-library: gear']);
-    assert.deepEqual(told("<Icon icon={'gear'} />", lucide), ['warning page/icon-library: gear']);
-    assert.deepEqual(told('', lucide, { head: 'icon: "gear"\n' }), ['warning page/icon-library: gear']);
+    assert.deepEqual(reported(lifeBuoy), ['warning page/icon-library: life-buoy']);
+    assert.deepEqual(reported(lifeBuoy, lucide), []);
+    assert.deepEqual(reported(gear), []);
+    assert.deepEqual(reported(gear, lucide), ['warning page/icon-library: gear']);
+    assert.deepEqual(reported("<Icon icon={'gear'} />", lucide), ['warning page/icon-library: gear']);
+    assert.deepEqual(reported('', lucide, { head: 'icon: "gear"\n' }), ['warning page/icon-library: gear']);
   });
 
   it('says nothing of what every site can show, or may be able to', () => {
@@ -37,34 +37,34 @@ describe('page/icon-library', () => {
       'https://acme.example/gear.svg',
       'Settings',
     ])
-      assert.deepEqual(told(`<Icon icon="${icon}" />`, lucide), [], icon);
+      assert.deepEqual(reported(`<Icon icon="${icon}" />`, lucide), [], icon);
   });
 
   it('says nothing where something beside the icon may choose another library', () => {
-    assert.deepEqual(told('<Icon icon="gear" iconLibrary="fontawesome" />', lucide), []);
-    assert.deepEqual(told('<Icon icon="gear" iconType="solid" />', lucide), []);
-    assert.deepEqual(told('<Icon icon="gear" {...style} />', lucide), []);
-    assert.deepEqual(told('', lucide, { head: 'icon: gear\niconType: solid\n' }), []);
+    assert.deepEqual(reported('<Icon icon="gear" iconLibrary="fontawesome" />', lucide), []);
+    assert.deepEqual(reported('<Icon icon="gear" iconType="solid" />', lucide), []);
+    assert.deepEqual(reported('<Icon icon="gear" {...style} />', lucide), []);
+    assert.deepEqual(reported('', lucide, { head: 'icon: gear\niconType: solid\n' }), []);
   });
 
   it('says nothing of components that are the site’s own, and of code', () => {
     const own = 'import { Icon } from "/snippets/icon.jsx";\n\n';
     const files = { 'snippets/icon.jsx': 'export const Icon = () => null;\n' };
-    assert.deepEqual(told(own + gear, lucide, { files }), []);
-    assert.deepEqual(told(`\`\`\`mdx\n${gear}\n\`\`\``, lucide), []);
+    assert.deepEqual(reported(own + gear, lucide, { files }), []);
+    assert.deepEqual(reported(`\`\`\`mdx\n${gear}\n\`\`\``, lucide), []);
   });
 
   it('says nothing while it can’t be told which library the site uses', () => {
     for (const icons of ['"icons": { "library": "material" }, ', '"icons": {}, ', '"icons": "lucide", ', '"icons: ']) {
-      assert.deepEqual(told(lifeBuoy, icons), [], icons);
+      assert.deepEqual(reported(lifeBuoy, icons), [], icons);
     }
     const reference = '"icons": { "$ref": "./icons.json" }, ';
-    assert.deepEqual(told(lifeBuoy, reference), []);
+    assert.deepEqual(reported(lifeBuoy, reference), []);
     const files = { 'icons.json': '{ "library": "lucide" }' };
-    assert.deepEqual(told(gear, reference, { files }), ['warning page/icon-library: gear']);
+    assert.deepEqual(reported(gear, reference, { files }), ['warning page/icon-library: gear']);
   });
 
   it('tells icons that no library has by the rule for those alone', () => {
-    assert.deepEqual(told('<Icon icon="rockett" />', lucide), ['warning component/unknown-icon: rockett']);
+    assert.deepEqual(reported('<Icon icon="rockett" />', lucide), ['warning component/unknown-icon: rockett']);
   });
 });

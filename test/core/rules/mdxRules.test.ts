@@ -127,10 +127,10 @@ describe('mdx/syntax mends', () => {
     ],
     'the first quote': ['<Card title=a b">\nc\n</Card>\n', 'in quotes', '<Card title="a b">\nc\n</Card>\n'],
   };
-  for (const [what, [body, title, mended]] of Object.entries(cases)) {
+  for (const [what, [body, title, fixed]] of Object.entries(cases)) {
     it(what, () => {
-      assert.equal(rule.fixed(body, title), mended);
-      assert.deepEqual(rule.found(mended), []);
+      assert.equal(rule.fixed(body, title), fixed);
+      assert.deepEqual(rule.found(fixed), []);
     });
   }
 
@@ -158,8 +158,8 @@ describe('mdx/syntax mends', () => {
       [/<\/[A-Z]\w*>/g, '</Other>'],
     ];
     for (const [pattern, by] of slips) {
-      for (const { index, 0: lost } of page.matchAll(pattern)) {
-        const text = page.slice(0, index) + by + page.slice(index + lost.length);
+      for (const { index, 0: missing } of page.matchAll(pattern)) {
+        const text = page.slice(0, index) + by + page.slice(index + missing.length);
         const finding = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': text }).find(
           ({ rule: { id } }) => id === 'mdx/syntax',
         );

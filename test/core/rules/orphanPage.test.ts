@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { siteRules } from '../../../server/src/core/rules/index.ts';
 import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
-import { knownPage } from '../../../server/src/core/site/pageInSite.ts';
+import { knownPage } from '../../../server/src/core/site/pageContext.ts';
 import { afterFix, configWith, findingsInFiles, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 function orphans(files: Files): readonly ReportedFinding[] {
@@ -97,13 +97,13 @@ describe('navigation/orphan-page', () => {
   });
 
   it('knows the pages that a listed page leads to by its `url`', () => {
-    const standsFor = (url: string): string => `---\ntitle: For assistants\nurl: ${url}\n---\n`;
+    const redirectPage = (url: string): string => `---\ntitle: For assistants\nurl: ${url}\n---\n`;
     const withPage = { ...listed, 'changes.mdx': page('Changes') };
     for (const url of ['/changes', '"/changes.md"', 'https://docs.acme.example/changes#latest']) {
-      assert.deepEqual(orphanNames({ ...withPage, 'intro.mdx': standsFor(url) }), [], url);
+      assert.deepEqual(orphanNames({ ...withPage, 'intro.mdx': redirectPage(url) }), [], url);
     }
-    assert.deepEqual(orphanNames({ ...withPage, 'intro.mdx': standsFor('/change') }), ['changes.mdx']);
-    assert.deepEqual(orphanNames({ ...withPage, 'more.mdx': standsFor('/changes') }), ['changes.mdx']);
+    assert.deepEqual(orphanNames({ ...withPage, 'intro.mdx': redirectPage('/change') }), ['changes.mdx']);
+    assert.deepEqual(orphanNames({ ...withPage, 'more.mdx': redirectPage('/changes') }), ['changes.mdx']);
   });
 
   it('leaves pages alone for which a listed page is the table of contents', () => {

@@ -17,8 +17,8 @@ function site(config: unknown, more: Files = {}) {
   return siteOf({ ...pages, ...more, 'docs.json': typeof config === 'string' ? config : JSON.stringify(config) });
 }
 
-function config(part: Readonly<Record<string, unknown>>, listed: readonly unknown[] = ['intro']) {
-  return { name: 'Acme', navigation: [{ group: 'Start', pages: listed }], ...part };
+function config(fields: Readonly<Record<string, unknown>>, listed: readonly unknown[] = ['intro']) {
+  return { name: 'Acme', navigation: [{ group: 'Start', pages: listed }], ...fields };
 }
 
 /** docs.json after the fix with these words in its title. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { blockIn } from '../../../server/src/core/exports/rulesFile/managedBlock.ts';
+import { blockIn } from '../../../server/src/core/generators/rulesFile/managedBlock.ts';
 import { afterFix, configWith, findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 const outdated = 'Mine.\n\n<!-- docsight:begin site=. -->\n# Old\n<!-- docsight:end -->\n\nMine too.\n';
 const files: Files = { 'docs.json': configWith({}), 'intro.mdx': page('Introduction') };
 
-function found(all: Files, part: Readonly<Record<string, unknown>> = {}) {
-  return findingsIn({ ...siteOf(all), ...part }).filter(({ rule }) => rule.id === 'config/rules-file');
+function found(all: Files, fields: Readonly<Record<string, unknown>> = {}) {
+  return findingsIn({ ...siteOf(all), ...fields }).filter(({ rule }) => rule.id === 'config/rules-file');
 }
 
 describe('the hint that a rules file is out of date', () => {
@@ -29,13 +29,13 @@ describe('the hint that a rules file is out of date', () => {
     assert.match(finding?.message ?? '', /^`\.vscode\/rules\.md` and `AGENTS\.md` are out of date for this site/);
     const [fix] = finding?.fixes?.() ?? [];
     assert.ok(fix);
-    const mended = afterFix(all, fix);
+    const fixed = afterFix(all, fix);
     for (const name of ['.vscode/rules.md', 'AGENTS.md']) {
-      const text = mended[name] ?? '';
+      const text = fixed[name] ?? '';
       assert.ok(text.startsWith('Mine.\n\n') && text.endsWith('\n\nMine too.\n'), text);
       assert.match(blockIn(text, '') ?? '', /Acme/);
     }
-    assert.deepEqual(found(mended), []);
+    assert.deepEqual(found(fixed), []);
   });
 
   it('is not given before all pages were read', () => {

@@ -36,12 +36,12 @@ describe('an API description', () => {
       ['a.yaml', yaml],
       ['a.json', json],
     ] as const) {
-      const places = readApiDescription(name, text).operations.map(({ method, offset = 0 }) => ({ method, offset }));
+      const locations = readApiDescription(name, text).operations.map(({ method, offset = 0 }) => ({ method, offset }));
       assert.deepEqual(
-        places.map(({ method, offset }) => text.slice(offset, offset + method.length)),
+        locations.map(({ method, offset }) => text.slice(offset, offset + method.length)),
         ['get', 'get', 'post'],
       );
-      assert.equal(new Set(places.map(({ offset }) => offset)).size, 3);
+      assert.equal(new Set(locations.map(({ offset }) => offset)).size, 3);
     }
     const escaped = json.replaceAll('/', '\\/');
     assert.deepEqual(

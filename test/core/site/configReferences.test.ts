@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configMentions } from '../../../server/src/core/site/configReferences.ts';
+import { configReferences } from '../../../server/src/core/site/configReferences.ts';
 import { configWith, page, siteOf, textAt } from '../../support/site.ts';
 
-function mentions(part: Readonly<Record<string, unknown>>): readonly (readonly (string | undefined)[])[] {
+function references(fields: Readonly<Record<string, unknown>>): readonly (readonly (string | undefined)[])[] {
   const site = siteOf({
-    'docs.json': configWith({ navigation: [], ...part }),
+    'docs.json': configWith({ navigation: [], ...fields }),
     'intro.mdx': page('Intro'),
     'guides/install.mdx': page('Install'),
     'logo.svg': '',
@@ -13,7 +13,7 @@ function mentions(part: Readonly<Record<string, unknown>>): readonly (readonly (
     'api.yaml': 'openapi: 3.1.0',
   });
   const { text } = site.config.tree;
-  return configMentions(site).map(({ kind, range, file, path, fragment }) => [
+  return configReferences(site).map(({ kind, range, file, path, fragment }) => [
     kind,
     textAt(text, range),
     path ?? file,
@@ -29,7 +29,7 @@ describe('what docs.json names', () => {
       'GET /users',
       'https://a.b',
     ];
-    assert.deepEqual(mentions({ navigation: [{ group: 'A', pages }] }), [
+    assert.deepEqual(references({ navigation: [{ group: 'A', pages }] }), [
       ['entry', 'intro', 'intro.mdx'],
       ['entry', '/guides/install', 'guides/install.mdx'],
       ['entry', 'intro.mdx', 'intro.mdx'],
@@ -45,7 +45,7 @@ describe('what docs.json names', () => {
       topAnchor: { name: 'A', icon: '/icons/a.svg' },
       anchors: [{ name: 'B', icon: 'rocket', url: 'https://acme.example' }],
     };
-    assert.deepEqual(mentions(part), [
+    assert.deepEqual(references(part), [
       ['file', '/logo.svg', 'logo.svg'],
       ['file', '/gone.svg', undefined],
       ['file', '/api.yaml', 'api.yaml'],
@@ -64,7 +64,7 @@ describe('what docs.json names', () => {
         { source: '/away', destination: 'https://acme.example' },
       ],
     };
-    assert.deepEqual(mentions(part), [
+    assert.deepEqual(references(part), [
       ['prefix', '/guides/', 'guides'],
       ['link', '/intro', 'intro.mdx'],
       ['redirectSource', '/old/:slug*', 'old/:slug*'],
@@ -80,7 +80,7 @@ describe('what docs.json names', () => {
       'intro.mdx': '',
     });
     assert.deepEqual(
-      configMentions(site).map(({ range }) => textAt(site.config.tree.text, range)),
+      configReferences(site).map(({ range }) => textAt(site.config.tree.text, range)),
       ['intro'],
     );
   });

@@ -29,12 +29,12 @@ describe('pages that no navigation lists', () => {
   });
 
   it('are unknown where the navigation is', () => {
-    const lost = { 'lost.mdx': page('Lost') };
-    const missingPart = currentConfigWith({ navigation: { pages: ['intro', { $ref: './none.json' }] } });
-    assert.deepEqual(unlisted({ ...lost, 'docs.json': missingPart }), []);
-    assert.deepEqual(unlisted({ ...lost, 'docs.json': config.slice(0, -3) }), []);
+    const missing = { 'lost.mdx': page('Lost') };
+    const missingFragment = currentConfigWith({ navigation: { pages: ['intro', { $ref: './none.json' }] } });
+    assert.deepEqual(unlisted({ ...missing, 'docs.json': missingFragment }), []);
+    assert.deepEqual(unlisted({ ...missing, 'docs.json': config.slice(0, -3) }), []);
     assert.deepEqual(
-      unlisted({ ...lost, 'docs.json': configWith({ navigation: [{ group: 'A', pages: ['x'] }] }) }),
+      unlisted({ ...missing, 'docs.json': configWith({ navigation: [{ group: 'A', pages: ['x'] }] }) }),
       [],
     );
   });

@@ -5,8 +5,8 @@ import { inOneStep } from '../../../server/src/core/text/inOneStep.ts';
 import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 
 /** Edits in the order of the text, made of places in it; none touches another. */
-function editsAt(length: number, places: readonly number[], newText: string): readonly TextEdit[] {
-  const sorted = [...new Set(places.map((place) => place % (length + 1)))].sort((a, b) => a - b);
+function editsAt(length: number, offsets: readonly number[], newText: string): readonly TextEdit[] {
+  const sorted = [...new Set(offsets.map((offset) => offset % (length + 1)))].sort((a, b) => a - b);
   return sorted.flatMap((start, at) => {
     const end = sorted[at + 1];
     return at % 2 === 0 && end !== undefined ? [{ range: { start, end }, newText }] : [];
@@ -15,9 +15,9 @@ function editsAt(length: number, places: readonly number[], newText: string): re
 
 describe('two steps that are taken as one', () => {
   it('give the text that one gives after the other', () => {
-    const places = fc.array(fc.nat(60), { maxLength: 10 });
+    const offsets = fc.array(fc.nat(60), { maxLength: 10 });
     fc.assert(
-      fc.property(places, places, fc.boolean(), (removed, edited, isInsertion) => {
+      fc.property(offsets, offsets, fc.boolean(), (removed, edited, isInsertion) => {
         const text = 'abcdefghijklmnopqrstuvwxyz0123456789';
         const removals = editsAt(text.length, removed, '');
         const rest = applyEdits(text, removals);

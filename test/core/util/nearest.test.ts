@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { comparableNames, findNearest, nearestNames } from '../../../server/src/core/util/nearest.ts';
-import { listWords, shorten } from '../../../server/src/core/util/words.ts';
+import { formatList, shorten } from '../../../server/src/core/util/messageText.ts';
 
 describe('nearestNames', () => {
   it('finds typing mistakes and other spellings', () => {
@@ -33,8 +33,8 @@ describe('nearestNames', () => {
   it('finds each name but for a letter of it', () => {
     const word = fc.stringMatching(/^[a-z]{4,9}$/);
     fc.assert(
-      fc.property(word, fc.nat(8), fc.stringMatching(/^[a-z]$/), (name, place, letter) => {
-        const at = place % name.length;
+      fc.property(word, fc.nat(8), fc.stringMatching(/^[a-z]$/), (name, offset, letter) => {
+        const at = offset % name.length;
         assert.deepEqual(nearestNames(name.slice(0, at) + letter + name.slice(at + 1), [name]), [name]);
         assert.deepEqual(nearestNames(name.slice(0, at) + name.slice(at + 1), [name]), [name]);
         assert.deepEqual(nearestNames(name.slice(0, at) + letter + name.slice(at), [name]), [name]);
@@ -51,9 +51,9 @@ describe('nearestNames', () => {
 
 describe('words', () => {
   it('are joined as in a sentence', () => {
-    assert.equal(listWords(['a']), 'a');
-    assert.equal(listWords(['a', 'b', 'c']), 'a, b or c');
-    assert.equal(listWords([]), '');
+    assert.equal(formatList(['a']), 'a');
+    assert.equal(formatList(['a', 'b', 'c']), 'a, b or c');
+    assert.equal(formatList([]), '');
   });
 
   it('are shortened to one line', () => {

@@ -1,7 +1,7 @@
 // Runs the tests inside the extension host of a desktop VS Code, with this project as the extension under development.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeProfile } from '../../../scripts/editor/profile.mjs';
+import { createProfile } from '../../../scripts/editor/profile.mjs';
 import { root, runStep } from '../../../scripts/editor/steps.mjs';
 import { copyFixture, newFolder } from '../workspaces.mjs';
 import { SCHEMES, TESTS } from './suite.mjs';
@@ -19,7 +19,7 @@ const PROGRAM = path.join(import.meta.dirname, 'desktopProgram.mjs');
 export async function runOnDesktop(run, fixture, executable) {
   const folder = copyFixture(fixture);
   const scheme = SCHEMES[fixture];
-  const profile = makeProfile(newFolder('desktop'));
+  const profile = createProfile(newFolder('desktop'));
   const options = {
     vscodeExecutablePath: executable,
     extensionDevelopmentPath: root,

@@ -15,13 +15,13 @@ export class Explorer {
   /** The row of a file or folder, after the folders around it have been unfolded. */
   async row(name) {
     await this.fold(FILES, false);
-    const parts = name.split('/');
-    for (const depth of parts.slice(1).keys()) {
-      const folder = this.#rowOf(parts.slice(0, depth + 1));
+    const segments = name.split('/');
+    for (const depth of segments.slice(1).keys()) {
+      const folder = this.#rowOf(segments.slice(0, depth + 1));
       if ((await folder.getAttribute('aria-expanded')) !== 'true') await folder.click();
       await folder.and(this.#page.locator('[aria-expanded="true"]')).waitFor();
     }
-    return this.#rowOf(parts);
+    return this.#rowOf(segments);
   }
 
   /** Drags a file into a folder. The editor asks whether to move it. */

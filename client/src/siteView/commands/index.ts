@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { guarded } from '../../commands/guarded.ts';
+import { withErrorReport } from '../../commands/withErrorReport.ts';
 import type { SiteViewNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
 import { copyLink } from './copyLink.ts';
@@ -33,12 +33,12 @@ export function registerViewCommands(view: SiteView, output: vscode.LogOutputCha
   return vscode.Disposable.from(
     vscode.commands.registerCommand(
       undo.id,
-      guarded(output, () => undo.run(view)),
+      withErrorReport(output, () => undo.run(view)),
     ),
     ...commands.map(({ id, run }) =>
       vscode.commands.registerCommand(
         id,
-        guarded(output, async (clicked: unknown, selected: unknown) => {
+        withErrorReport(output, async (clicked: unknown, selected: unknown) => {
           const [first, ...others] = await nodesFor(view, clicked, selected);
           if (first !== undefined) await run(view, [first, ...others]);
           else void vscode.window.showInformationMessage(vscode.l10n.t('The site changed in the meantime. Try again.'));

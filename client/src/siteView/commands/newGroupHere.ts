@@ -6,7 +6,7 @@ import type { ViewCommand } from './viewCommand.ts';
 export const newGroupHere: ViewCommand = {
   id: 'docsight.view.newGroupHere',
   run: async (_view, [node]) => {
-    const place = node.kind === 'holder' ? { place: refOf(node) } : {};
-    await vscode.commands.executeCommand('docsight.newGroup', { config: node.site.config, ...place });
+    const insertionPoint = node.kind === 'holder' ? { insertionPoint: refOf(node) } : {};
+    await vscode.commands.executeCommand('docsight.newGroup', { config: node.site.config, ...insertionPoint });
   },
 };

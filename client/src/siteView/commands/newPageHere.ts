@@ -6,7 +6,7 @@ import type { ViewCommand } from './viewCommand.ts';
 export const newPageHere: ViewCommand = {
   id: 'docsight.view.newPageHere',
   run: async (_view, [node]) => {
-    const place = node.kind === 'holder' ? { place: refOf(node) } : {};
-    await vscode.commands.executeCommand('docsight.newPage', { config: node.site.config, ...place });
+    const insertionPoint = node.kind === 'holder' ? { insertionPoint: refOf(node) } : {};
+    await vscode.commands.executeCommand('docsight.newPage', { config: node.site.config, ...insertionPoint });
   },
 };

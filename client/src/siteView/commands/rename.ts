@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { renameHolder } from './renameHolder.ts';
+import { renameContainer } from './renameContainer.ts';
 import { renamePage } from './renamePage.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
@@ -7,7 +7,7 @@ import type { ViewCommand } from './viewCommand.ts';
 export const rename: ViewCommand = {
   id: 'docsight.view.rename',
   run: async (view, [node]) => {
-    if (node.kind === 'holder') await renameHolder(view, node);
+    if (node.kind === 'holder') await renameContainer(view, node);
     else if (node.kind === 'page' && node.file !== undefined) await renamePage(node, vscode.Uri.parse(node.file));
   },
 };

@@ -8,26 +8,27 @@ import type { PageNode } from '../node.ts';
 export async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
   const root = vscode.Uri.parse(node.site.root);
   const before = file.path.slice(root.path.length + 1);
-  const ending = /\.[^./]*$/.exec(before)?.[0] ?? '';
-  const path = before.slice(0, before.length - ending.length);
-  const place = (wanted: string): vscode.Uri => vscode.Uri.joinPath(root, `${wanted.trim()}${ending}`);
-  const wanted = await vscode.window.showInputBox({
+  const extension = /\.[^./]*$/.exec(before)?.[0] ?? '';
+  const path = before.slice(0, before.length - extension.length);
+  const toUri = (requested: string): vscode.Uri => vscode.Uri.joinPath(root, `${requested.trim()}${extension}`);
+  const requested = await vscode.window.showInputBox({
     title: vscode.l10n.t('Rename “{0}”', node.outline.label),
     prompt: vscode.l10n.t('Page path relative to the site’s folder. Links and navigation are updated.'),
     value: path,
     valueSelection: [path.lastIndexOf('/') + 1, path.length],
-    validateInput: (text) => (text.trim() === path ? undefined : problemOf(text.trim(), place(text))),
+    validateInput: (text) => (text.trim() === path ? undefined : problemOf(text.trim(), toUri(text))),
   });
-  if (wanted === undefined || wanted.trim() === path) return;
+  if (requested === undefined || requested.trim() === path) return;
   const edit = new vscode.WorkspaceEdit();
-  edit.renameFile(file, place(wanted), { overwrite: false });
+  edit.renameFile(file, toUri(requested), { overwrite: false });
   const isDone = await vscode.workspace.applyEdit(edit);
-  if (!isDone) throw new Error(vscode.l10n.t('The page couldn’t be renamed to “{0}”.', wanted));
+  if (!isDone) throw new Error(vscode.l10n.t('The page couldn’t be renamed to “{0}”.', requested));
 }
 
 async function problemOf(path: string, file: vscode.Uri): Promise<string | undefined> {
   if (path === '') return vscode.l10n.t('Enter a path.');
-  const isPlain = path.split('/').every((part) => part !== '' && !part.startsWith('.')) && !/[\\?#:*"<>|]/.test(path);
+  const isPlain =
+    path.split('/').every((segment) => segment !== '' && !segment.startsWith('.')) && !/[\\?#:*"<>|]/.test(path);
   if (!isPlain) return vscode.l10n.t('“{0}” isn’t a valid page path. Use a path such as “guides/install”.', path);
   return (await exists(file)) ? vscode.l10n.t('A file with this path already exists.') : undefined;
 }

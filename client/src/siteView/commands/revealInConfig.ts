@@ -6,8 +6,8 @@ import type { ViewCommand } from './viewCommand.ts';
 export const revealInConfig: ViewCommand = {
   id: 'docsight.view.revealInConfig',
   run: async (_view, [node]) => {
-    const { range, partUri } = 'outline' in node ? node.outline : {};
-    await vscode.window.showTextDocument(vscode.Uri.parse(partUri ?? node.site.config), {
+    const { range, fragmentUri } = 'outline' in node ? node.outline : {};
+    await vscode.window.showTextDocument(vscode.Uri.parse(fragmentUri ?? node.site.config), {
       ...(range !== undefined && { selection: toRange(range) }),
     });
   },

@@ -10,7 +10,7 @@ export function reportJson(result: CheckResult): string {
       severity: finding.severity,
       message: finding.message,
       file: finding.file,
-      range: { start: place(range.start), end: place(range.end) },
+      range: { start: toLineColumn(range.start), end: toLineColumn(range.end) },
       fixable: finding.fixable,
       url: finding.url,
       ...(copies !== undefined && { copies }),
@@ -31,6 +31,6 @@ export function reportJson(result: CheckResult): string {
   return `${JSON.stringify({ version: 1, sites, summary }, undefined, 2)}\n`;
 }
 
-function place({ line, character }: Position): { readonly line: number; readonly column: number } {
+function toLineColumn({ line, character }: Position): { readonly line: number; readonly column: number } {
   return { line: line + 1, column: character + 1 };
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../core/util/groupBy.ts';
-import { count } from '../../core/util/words.ts';
+import { count } from '../../core/util/messageText.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
 import type { Paint } from './paint.ts';
 import { repeatsSuffix } from './repeatsSuffix.ts';
@@ -50,9 +50,9 @@ function example(same: readonly Named[], paint: Paint): string {
   const [first] = same;
   if (first === undefined) return '';
   const { name, finding } = first;
-  const place = `${name}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
+  const location = `${name}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
   const more = same.length === 1 ? '' : paint('dim', ` (${same.length} times)`);
-  return `  ${paint('dim', place)}  ${finding.message}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
+  return `  ${paint('dim', location)}  ${finding.message}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
 }
 
 /** What to do with so many warnings. */

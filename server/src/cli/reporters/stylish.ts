@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { groupBy } from '../../core/util/groupBy.ts';
-import { count } from '../../core/util/words.ts';
+import { count } from '../../core/util/messageText.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
 import { escapes, type Paint } from './paint.ts';
 import { repeatsSuffix } from './repeatsSuffix.ts';
@@ -44,11 +44,11 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   const [first] = same;
   if (first === undefined) return '';
   const { range, severity, message, rule } = first;
-  const place = `${range.start.line + 1}:${range.start.character + 1}`;
+  const location = `${range.start.line + 1}:${range.start.character + 1}`;
   const level = paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd(7));
   const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
   const text = `${message}${repeatsSuffix(same)}${times}`;
-  return `  ${paint('dim', place.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
+  return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
 }
 
 /** What was checked, and as which generation the file was read. */

@@ -5,7 +5,7 @@
 export function guessLanguage(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  return openings.find(([pattern]) => pattern.test(trimmed))?.[1] ?? byWholeText(trimmed);
+  return openings.find(([pattern]) => pattern.test(trimmed))?.[1] ?? byFullText(trimmed);
 }
 
 const openings: readonly (readonly [RegExp, string])[] = [
@@ -25,16 +25,17 @@ const openings: readonly (readonly [RegExp, string])[] = [
   [/^FROM \S+(?: AS \w+)?\n(?:.*\n)*?(?:RUN|COPY|WORKDIR|CMD|ENTRYPOINT) /, 'dockerfile'],
 ];
 
-function byWholeText(text: string): string | undefined {
+function byFullText(text: string): string | undefined {
   if (isJson(text)) return 'json';
   if (isShell(text)) return 'bash';
   if (isScript(text)) return scriptLanguage(text);
   const lines = text.split(/\r?\n/);
-  return whole.find(({ opening, anyLine }) => opening.test(text) && lines.some((line) => anyLine.test(line)))?.id;
+  return fullTextPatterns.find(({ opening, anyLine }) => opening.test(text) && lines.some((line) => anyLine.test(line)))
+    ?.id;
 }
 
 /** Languages that show in how a text begins together with one of its lines. */
-const whole: readonly { readonly id: string; readonly opening: RegExp; readonly anyLine: RegExp }[] = [
+const fullTextPatterns: readonly { readonly id: string; readonly opening: RegExp; readonly anyLine: RegExp }[] = [
   {
     id: 'python',
     opening: /^(?:#[^\n]*\n\s*)*(?:from [\w.]+ import [\w(*]|import \w+(?:\.\w+)*(?: as \w+)?\s*\n)/,

@@ -1,7 +1,7 @@
 import source from '../../../../schemas/secrets.json';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
-import { isMadeUp } from './placeholder.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 /** A credential that looks real. */
 export interface Secret {
@@ -58,7 +58,7 @@ function matchesOf(text: string, { issuer, starts, expression, group }: Pattern)
     const value = match[group] ?? match[0];
     const start = match.index + match[0].lastIndexOf(value);
     const range = { start, end: start + value.length };
-    if (isCutShort(text, range.end) || isMadeUp(bodyOf(match, starts))) continue;
+    if (isCutShort(text, range.end) || isPlaceholder(bodyOf(match, starts))) continue;
     found.push({ range, issuer });
   }
   return found;
@@ -66,11 +66,11 @@ function matchesOf(text: string, { issuer, starts, expression, group }: Pattern)
 
 /** What is random in a credential: without the beginning that all of the kind share. */
 function bodyOf(match: RegExpExecArray, starts: readonly string[]): string {
-  const [whole, first] = match;
+  const [matched, first] = match;
   // A key stands between lines that say so.
-  if (whole.startsWith('-----')) return first ?? whole;
-  const start = starts.find((one) => whole.startsWith(one));
-  return start === undefined ? (first ?? whole) : whole.slice(start.length);
+  if (matched.startsWith('-----')) return first ?? matched;
+  const start = starts.find((one) => matched.startsWith(one));
+  return start === undefined ? (first ?? matched) : matched.slice(start.length);
 }
 
 /** Whether dots or stars stand for the rest. */

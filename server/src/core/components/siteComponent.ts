@@ -1,4 +1,4 @@
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from './componentSpec.ts';
 
 /** A component that a site describes in its settings, or why it can't be used. */
@@ -15,14 +15,14 @@ const contentKinds = ['flow', 'inline', 'text', 'none'] as const;
  * Reads an entry of `components` in `.docsight.json`, in the form of the catalogue: all that isn't given is left open,
  * so that nothing is judged by it.
  */
-export function readSiteComponent(name: string, given: unknown): SiteComponent {
+export function readSiteComponent(name: string, value: unknown): SiteComponent {
   if (!/^[A-Z][\w$]*(?:\.[\w$]+)*$/.test(name)) {
     return unusable(`A component name must begin with a capital letter; found ${code(name)}.`);
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return unusable(`${code(name)} must be an object, which can be empty.`);
   }
-  const entry = given as Readonly<Record<string, unknown>>;
+  const entry = value as Readonly<Record<string, unknown>>;
   const attributes = attributesIn(entry['attributes']);
   if (attributes === undefined) {
     return unusable(`${code('attributes')} of ${code(name)} must be a list of objects with a ${code('name')}.`);
@@ -51,21 +51,21 @@ function unusable(problem: string): SiteComponent {
 }
 
 /** A list of names or descriptions, or an object with a description for each name. */
-function attributesIn(given: unknown): readonly AttributeSpec[] | undefined {
-  if (given === undefined) return [];
-  if (typeof given !== 'object' || given === null) return undefined;
-  const read = Array.isArray(given)
-    ? (given as readonly unknown[]).map((entry) => attributeIn(entry))
-    : Object.entries(given).map(([name, entry]) => attributeIn(entry, name));
+function attributesIn(value: unknown): readonly AttributeSpec[] | undefined {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = Array.isArray(value)
+    ? (value as readonly unknown[]).map((entry) => attributeIn(entry))
+    : Object.entries(value).map(([name, entry]) => attributeIn(entry, name));
   return read.every((attribute) => attribute !== undefined) ? read : undefined;
 }
 
-function attributeIn(given: unknown, key?: string): AttributeSpec | undefined {
-  if (typeof given === 'string' && key === undefined) {
-    return { name: given, summary: '', type: 'any', since: 'classic' };
+function attributeIn(value: unknown, key?: string): AttributeSpec | undefined {
+  if (typeof value === 'string' && key === undefined) {
+    return { name: value, summary: '', type: 'any', since: 'classic' };
   }
-  if (typeof given !== 'object' || given === null) return undefined;
-  const entry = given as Readonly<Record<string, unknown>>;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entry = value as Readonly<Record<string, unknown>>;
   const name = key ?? textIn(entry['name']);
   if (name === undefined) return undefined;
   const initial = entry['default'];
@@ -90,18 +90,18 @@ function attributeIn(given: unknown, key?: string): AttributeSpec | undefined {
   };
 }
 
-function valuesIn(given: unknown): AttributeSpec['values'] {
-  if (!Array.isArray(given)) return undefined;
-  return (given as readonly unknown[]).flatMap((one) => {
+function valuesIn(input: unknown): AttributeSpec['values'] {
+  if (!Array.isArray(input)) return undefined;
+  return (input as readonly unknown[]).flatMap((one) => {
     if (typeof one === 'string') return [{ value: one }];
     const { value, summary } = (one ?? {}) as Readonly<Record<string, unknown>>;
     return typeof value === 'string' ? [{ value, ...definedOnly({ summary: textIn(summary) }) }] : [];
   });
 }
 
-function choicesIn(given: unknown): readonly AttributeChoice[] | undefined {
-  if (!Array.isArray(given)) return undefined;
-  return (given as readonly unknown[]).flatMap((one) => {
+function choicesIn(value: unknown): readonly AttributeChoice[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return (value as readonly unknown[]).flatMap((one) => {
     const { names, isExclusive } = (one ?? {}) as Readonly<Record<string, unknown>>;
     const read = textsIn(names) ?? [];
     return read.length === 0 ? [] : [{ names: read, isExclusive: isExclusive === true }];
@@ -110,8 +110,8 @@ function choicesIn(given: unknown): readonly AttributeChoice[] | undefined {
 
 function defaultBody(name: string, attributes: readonly AttributeSpec[], isEmpty: boolean): string {
   const required = attributes.filter((attribute) => attribute.required === true);
-  const given = required.map((attribute, index) => ` ${attribute.name}="$${index + 1}"`).join('');
-  return isEmpty ? `<${name}${given} />` : `<${name}${given}>$0</${name}>`;
+  const actual = required.map((attribute, index) => ` ${attribute.name}="$${index + 1}"`).join('');
+  return isEmpty ? `<${name}${actual} />` : `<${name}${actual}>$0</${name}>`;
 }
 
 function textIn(value: unknown): string | undefined {
@@ -128,7 +128,9 @@ function textsIn(value: unknown): readonly string[] | undefined {
 }
 
 /** An object without the properties that are undefined. */
-function definedOnly<Given extends object>(given: Given): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [Key in keyof Given]?: Exclude<Given[Key], undefined> };
+function definedOnly<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 }

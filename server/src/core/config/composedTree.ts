@@ -5,7 +5,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { memberOf, nodeAt, stringOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 
 /** A file whose text is a part of a configuration, and where it begins in the text of all. */
-export interface ConfigPart {
+export interface ConfigFragment {
   readonly file: SitePath;
   /** The offset of its first sign in the text of all. */
   readonly start: number;
@@ -19,7 +19,7 @@ export interface ConfigPart {
 export type ReferenceProblem = 'missing' | 'outside' | 'circle' | 'empty';
 
 /** A text that names the file in which an object or a list stands (`$ref`). */
-export interface ConfigReference {
+export interface FragmentReference {
   readonly value: string;
   /** In the text of all, quotes included. */
   readonly range: TextRange;
@@ -34,108 +34,113 @@ export interface ConfigReference {
  */
 export interface ComposedTree extends JsonTree {
   /** docs.json first; each file once, however often it is referred to. */
-  readonly parts: readonly [ConfigPart, ...ConfigPart[]];
+  readonly fragments: readonly [ConfigFragment, ...ConfigFragment[]];
   /** What it refers to stands in its place in the tree; where that wasn't found, the reference still does. */
-  readonly references: readonly ConfigReference[];
+  readonly references: readonly FragmentReference[];
 }
 
 /** A configuration that consists of its own file alone. */
 export function composeAlone(file: SitePath, tree: JsonTree): ComposedTree {
-  return { ...tree, parts: [{ file, start: 0, path: [], tree }], references: [] };
+  return { ...tree, fragments: [{ file, start: 0, path: [], tree }], references: [] };
 }
 
 /** The file that an offset of the text of all stands in. */
-export function partAt({ parts }: Pick<ComposedTree, 'parts'>, offset: number): ConfigPart {
-  let part = parts[0];
+export function fragmentAt({ fragments }: Pick<ComposedTree, 'fragments'>, offset: number): ConfigFragment {
+  let fragment = fragments[0];
   // Parts stand in the order of their beginnings; there may be thousands, and every finding asks.
-  for (let from = 0, to = parts.length; from < to;) {
+  for (let from = 0, to = fragments.length; from < to;) {
     const middle = (from + to) >>> 1;
-    const found = parts[middle];
+    const found = fragments[middle];
     if (found !== undefined && found.start <= offset) {
-      part = found;
+      fragment = found;
       from = middle + 1;
     } else to = middle;
   }
-  return part;
+  return fragment;
 }
 
 /** Of what stands somewhere in the text of all, what does in one file; each once, however often that is referred to. */
-export function standingIn<T extends { readonly range: TextRange }>(
-  { start, tree }: ConfigPart,
+export function itemsInFragment<T extends { readonly range: TextRange }>(
+  { start, tree }: ConfigFragment,
   all: readonly T[],
 ): readonly T[] {
   const seen = new Set<number>();
   return all.filter(({ range }) => {
-    const isInPart = start <= range.start && range.end <= start + tree.text.length;
-    return isInPart && !seen.has(range.start) && seen.add(range.start);
+    const isInFragment = start <= range.start && range.end <= start + tree.text.length;
+    return isInFragment && !seen.has(range.start) && seen.add(range.start);
   });
 }
 
 /** The file that a range of the text of all stands in, and the range there. */
 export function locateIn(
-  whole: Pick<ComposedTree, 'parts'>,
+  composed: Pick<ComposedTree, 'fragments'>,
   { start, end }: TextRange,
 ): { readonly file: SitePath; readonly range: TextRange } {
-  const part = partAt(whole, start);
-  return { file: part.file, range: { start: start - part.start, end: end - part.start } };
+  const fragment = fragmentAt(composed, start);
+  return { file: fragment.file, range: { start: start - fragment.start, end: end - fragment.start } };
 }
 
 /** A range of a part as one of the text of all. */
-export function rangeInWhole({ start }: Pick<ConfigPart, 'start'>, range: TextRange): TextRange {
+export function rangeInComposed({ start }: Pick<ConfigFragment, 'start'>, range: TextRange): TextRange {
   return { start: range.start + start, end: range.end + start };
 }
 
 /** Edits of a part as edits of the text of all. */
-export function editsInWhole(part: Pick<ConfigPart, 'start'>, edits: readonly TextEdit[]): readonly TextEdit[] {
-  return part.start === 0 ? edits : edits.map((edit) => ({ ...edit, range: rangeInWhole(part, edit.range) }));
+export function editsInComposed(
+  fragment: Pick<ConfigFragment, 'start'>,
+  edits: readonly TextEdit[],
+): readonly TextEdit[] {
+  return fragment.start === 0
+    ? edits
+    : edits.map((edit) => ({ ...edit, range: rangeInComposed(fragment, edit.range) }));
 }
 
 /** A value as it is written: in which file, and on which way from the root of that. */
-export interface WrittenPlace {
-  readonly part: ConfigPart;
+export interface SourceLocation {
+  readonly fragment: ConfigFragment;
   readonly path: JsonPath;
 }
 
 /** Where the value at a path of the whole is written; where it only refers to a file, the reference. */
-export function writtenAt(whole: Pick<ComposedTree, 'parts'>, path: JsonPath): WrittenPlace {
-  const { part, path: written } = walk(whole, path);
-  return { part, path: written };
+export function writtenAt(composed: Pick<ComposedTree, 'fragments'>, path: JsonPath): SourceLocation {
+  const { fragment, path: written } = walk(composed, path);
+  return { fragment, path: written };
 }
 
 /** Where what stands at a path of the whole is written, references followed: there something can be added to it. */
-export function contentAt(whole: Pick<ComposedTree, 'parts'>, path: JsonPath): WrittenPlace {
-  const place = walk(whole, path);
-  const { part, path: written } = waysFrom(whole, place).at(-1) ?? place;
-  return { part, path: written };
+export function contentAt(composed: Pick<ComposedTree, 'fragments'>, path: JsonPath): SourceLocation {
+  const location = walk(composed, path);
+  const { fragment, path: written } = waysFrom(composed, location).at(-1) ?? location;
+  return { fragment, path: written };
 }
 
 /** A place with what stands there, so that the way to it is gone once. */
-interface FoundPlace extends WrittenPlace {
+interface NodeLocation extends SourceLocation {
   readonly node: JsonNode | undefined;
 }
 
-function walk(whole: Pick<ComposedTree, 'parts'>, path: JsonPath): FoundPlace {
-  let place = rootOf(whole.parts[0]);
+function walk(composed: Pick<ComposedTree, 'fragments'>, path: JsonPath): NodeLocation {
+  let location = rootOf(composed.fragments[0]);
   for (const step of path) {
-    const ways = waysFrom(whole, place);
-    const holder = ways.find((way) => nodeAt(way.node, [step]) !== undefined) ?? ways.at(-1) ?? place;
-    place = { part: holder.part, path: [...holder.path, step], node: nodeAt(holder.node, [step]) };
+    const ways = waysFrom(composed, location);
+    const container = ways.find((way) => nodeAt(way.node, [step]) !== undefined) ?? ways.at(-1) ?? location;
+    location = { fragment: container.fragment, path: [...container.path, step], node: nodeAt(container.node, [step]) };
   }
-  return place;
+  return location;
 }
 
-function rootOf(part: ConfigPart): FoundPlace {
-  return { part, path: [], node: part.tree.root };
+function rootOf(fragment: ConfigFragment): NodeLocation {
+  return { fragment, path: [], node: fragment.tree.root };
 }
 
 /** A place and those that it refers to, one after the other. */
-function waysFrom({ parts }: Pick<ComposedTree, 'parts'>, place: FoundPlace): readonly FoundPlace[] {
-  const ways = [place];
-  for (let last = place; ways.length <= parts.length;) {
-    const { part } = last;
+function waysFrom({ fragments }: Pick<ComposedTree, 'fragments'>, location: NodeLocation): readonly NodeLocation[] {
+  const ways = [location];
+  for (let last = location; ways.length <= fragments.length;) {
+    const { fragment } = last;
     const value = referenceIn(last.node)?.value;
-    const file = value === undefined ? undefined : referredFile(value, part.file);
-    const next = parts.find((one) => one.file === file && one !== part && one.tree.root !== undefined);
+    const file = value === undefined ? undefined : referredFile(value, fragment.file);
+    const next = fragments.find((one) => one.file === file && one !== fragment && one.tree.root !== undefined);
     if (next === undefined) break;
     last = rootOf(next);
     ways.push(last);

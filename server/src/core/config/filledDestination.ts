@@ -6,10 +6,13 @@ import type { Redirect } from './siteConfig.ts';
  * The address to which a redirect sends the readers of a path that it takes, wildcards replaced by the parts of the
  * path; undefined where the pattern has forms whose parts can't be told.
  */
-export function filledDestination({ taken, isPattern, destination }: Redirect, path: SitePath): string | undefined {
-  if (destination === undefined || taken === undefined) return undefined;
+export function filledDestination(
+  { sourcePath, isPattern, destination }: Redirect,
+  path: SitePath,
+): string | undefined {
+  if (destination === undefined || sourcePath === undefined) return undefined;
   if (!isPattern) return destination.value;
-  const captured = capturedParts(taken.split('/'), path.split('/'));
+  const captured = capturedSegments(sourcePath.split('/'), path.split('/'));
   return captured && fill(destination.value, captured);
 }
 
@@ -21,13 +24,13 @@ interface Captured {
   readonly rests: readonly string[];
 }
 
-function capturedParts(pattern: readonly string[], parts: readonly string[]): Captured | undefined {
+function capturedSegments(pattern: readonly string[], segments: readonly string[]): Captured | undefined {
   const byName = new Map<string, string>();
   for (const [at, one] of pattern.entries()) {
     const [, name, star] = /^:(\w+)(\*?)$/.exec(one) ?? [];
     const isRest = one === '*' || star === '*';
     if (isRest && at !== pattern.length - 1) return undefined;
-    const value = isRest ? parts.slice(at).join('/') : parts[at];
+    const value = isRest ? segments.slice(at).join('/') : segments[at];
     if (value === undefined) return undefined;
     if (one === '*') return { byName, rests: [value] };
     if (name !== undefined) byName.set(name, value);

@@ -59,10 +59,10 @@ export function detectGeneration(root: JsonNode | undefined): Generation {
 export function isUndecided(root: JsonNode | undefined): boolean {
   if (memberOf(root, 'navigation') !== undefined) return false;
   const isSaid = (property: string): boolean => isClassicOnly(property) || isCurrentOnly(property);
-  const given = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined);
+  const present = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined);
   const theme = stringOf(memberOf(root, 'theme'));
   const schema = stringOf(memberOf(root, '$schema'));
-  return !given.some(({ name }) => isSaid(name)) && !themes.has(theme ?? '') && !(schema?.endsWith('.json') ?? false);
+  return !present.some(({ name }) => isSaid(name)) && !themes.has(theme ?? '') && !(schema?.endsWith('.json') ?? false);
 }
 
 /** Whether a file says nothing yet, so that it may become any tool's. */
@@ -112,12 +112,12 @@ function isGroup(item: JsonNode): boolean {
 function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (schema !== undefined && /mintlify/i.test(schema)) return true;
   // A key without a value is still being typed.
-  const given = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined && valueNode.type !== 'null');
-  if (given.length === 0) return true;
-  const strange = given.filter(({ name }) => !known.has(name));
+  const present = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined && valueNode.type !== 'null');
+  if (present.length === 0) return true;
+  const strange = present.filter(({ name }) => !known.has(name));
   const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
   const theme = stringOf(memberOf(root, 'theme'));
-  const odd = given.filter(({ name, valueNode }) => {
+  const odd = present.filter(({ name, valueNode }) => {
     if (name === 'theme' && theme !== undefined) return !mayBeTheme(theme);
     return known.has(name) && valueNode && !isUsualKind(name, valueNode);
   });
@@ -125,7 +125,7 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (odd.some(({ valueNode }) => valueNode?.type === 'array')) return false;
   const hasTheme = theme !== undefined && isBeginOfTheme(theme);
   const isNamed = schema !== undefined || hasTheme || stringOf(memberOf(root, 'name')) !== undefined;
-  return isNamed && areTypos && (strange.length + odd.length) * 4 <= given.length;
+  return isNamed && areTypos && (strange.length + odd.length) * 4 <= present.length;
 }
 
 function mayBeTheme(theme: string): boolean {

@@ -5,7 +5,7 @@ import { lazy } from '../util/lazy.ts';
 import type { JsonPath } from './json/jsonTree.ts';
 
 /** What is common to everything that navigation consists of. */
-interface NavigationPlace {
+interface NavigationNodeBase {
   /** The whole value as it stands in docs.json. */
   readonly range: TextRange;
   readonly path: JsonPath;
@@ -23,12 +23,12 @@ export interface ListedText {
 }
 
 /** A page as navigation lists it. */
-export interface PageEntry extends NavigationPlace, ListedText {
+export interface PageEntry extends NavigationNodeBase, ListedText {
   readonly kind: 'page';
 }
 
 /** A group of pages and further groups. */
-export interface NavigationGroup extends NavigationPlace {
+export interface NavigationGroup extends NavigationNodeBase {
   readonly kind: 'group';
   readonly title: string;
   readonly version: string | undefined;
@@ -42,7 +42,7 @@ export interface NavigationGroup extends NavigationPlace {
 export type DivisionKind = 'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'item';
 
 /** A part of the current generation's navigation that readers choose: a tab, a version, a language. */
-export interface NavigationDivision extends NavigationPlace {
+export interface NavigationDivision extends NavigationNodeBase {
   readonly kind: 'division';
   readonly division: DivisionKind;
   readonly title: string;

@@ -1,13 +1,13 @@
 import type { TextRange } from '../text/textRange.ts';
 import { findNearest } from '../util/nearest.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 import { propertiesOf, rangeOf, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { knowsAnywhere } from './schema/knowsAnywhere.ts';
-import { showPath } from './schema/pathWords.ts';
+import { showPath } from './schema/pathText.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import type { Violation } from './schema/validator.ts';
-import { firstSentence, knownWords, unknownText, type Consequence } from './schemaMessages.ts';
+import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 import { severityOf } from './valueProblems.ts';
 
@@ -18,24 +18,24 @@ export interface JudgedDocument {
   /** Where its text breaks. */
   readonly broken: readonly TextRange[];
   /** The properties of an object by their names; of one that stands twice the last. */
-  readonly given: (object: JsonNode) => ReadonlyMap<string, JsonProperty>;
+  readonly propertiesIn: (object: JsonNode) => ReadonlyMap<string, JsonProperty>;
 }
 
 /** Whether a value touches a place where the text breaks. */
-export function holdsBreak(node: JsonNode, broken: readonly TextRange[]): boolean {
+export function hasSyntaxError(node: JsonNode, broken: readonly TextRange[]): boolean {
   const range = rangeOf(node);
   return broken.some((problem) => problem.start <= range.end && range.start <= problem.end);
 }
 
 /** A property that an object needs and lacks. */
 export function missingProperty(
-  { schema, root, given }: JudgedDocument,
+  { schema, root, propertiesIn }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
   // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
-  if (standsElsewhere(schema, node) || given(node).has(property)) return undefined;
+  if (isDeclaredElsewhere(schema, node) || propertiesIn(node).has(property)) return undefined;
   const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
   const cause = violation.params['property'];
   const reason = typeof cause === 'string' ? `; ${code(cause)} requires it` : '';
@@ -60,22 +60,23 @@ function openingOf(node: JsonNode): TextRange {
 
 /** A property that an object may not have. */
 export function unknownProperty(
-  { schema, root, broken, given }: JudgedDocument,
+  { schema, root, broken, propertiesIn }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const name = String(violation.params['additionalProperty']);
-  const property = given(node).get(name);
+  const property = propertiesIn(node).get(name);
   if (property === undefined || isBroken(property, broken) || isReference(schema, name)) return undefined;
   if (isMisplaced(schema, name, broken)) return undefined;
   const allowed = schemasAt(schema, root, path).flatMap((candidate) => Object.entries(candidate.properties ?? {}));
   const known = [...new Set(allowed.map(([one]) => one))];
   // What is given already isn't meant once more, unless it is another case of the same name.
-  const isFree = (one: string): boolean => one === name.toLowerCase() || given(node).get(one)?.valueNode === undefined;
+  const isFree = (one: string): boolean =>
+    one === name.toLowerCase() || propertiesIn(node).get(one)?.valueNode === undefined;
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
   const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
-  const consequence = consequenceOf(violation.parentSchema, path, (one) => given(node).has(one));
-  const advice = knownWords(name, path, known, nearest.names);
+  const consequence = consequenceOf(violation.parentSchema, path, (one) => propertiesIn(node).has(one));
+  const advice = knownNamesMessage(name, path, known, nearest.names);
   return {
     kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
     message: `${unknownText(name, path, consequence)} ${advice}`,
@@ -111,17 +112,17 @@ export function isInnerEntry(path: JsonPath): boolean {
 
 /** A name that a property may not have, where properties have names of their own. */
 export function wrongName(
-  { broken, given }: JudgedDocument,
+  { broken, propertiesIn }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const { propertyName: name = '', parentSchema } = violation;
-  const property = given(node).get(name);
-  const words = parentSchema?.patternErrorMessage;
-  if (property === undefined || words === undefined || isBroken(property, broken)) return undefined;
+  const property = propertiesIn(node).get(name);
+  const message = parentSchema?.patternErrorMessage;
+  if (property === undefined || message === undefined || isBroken(property, broken)) return undefined;
   return {
     kind: 'value',
-    message: `${code(name)} ${words}.`,
+    message: `${code(name)} ${message}.`,
     range: rangeOf(property.keyNode),
     path: [...path, name],
     severity: severityOf(violation),
@@ -139,7 +140,7 @@ function isMisplaced(schema: JsonSchema, name: string, broken: readonly TextRang
 }
 
 /** Whether an object only says where what is meant stands. */
-export function standsElsewhere(schema: JsonSchema, node: JsonNode): boolean {
+export function isDeclaredElsewhere(schema: JsonSchema, node: JsonNode): boolean {
   return propertiesOf(node).some(({ name }) => isReference(schema, name));
 }
 
@@ -149,6 +150,8 @@ function isReference(schema: JsonSchema, property: string): boolean {
 
 function isBroken(property: JsonProperty, broken: readonly TextRange[]): boolean {
   return (
-    property.valueNode === undefined || holdsBreak(property.valueNode, broken) || holdsBreak(property.keyNode, broken)
+    property.valueNode === undefined ||
+    hasSyntaxError(property.valueNode, broken) ||
+    hasSyntaxError(property.keyNode, broken)
   );
 }

@@ -6,7 +6,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import { composeAlone, type ComposedTree } from './composedTree.ts';
-import { composeParts, type PartOf } from './composeParts.ts';
+import { composeFragments, type FragmentTreeOf } from './composeFragments.ts';
 import { readClassicFacts } from './classic/readClassicFacts.ts';
 import { readClassicNavigation } from './classic/readNavigation.ts';
 import { collectConfigStrings } from './configStrings.ts';
@@ -15,7 +15,7 @@ import type { ConfigFacts } from './configFacts.ts';
 import { readCurrentFacts } from './current/readCurrentFacts.ts';
 import { filledDestination } from './filledDestination.ts';
 import { withRefusedRoot } from './current/refusedRoot.ts';
-import { leadingTo } from './leadsTo.ts';
+import { isLinkedFrom } from './linkedFrom.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { readApiSettings } from './readApiSettings.ts';
@@ -47,7 +47,7 @@ export function readConfig(
 ): SiteConfig | undefined {
   if (text.length > largestText) return undefined;
   const tree = parseJson(text);
-  if (isBlank(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
+  if (isWhitespace(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
   if (generation === 'foreign') {
     if (before === undefined || isClearlyForeign(tree)) return undefined;
@@ -57,10 +57,10 @@ export function readConfig(
 }
 
 /** The configuration with the files that it refers to (`$ref`); the same one where that makes no difference. */
-export function withParts(config: SiteConfig, partOf: PartOf): SiteConfig {
+export function withFragments(config: SiteConfig, fragmentTreeOf: FragmentTreeOf): SiteConfig {
   if (config.generation === 'classic') return config;
-  const whole = composeParts(config.file, config.tree, partOf);
-  return isSameComposed(whole, config.whole) ? config : currentConfig(config.file, config.tree, whole);
+  const composed = composeFragments(config.file, config.tree, fragmentTreeOf);
+  return isSameComposed(composed, config.composed) ? config : currentConfig(config.file, config.tree, composed);
 }
 
 function isSameComposed(a: ComposedTree, b: ComposedTree): boolean {
@@ -76,7 +76,7 @@ function goesOnAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): S
   return navigation === 'array' ? generationBySignals(root) : before.generation;
 }
 
-function isBlank(text: string): boolean {
+function isWhitespace(text: string): boolean {
   return text.replace(/^\uFEFF/, '').trim() === '';
 }
 
@@ -109,14 +109,14 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
   });
 }
 
-function currentConfig(file: SitePath, tree: JsonTree, whole = composeAlone(file, tree)): SiteConfig {
-  return configOf(file, tree, whole, {
+function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(file, tree)): SiteConfig {
+  return configOf(file, tree, composed, {
     generation: 'current',
     schema: currentSchema,
     validate: validateCurrent,
     adjust: withRefusedRoot,
-    facts: whole.root && readCurrentFacts(whole.root),
-    navigation: readCurrentNavigation(memberOf(whole.root, 'navigation')),
+    facts: composed.root && readCurrentFacts(composed.root),
+    navigation: readCurrentNavigation(memberOf(composed.root, 'navigation')),
   });
 }
 
@@ -132,19 +132,21 @@ interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
 function configOf(
   file: SitePath,
   tree: JsonTree,
-  whole: ComposedTree,
+  composed: ComposedTree,
   { schema, validate, adjust = unadjusted, facts, ...reading }: Reading,
 ): SiteConfig {
-  const { root } = whole;
-  const problems = lazy(() => (root ? adjust(root, findSchemaProblems(schema, validate, root, breaksOf(whole))) : []));
+  const { root } = composed;
+  const problems = lazy(() =>
+    root ? adjust(root, findSchemaProblems(schema, validate, root, syntaxErrorsOf(composed))) : [],
+  );
   const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
   const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
-  const both = readBoth(whole);
+  const both = readBoth(composed);
   const findRedirect = redirectFinder(both.redirects);
   return {
     file,
     tree,
-    whole,
+    composed,
     schema,
     get schemaProblems() {
       return problems();
@@ -162,7 +164,7 @@ function configOf(
       const redirect = findRedirect(path);
       return redirect && filledDestination(redirect, path);
     },
-    leadsTo: leadingTo(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
+    resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
     ...both,
     ...reading,
   };
@@ -170,22 +172,22 @@ function configOf(
 
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;
 
-function breaksOf(tree: JsonTree): readonly TextRange[] {
+function syntaxErrorsOf(tree: JsonTree): readonly TextRange[] {
   return tree.problems.filter((problem) => problem.kind === 'other').map((problem) => problem.range);
 }
 
 type SharedFacts = Pick<
   SiteConfig,
-  'api' | 'description' | 'generated' | 'isWhole' | 'knowsNavigation' | 'knowsRoutes' | 'redirects'
+  'api' | 'description' | 'generated' | 'isComplete' | 'knowsNavigation' | 'knowsRoutes' | 'redirects'
 >;
 
 /** What both generations say in the same way. */
 function readBoth(tree: ComposedTree): SharedFacts {
-  const { hasParts, descriptions, ...generated } = readGenerated(tree.root);
-  const isWhole = breaksOf(tree).length === 0;
-  const knowsAll = isWhole && !hasParts;
+  const { hasReferences, descriptions, ...generated } = readGenerated(tree.root);
+  const isComplete = syntaxErrorsOf(tree).length === 0;
+  const knowsAll = isComplete && !hasReferences;
   return {
-    isWhole,
+    isComplete,
     description: stringOf(memberOf(tree.root, 'description')),
     api: readApiSettings(tree.root, descriptions),
     redirects: tree.root ? readRedirects(tree.root) : [],

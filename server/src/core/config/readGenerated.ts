@@ -6,7 +6,7 @@ const otherSources: ReadonlySet<string> = new Set(['asyncapi', 'graphql', 'sdk']
 
 /**
  * Finds out where the platform may generate pages from API descriptions. Both generations name descriptions as `openapi`
- * or `asyncapi` on any node, and the folder of their pages as `directory` or as the node's own prefix. `hasParts`
+ * or `asyncapi` on any node, and the folder of their pages as `directory` or as the node's own prefix. `hasReferences`
  * where some node is in a file or a repository of its own, in which more may be named.
  */
 export function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheWay {
@@ -16,13 +16,13 @@ export function readGenerated(root: JsonNode | undefined): GeneratedPages & Foun
     folders: new Set<string>(),
     around: new Set<string>(),
     others: false,
-    hasParts: false,
+    hasReferences: false,
   };
   const visit = (node: JsonNode): void => {
     itemsOf(node).forEach(visit);
     for (const { name, valueNode } of propertiesOf(node)) {
       if (valueNode === undefined) continue;
-      found.hasParts ||= name === '$ref' || name === 'sourceRef';
+      found.hasReferences ||= name === '$ref' || name === 'sourceRef';
       const isOpenApi = name === 'openapi';
       if (isOpenApi || otherSources.has(name)) {
         found.others ||= !isOpenApi;
@@ -44,13 +44,13 @@ export function readGenerated(root: JsonNode | undefined): GeneratedPages & Foun
     foldersAround: [...found.around],
     openApi: [...found.openApi],
     others: found.others,
-    hasParts: found.hasParts,
+    hasReferences: found.hasReferences,
     descriptions: [...found.descriptions],
   };
 }
 
 interface FoundOnTheWay {
-  readonly hasParts: boolean;
+  readonly hasReferences: boolean;
   /** The descriptions themselves, as written, each once. */
   readonly descriptions: readonly string[];
 }

@@ -9,14 +9,14 @@ export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item, index) => {
     const source = located(memberOf(item, 'source'));
     if (source === undefined) return [];
-    const taken = pathTaken(source.value);
-    const isPattern = taken !== undefined && /[:*(]/.test(taken);
+    const sourcePath = sourcePathOf(source.value);
+    const isPattern = sourcePath !== undefined && /[:*(]/.test(sourcePath);
     const destination = located(memberOf(item, 'destination'));
-    return [{ path: ['redirects', index], source, taken, isPattern, destination }];
+    return [{ path: ['redirects', index], source, sourcePath, isPattern, destination }];
   });
 }
 
 /** Without query and fragment; a `?` behind a name or a bracket belongs to the pattern. */
-function pathTaken(source: string): SitePath | undefined {
+function sourcePathOf(source: string): SitePath | undefined {
   return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
 }

@@ -24,50 +24,50 @@ interface Branch {
   /** The place of the first that takes whatever follows. */
   rest: number;
   /** Behind a part that stands for itself. */
-  readonly byPart: Map<string, Branch>;
+  readonly bySegment: Map<string, Branch>;
   /** Behind one that stands for any part. */
   byName: Branch | undefined;
 }
 
 function newBranch(): Branch {
-  return { end: Infinity, rest: Infinity, byPart: new Map(), byName: undefined };
+  return { end: Infinity, rest: Infinity, bySegment: new Map(), byName: undefined };
 }
 
 function treeOf(redirects: readonly Redirect[]): Branch {
   const root = newBranch();
-  for (const [place, { taken, isPattern }] of redirects.entries()) {
-    if (taken !== undefined) add(root, taken.split('/'), isPattern, place);
+  for (const [order, { sourcePath, isPattern }] of redirects.entries()) {
+    if (sourcePath !== undefined) add(root, sourcePath.split('/'), isPattern, order);
   }
   return root;
 }
 
 /** Sources may hold `:name` for one part, `:name*` and `*` for any number of them. */
-function add(root: Branch, parts: readonly string[], isPattern: boolean, place: number): void {
+function add(root: Branch, segments: readonly string[], isPattern: boolean, order: number): void {
   let branch = root;
-  for (const part of parts) {
+  for (const segment of segments) {
     // What a pattern of any other form takes isn't known, so everything behind it may be.
-    if (isPattern && /\*|\(|\+|\?/.test(part)) {
-      branch.rest = Math.min(branch.rest, place);
+    if (isPattern && /\*|\(|\+|\?/.test(segment)) {
+      branch.rest = Math.min(branch.rest, order);
       return;
     }
-    branch = isPattern && part.startsWith(':') ? (branch.byName ??= newBranch()) : branchFor(branch, part);
+    branch = isPattern && segment.startsWith(':') ? (branch.byName ??= newBranch()) : branchFor(branch, segment);
   }
-  branch.end = Math.min(branch.end, place);
+  branch.end = Math.min(branch.end, order);
 }
 
-function branchFor({ byPart }: Branch, part: string): Branch {
-  const branch = byPart.get(part) ?? newBranch();
-  byPart.set(part, branch);
+function branchFor({ bySegment }: Branch, segment: string): Branch {
+  const branch = bySegment.get(segment) ?? newBranch();
+  bySegment.set(segment, branch);
   return branch;
 }
 
 /** The place of the first redirect that takes a path; infinite where none does. */
-function firstTaking(root: Branch, parts: readonly string[]): number {
+function firstTaking(root: Branch, segments: readonly string[]): number {
   let first = Infinity;
   let reached: readonly Branch[] = [root];
-  for (const part of parts) {
+  for (const segment of segments) {
     first = Math.min(first, ...reached.map(({ rest }) => rest));
-    reached = reached.flatMap(({ byPart, byName }) => [byPart.get(part) ?? [], byName ?? []].flat());
+    reached = reached.flatMap(({ bySegment, byName }) => [bySegment.get(segment) ?? [], byName ?? []].flat());
   }
   return Math.min(first, ...reached.flatMap(({ end, rest }) => [end, rest]));
 }

@@ -1,9 +1,9 @@
 import type { TextRange } from '../text/textRange.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 import { itemsOf, memberOf, rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
-import { holdsBreak } from './propertyProblems.ts';
+import { hasSyntaxError } from './propertyProblems.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
-import { showPath } from './schema/pathWords.ts';
+import { showPath } from './schema/pathText.ts';
 import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
 
 /**
@@ -19,24 +19,24 @@ export function findRepeatedItems(
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]): readonly SchemaProblem[] => {
     const value = memberOf(node, name);
     if (value === undefined) return [];
-    const place = [...path, name];
+    const itemPath = [...path, name];
     const unique = property['x-unique'];
-    if (unique === undefined || unique === false) return findRepeatedItems(property, value, broken, place);
-    return holdsBreak(value, broken) ? [] : [...repeatedIn(itemsOf(value), unique, place)];
+    if (unique === undefined || unique === false) return findRepeatedItems(property, value, broken, itemPath);
+    return hasSyntaxError(value, broken) ? [] : [...repeatedIn(itemsOf(value), unique, itemPath)];
   });
 }
 
 function* repeatedIn(items: readonly JsonNode[], unique: string | true, path: JsonPath): Iterable<SchemaProblem> {
   const firsts = new Map<unknown, JsonPath>();
   for (const [index, item] of items.entries()) {
-    const told = unique === true ? item : memberOf(item, unique);
+    const published = unique === true ? item : memberOf(item, unique);
     // Empty is what is still to be typed, and a switch that is off says nothing.
-    if (told === undefined || !['string', 'boolean'].includes(told.type)) continue;
-    if (told.value === '' || told.value === false) continue;
-    const place = unique === true ? [...path, index] : [...path, index, unique];
-    const first = firsts.get(told.value);
-    if (first === undefined) firsts.set(told.value, place);
-    else yield repeated(told, place, path, first);
+    if (published === undefined || !['string', 'boolean'].includes(published.type)) continue;
+    if (published.value === '' || published.value === false) continue;
+    const itemPath = unique === true ? [...path, index] : [...path, index, unique];
+    const first = firsts.get(published.value);
+    if (first === undefined) firsts.set(published.value, itemPath);
+    else yield repeated(published, itemPath, path, first);
   }
 }
 

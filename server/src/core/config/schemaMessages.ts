@@ -1,9 +1,9 @@
-import { code, listWords, shorten } from '../util/words.ts';
-import { newPlaceOf, successorOf } from './classic/successors.ts';
+import { code, formatList, shorten } from '../util/messageText.ts';
+import { successorPath, successorOf } from './classic/successors.ts';
 import { isClassicOnly, isCurrentOnly } from './generation.ts';
 import { itemsOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
-import { showPath } from './schema/pathWords.ts';
+import { showPath } from './schema/pathText.ts';
 import type { Violation } from './schema/validator.ts';
 
 /** What a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
@@ -11,11 +11,11 @@ export function expectation(violation: Violation): string {
   const { params, parentSchema = {} } = violation;
   switch (violation.keyword) {
     case 'type':
-      return listWords([params['type']].flat().map((type) => kindWords(String(type), parentSchema)));
+      return formatList([params['type']].flat().map((type) => kindLabel(String(type), parentSchema)));
     case 'enum':
-      return valuesWords(parentSchema.enum ?? []);
+      return valuesText(parentSchema.enum ?? []);
     case 'const':
-      return valuesWords([parentSchema.const]);
+      return valuesText([parentSchema.const]);
     case 'pattern':
       return parentSchema.patternErrorMessage ?? `a string that matches ${code(parentSchema.pattern ?? '')}`;
     case 'minimum':
@@ -38,23 +38,23 @@ export function expectation(violation: Violation): string {
 /** More fixed values than these are too many to read. */
 const mostValues = 20;
 
-function valuesWords(values: readonly unknown[]): string {
+function valuesText(values: readonly unknown[]): string {
   const shown = values.map((value) => code(String(value)));
   if (shown.length > mostValues)
     return `one of ${shown.length} values (${shown.slice(0, 6).join(', ')}, …; completion lists all of them)`;
-  return shown.length <= 2 ? listWords(shown) : `one of ${listWords(shown)}`;
+  return shown.length <= 2 ? formatList(shown) : `one of ${formatList(shown)}`;
 }
 
 /** What a kind of value is called; of an object also what it can't do without, or what it may have. */
-function kindWords(type: string, { required = [], properties = {} }: JsonSchema): string {
-  const words = typeWords[type] ?? type;
-  if (type !== 'object') return words;
+function kindLabel(type: string, { required = [], properties = {} }: JsonSchema): string {
+  const label = typeLabels[type] ?? type;
+  if (type !== 'object') return label;
   const known = Object.keys(properties);
-  if (required.length > 0) return `${words} with ${listWords(required.map(code), 'and')}`;
-  return known.length > 0 && known.length <= 6 ? `${words} with ${listWords(known.map(code))}` : words;
+  if (required.length > 0) return `${label} with ${formatList(required.map(code), 'and')}`;
+  return known.length > 0 && known.length <= 6 ? `${label} with ${formatList(known.map(code))}` : label;
 }
 
-const typeWords: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
   integer: 'an integer',
@@ -65,7 +65,7 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 /** What stands there instead. */
-export function foundWords(node: JsonNode): string {
+export function nodeLabel(node: JsonNode): string {
   if (node.type === 'string') return node.value === '' ? 'an empty string' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
   if (node.type === 'array') return itemsOf(node).length === 0 ? 'an empty list' : 'a list';
@@ -75,7 +75,7 @@ export function foundWords(node: JsonNode): string {
 /** What a property is for, shortly; of one that tells kinds of objects apart, which there are. */
 export function firstSentence(schemas: readonly JsonSchema[]): string {
   const values = schemas.flatMap((schema) => schema.const ?? []);
-  if (values.length > 1) return ` It must be ${valuesWords(values)}.`;
+  if (values.length > 1) return ` It must be ${valuesText(values)}.`;
   const description = schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription;
   const sentence = description === undefined ? undefined : /^[\s\S]*?[.!](?=\s|$)/.exec(description)?.[0];
   return sentence === undefined ? '' : ` ${sentence}`;
@@ -100,20 +100,25 @@ export function unknownText(name: string, path: JsonPath, consequence: Consequen
 const mostNames = 19;
 
 /** What to write instead of an unknown property. */
-export function knownWords(name: string, path: JsonPath, known: readonly string[], nearest: readonly string[]): string {
+export function knownNamesMessage(
+  name: string,
+  path: JsonPath,
+  known: readonly string[],
+  nearest: readonly string[],
+): string {
   if (path.length === 0 && !known.includes(name)) {
     if (isCurrentOnly(name))
       return 'It belongs to the current generation of the format, where `navigation` is an object.';
-    if (isClassicOnly(name)) return classicWords(name);
+    if (isClassicOnly(name)) return classicMessage(name);
   }
-  const elsewhere = known.includes(name) ? undefined : newPlaceOf(path, name);
+  const elsewhere = known.includes(name) ? undefined : successorPath(path, name);
   if (elsewhere !== undefined) return `The current generation of the format uses ${code(elsewhere)} instead.`;
-  if (nearest.length > 0) return `Did you mean ${listWords(nearest.map(code))}?`;
+  if (nearest.length > 0) return `Did you mean ${formatList(nearest.map(code))}?`;
   if (known.length > 0 && known.length <= mostNames) return `Allowed: ${known.map(code).join(', ')}.`;
   return 'Remove it or correct its name.';
 }
 
-function classicWords(name: string): string {
+function classicMessage(name: string): string {
   const successor = successorOf(name);
   const instead =
     successor === undefined ? 'the current one has no equivalent' : `the current one uses ${code(successor)} instead`;

@@ -1,19 +1,19 @@
 import type { TextRange } from '../text/textRange.ts';
 import { lazyFor } from '../util/lazy.ts';
-import { code, listWords } from '../util/words.ts';
+import { code, formatList } from '../util/messageText.ts';
 import { itemsOf, memberOf, propertiesOf, valueOf, type JsonNode, type JsonProperty } from './json/jsonTree.ts';
 import {
-  holdsBreak,
+  hasSyntaxError,
   isInnerEntry,
   missingProperty,
-  standsElsewhere,
+  isDeclaredElsewhere,
   unknownProperty,
   wrongName,
   type JudgedDocument,
 } from './propertyProblems.ts';
 import { findRepeatedItems } from './repeatedItems.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
-import { showPath, stepsOfPointer } from './schema/pathWords.ts';
+import { showPath, stepsOfPointer } from './schema/pathText.ts';
 import type { Validator, Violation } from './schema/validator.ts';
 import type { SchemaProblem, Target } from './schemaProblem.ts';
 import { unknownText } from './schemaMessages.ts';
@@ -31,7 +31,7 @@ export function findSchemaProblems(
 ): readonly SchemaProblem[] {
   const repeated = findRepeatedItems(schema, root, broken);
   if (validate(valueOf(root))) return repeated;
-  const document = { schema, root, broken, given: lazyFor(propertiesByName) };
+  const document = { schema, root, broken, propertiesIn: lazyFor(propertiesByName) };
   const problems = new Map<string, SchemaProblem>();
   for (const violation of validate.errors ?? []) {
     const target = locate(root, violation.instancePath);
@@ -55,9 +55,9 @@ function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const byObject = new Map<string, SchemaProblem>();
   for (const one of problems.filter((candidate) => candidate.kind === 'required')) {
     const at = misspelt.get(meaningOf(one, one.properties[0]));
-    const given = at === undefined ? undefined : merged[at];
-    if (at !== undefined && given !== undefined) {
-      merged[at] = one.severity === undefined ? refused(given) : { ...given, severity: one.severity };
+    const actual = at === undefined ? undefined : merged[at];
+    if (at !== undefined && actual !== undefined) {
+      merged[at] = one.severity === undefined ? refused(actual) : { ...actual, severity: one.severity };
       continue;
     }
     const key = `${one.range.start}:${one.severity ?? ''}`;
@@ -93,7 +93,7 @@ function meaningOf({ path }: SchemaProblem, property: string | undefined): strin
 function withFurther(sofar: SchemaProblem, one: SchemaProblem): SchemaProblem {
   const properties = [...sofar.properties, ...one.properties];
   const owner = sofar.path.length === 0 ? '' : ` in ${code(showPath(sofar.path))}`;
-  return { ...sofar, properties, message: `Missing properties ${listWords(properties.map(code), 'and')}${owner}.` };
+  return { ...sofar, properties, message: `Missing properties ${formatList(properties.map(code), 'and')}${owner}.` };
 }
 
 function locate(root: JsonNode, pointer: string): Target | undefined {
@@ -125,12 +125,12 @@ function describe(document: JudgedDocument, violation: Violation, target: Target
     case 'minItems':
     case 'maxItems':
     case 'minimum':
-      return holdsBreak(target.node, broken) || standsElsewhere(schema, target.node)
+      return hasSyntaxError(target.node, broken) || isDeclaredElsewhere(schema, target.node)
         ? undefined
         : wrongValue(violation, target);
     case 'required':
     case 'dependencies':
-      return holdsBreak(target.node, broken) ? undefined : missingProperty(document, violation, target);
+      return hasSyntaxError(target.node, broken) ? undefined : missingProperty(document, violation, target);
     case 'additionalProperties':
       return unknownProperty(document, violation, target);
     default:

@@ -46,7 +46,7 @@ export interface Redirect {
   readonly path: JsonPath;
   readonly source: Located;
   /** The path or the pattern of paths that it takes, as they are compared: in lower case, escapes resolved. */
-  readonly taken: SitePath | undefined;
+  readonly sourcePath: SitePath | undefined;
   /** Whether it takes more than one path. */
   readonly isPattern: boolean;
   readonly destination: Located | undefined;
@@ -90,11 +90,11 @@ export interface SiteConfig {
    * The file and those that it refers to (`$ref`) as if they were one. What is read of the configuration is read of it,
    * so all ranges and paths below count in it; `locateIn` and `writtenAt` tell where they are in which file.
    */
-  readonly whole: ComposedTree;
+  readonly composed: ComposedTree;
   /** The schema of the generation, for help; undefined where Docsight doesn't have it. */
   readonly schema: JsonSchema | undefined;
   /** Whether the tree is all that the texts say: false behind a break that may have swallowed a part. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly schemaProblems: readonly SchemaProblem[];
   /** Every text whose meaning the schema knows, in the order of the file. */
   readonly strings: readonly ConfigString[];
@@ -119,7 +119,7 @@ export interface SiteConfig {
   /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
   readonly links: readonly Located[];
   /** Whether it leads to a page from elsewhere than its groups: from a link, a tab, a redirect. */
-  leadsTo(file: SitePath): boolean;
+  resolvesTo(file: SitePath): boolean;
   /**
    * Whether all was read that decides where links lead, redirects and generated pages: false behind a break of the
    * text, and where a file that is referred to (`$ref`) wasn't found.

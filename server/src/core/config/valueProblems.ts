@@ -1,11 +1,11 @@
 import type { TextRange } from '../text/textRange.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 import { findNearest } from '../util/nearest.ts';
 import { itemsOf, rangeOf, type JsonNode } from './json/jsonTree.ts';
 import { jsonTypeOf } from './schema/jsonSchema.ts';
-import { showPath } from './schema/pathWords.ts';
+import { showPath } from './schema/pathText.ts';
 import type { Violation } from './schema/validator.ts';
-import { expectation, foundWords } from './schemaMessages.ts';
+import { expectation, nodeLabel } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 
 /** A value that is of the wrong kind, none of the fixed ones, or not of the form that is asked for. */
@@ -36,7 +36,7 @@ export function severityOf(violation: Violation): 'warning' | undefined {
 function found({ keyword }: Violation, node: JsonNode): string {
   if (keyword === 'maxItems') return `${itemsOf(node).length} entries`;
   if (keyword === 'maxLength') return `${String(node.value).length} characters`;
-  return foundWords(node);
+  return nodeLabel(node);
 }
 
 /** Where the entries begin that are too many; all of them would be underlined over many lines. */
@@ -47,7 +47,7 @@ function surplus({ params }: Violation, node: JsonNode): TextRange {
 
 /** A list of the navigation that is none: what is in it isn't shown. */
 function ignoredValue(violation: Violation, { node, path }: Target): SchemaProblem {
-  const text = `${code(showPath(path))} must be ${expectation(violation)}; found ${foundWords(node)}.`;
+  const text = `${code(showPath(path))} must be ${expectation(violation)}; found ${nodeLabel(node)}.`;
   return {
     kind: 'ignored',
     message: `${text} Its content isn’t shown.`,

@@ -58,7 +58,7 @@ export type LinkTarget =
   | { readonly kind: 'address'; readonly url: string };
 
 /** A place in a file of the site. */
-export interface Place {
+export interface FileLocation {
   readonly file: SitePath;
   readonly range: TextRange;
 }
@@ -67,11 +67,11 @@ export interface Place {
 export interface CodeLens {
   readonly range: TextRange;
   readonly title: string;
-  readonly places: readonly Place[];
+  readonly locations: readonly FileLocation[];
 }
 
 /** A page or one of its sections, as it is found by its name. */
-export interface SiteSymbol extends Place {
+export interface SiteSymbol extends FileLocation {
   readonly name: string;
   readonly kind: 'page' | 'section';
   /** Of a section the title of its page; of a page its path. */
@@ -95,7 +95,7 @@ export interface DocumentSymbol {
   readonly children: readonly DocumentSymbol[];
 }
 
-export interface ColorPlace {
+export interface ColorRange {
   readonly range: TextRange;
   readonly red: number;
   readonly green: number;

@@ -3,7 +3,7 @@ import { entryOf } from '../site/listed.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { titleOf } from '../site/titleOf.ts';
 import { codeText, plainText } from './markdown.ts';
-import { linkWords } from './site/linkWords.ts';
+import { linkCountLabel } from './site/linkCountLabel.ts';
 import { referencesToFile } from './site/references.ts';
 
 /** The title, the description, the path and the place of a page in the navigation, and who leads there, in Markdown. */
@@ -11,12 +11,12 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
   const { description } = site.pages.get(file) ?? {};
   const trail = trailOf(site, file).map(plainText).join(' › ');
   // While pages are still being read, nobody knows how many there will be.
-  const links = site.isLoaded ? linkWords(referencesToFile(site, file).links) : '';
-  const place = [codeText(file), trail, links].filter((part) => part !== '');
+  const links = site.isLoaded ? linkCountLabel(referencesToFile(site, file).links) : '';
+  const location = [codeText(file), trail, links].filter((part) => part !== '');
   return [
     `**${plainText(titleOf(site, file))}**`,
     ...(description === undefined ? [] : [plainText(description)]),
-    place.join(' · '),
+    location.join(' · '),
   ].join('\n\n');
 }
 

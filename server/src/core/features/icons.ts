@@ -7,7 +7,7 @@ import {
   titleOfLibrary,
   type SiteIconLibrary,
 } from '../icons/iconNames.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 
 /** An icon worth offering. */
 export interface IconChoice {
@@ -27,15 +27,15 @@ const mostIcons = 401;
 
 /** The icons of a site's library whose names have what was typed; those that begin with it first. */
 export function iconsLike(typed: string, library: SiteIconLibrary): readonly IconChoice[] {
-  const wanted = typed.toLowerCase();
+  const requested = typed.toLowerCase();
   const starting = new Set<string>();
   const containing = new Set<string>();
   const usual = usualIcons.filter((name) => isIconOf(library, name));
-  for (const name of wanted === '' ? [...usual, ...iconNames(library)] : iconNames(library)) {
-    if (!name.includes(wanted)) continue;
+  for (const name of requested === '' ? [...usual, ...iconNames(library)] : iconNames(library)) {
+    if (!name.includes(requested)) continue;
     // Enough to show that there is more; typing on finds it.
     if (starting.size >= mostIcons) break;
-    (name.startsWith(wanted) ? starting : containing).add(name);
+    (name.startsWith(requested) ? starting : containing).add(name);
   }
   return [...starting, ...containing].map((name) => ({ name, libraries: libraryTitles(name).join(', ') }));
 }

@@ -1,4 +1,4 @@
-// generated from server/src/core/exports/templates/site and /pages by npm run generate
+// generated from server/src/core/generators/templates/site and /pages by npm run generate
 
 /** The files of a new site, by their paths. */
 export const siteTexts: Readonly<Record<string, string>> = {

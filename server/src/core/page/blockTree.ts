@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, BlockKind>> = {
   [mdxNodes.frontMatter]: 'frontMatter',
 };
 
-const holders = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote', 'FootnoteDefinition', 'Document']);
+const containers = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote', 'FootnoteDefinition', 'Document']);
 
 /** The blocks of a tree, nested as they stand in lists and quotes. */
 export function blocksOf(node: SyntaxNode): readonly Block[] {
@@ -28,7 +28,7 @@ export function blocksOf(node: SyntaxNode): readonly Block[] {
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
     const kind = kinds[child.name] ?? (isHeading(child.name) ? 'heading' : undefined);
     if (kind === undefined) continue;
-    const children = holders.has(child.name) ? blocksOf(child) : [];
+    const children = containers.has(child.name) ? blocksOf(child) : [];
     blocks.push({ kind, range: { start: child.from, end: child.to }, children });
   }
   return blocks;

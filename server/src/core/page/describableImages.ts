@@ -1,6 +1,6 @@
 import type { Element } from './elements.ts';
 import type { LinkLike, PageModel } from './pageModel.ts';
-import { attributeOf, attributeText, hasSpread, textOfAttribute } from './places.ts';
+import { attributeOf, attributeText, hasSpread, textOfAttribute } from './pageQueries.ts';
 
 /** An image that needs a text for those who can't see it, and whether it has one. */
 export type DescribableImage = { readonly isDescribed: boolean } & (

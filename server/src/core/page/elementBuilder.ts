@@ -143,7 +143,7 @@ export class ElementBuilder {
   /** A closing tag that is still being typed closes the innermost element that it may mean, and is no second break. */
   #closeHalfTyped(tag: JsxTag): void {
     const named = this.#open.indexOf(tag.name);
-    const index = named >= 0 ? named : this.#open.indexOfHolder();
+    const index = named >= 0 ? named : this.#open.indexOfContainer();
     const element = this.#open.get(index);
     if (element === undefined || (named < 0 && !isHalfOf(tag.name, element.name))) return;
     for (const inner of this.#settleSlips(this.#open.takeFrom(index + 1))) this.#reportOpen(inner, tag.range.start);

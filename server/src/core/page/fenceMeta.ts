@@ -63,19 +63,19 @@ class MetaReader {
 
   #take(match: RegExpExecArray): void {
     const [written] = match;
-    const { key, given, lines, flag } = match.groups ?? {};
+    const { key, given: actual, lines, flag } = match.groups ?? {};
     const range = { start: this.#start + match.index, end: this.#start + match.index + written.length };
     const name = key ?? flag ?? written;
     if (lines !== undefined) this.#options.push({ name: 'highlight', range, value: within(lines, range.start + 1) });
     else if (isFenceOption(name)) {
-      const value = given === undefined ? undefined : unquoted(given, range.end - given.length);
+      const value = actual === undefined ? undefined : unquoted(actual, range.end - actual.length);
       this.#options.push({ name: name.toLowerCase(), range, value });
     } else this.#words.push(unquoted(written, range.start));
   }
 
   #title(): FenceTitle | undefined {
-    const given = this.#options.find(({ name, value }) => name === 'title' && value !== undefined)?.value;
-    if (given !== undefined) return { ...given, form: 'option' };
+    const actual = this.#options.find(({ name, value }) => name === 'title' && value !== undefined)?.value;
+    if (actual !== undefined) return { ...actual, form: 'option' };
     const [first] = this.#words;
     const last = this.#words.at(-1);
     if (first === undefined || last === undefined) return undefined;

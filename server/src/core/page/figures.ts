@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
-import { attributeOf, blocksAround, elementsAround, textOfAttribute } from './places.ts';
+import { attributeOf, blocksAround, elementsAround, textOfAttribute } from './pageQueries.ts';
 
 /**
  * Components whose content runs on like that of the page. In any other (cards, columns, HTML that arranges, what the

@@ -13,44 +13,44 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
   if (language !== '') {
     // What another language means isn't known, but between `+++` the platform takes it.
     const problems = language === 'toml' && text.startsWith('+', range.start) ? [] : [openingProblem(text, block)];
-    return { range, content, language: 'other', entries: [], isWhole: false, problems };
+    return { range, content, language: 'other', entries: [], isFullyRead: false, problems };
   }
   const read = readEntries(text.slice(content.start, content.end));
   const entries = read.entries.map((entry) => movedEntry(entry, content.start));
   const problems = [
-    ...read.problems.map((problem) => inPlace(text, block, problem)),
+    ...read.problems.map((problem) => movedProblem(text, block, problem)),
     ...duplicates(text, entries).slice(0, 50),
   ];
-  const isWhole = read.isWhole && block.isClosed;
+  const isFullyRead = read.isFullyRead && block.isClosed;
   problems.push(...otherHyphens(text, block));
   if (!block.isClosed) problems.push(openingProblem(text, block));
   problems.sort((a, b) => a.range.start - b.range.start);
-  return { range, content, language: 'yaml', entries, isWhole, problems };
+  return { range, content, language: 'yaml', entries, isFullyRead, problems };
 }
 
 /** A problem that is shown on the first line. */
 function openingProblem(text: string, { range, language, isClosed }: FrontMatterBlock): FrontMatterProblem {
   const kind: FrontMatterProblemKind = isClosed && language !== '' ? 'language' : 'unclosed';
-  return { kind, range: firstLine(text, range), about: language, place: { start: range.end, end: range.end } };
+  return { kind, range: firstLine(text, range), about: language, editRange: { start: range.end, end: range.end } };
 }
 
 /** The line after front matter, if it has other than three hyphens. */
 function otherHyphens(text: string, { range, content, isClosed }: FrontMatterBlock): readonly FrontMatterProblem[] {
   const line = { start: content.end, end: range.end };
   if (!isClosed || line.end - line.start === 3) return [];
-  return [{ kind: 'hyphens', range: line, about: text.slice(line.start, line.end), place: line }];
+  return [{ kind: 'hyphens', range: line, about: text.slice(line.start, line.end), editRange: line }];
 }
 
 function firstLine(text: string, { start }: TextRange): TextRange {
   return { start, end: start + (/^[^\r\n]*/.exec(text.slice(start, start + 200))?.[0].trimEnd().length ?? 0) };
 }
 
-function inPlace(text: string, block: FrontMatterBlock, problem: FrontMatterProblem): FrontMatterProblem {
+function movedProblem(text: string, block: FrontMatterBlock, problem: FrontMatterProblem): FrontMatterProblem {
   const by = block.content.start;
-  const place = movedRange(problem.place, by);
-  if (problem.kind !== 'unclosed') return { ...problem, range: movedRange(problem.range, by), place };
+  const editRange = movedRange(problem.editRange, by);
+  if (problem.kind !== 'unclosed') return { ...problem, range: movedRange(problem.range, by), editRange };
   // Text of the page was taken along: the break is that nothing ends the front matter before it.
-  return { ...problem, range: firstLine(text, block.range), place };
+  return { ...problem, range: firstLine(text, block.range), editRange };
 }
 
 function movedEntry(entry: FrontMatterEntry, by: number): FrontMatterEntry {
@@ -70,7 +70,7 @@ function duplicates(text: string, entries: readonly FrontMatterEntry[]): readonl
       return [];
     }
     const end = text.indexOf('\n', Math.max(keyRange.end, valueRange.end)) + 1;
-    const place = { start: keyRange.start, end: end === 0 ? text.length : end };
-    return [{ kind: 'duplicate', range: keyRange, about: key, place }];
+    const editRange = { start: keyRange.start, end: end === 0 ? text.length : end };
+    return [{ kind: 'duplicate', range: keyRange, about: key, editRange }];
   });
 }

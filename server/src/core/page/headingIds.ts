@@ -2,8 +2,8 @@ import type { SyntaxNode } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { isHeading } from './blockTree.ts';
 import type { Heading, PageModel } from './pageModel.ts';
-import { textOfAttribute } from './places.ts';
-import { distinct, givenId, headingSlug, shownSlug, SlugCounter } from './slug.ts';
+import { textOfAttribute } from './pageQueries.ts';
+import { distinct, explicitId, headingSlug, shownSlug, SlugCounter } from './slug.ts';
 import { hasPlainPunctuation, smartPunctuation } from './smartPunctuation.ts';
 import { visibleText } from './visibleText.ts';
 
@@ -33,7 +33,7 @@ export class HeadingIds {
 
   /** The ids that lead to the next heading; none where it has no section. */
   next(heading: Heading): readonly string[] {
-    if (heading.id !== undefined) return [givenId(heading.id.value)].filter((id) => id !== '');
+    if (heading.id !== undefined) return [explicitId(heading.id.value)].filter((id) => id !== '');
     if (heading.level > 4) return [];
     const isFolded = this.#isFolded(heading);
     const ids = this.#texts(heading).flatMap((text, form) => {

@@ -5,7 +5,7 @@ import { ownText } from '../util/ownText.ts';
 import type { Element } from './elements.ts';
 import { kindOfKey } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
-import { attributeOf, attributeText, attributeTextRange, hasSpread } from './places.ts';
+import { attributeOf, attributeText, attributeTextRange, hasSpread } from './pageQueries.ts';
 
 /** An icon that some libraries have and others don't, so that it depends on the site's whether it is shown. */
 export interface IconUse {

@@ -1,18 +1,18 @@
 import { isDotted, meantPaths, splitAddress } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { ownText } from '../util/ownText.ts';
-import type { Mention } from './mentions.ts';
+import type { Reference } from './references.ts';
 
 /** The path of a link from the root, or from the page's folder by `./` and `../`; undefined for all other references. */
-export function linkedPath(file: SitePath, { kind, value, isSure }: Mention): SitePath | undefined {
+export function linkedPath(file: SitePath, { kind, value, isSure }: Reference): SitePath | undefined {
   if (kind !== 'link' || !isSure) return undefined;
   const { path } = splitAddress(value);
   return path.startsWith('/') || isDotted(path) ? meantPaths(file, path)[0] : undefined;
 }
 
 /** The paths below folders that a page links to, sorted, each as often as it does. */
-export function linkedPaths(file: SitePath, mentions: readonly Mention[]): readonly SitePath[] {
-  const paths = mentions.flatMap((mention) => linkedPath(file, mention) ?? []);
+export function linkedPaths(file: SitePath, references: readonly Reference[]): readonly SitePath[] {
+  const paths = references.flatMap((reference) => linkedPath(file, reference) ?? []);
   return paths
     .filter((path) => path.includes('/'))
     .map((path) => ownText(path) as SitePath)

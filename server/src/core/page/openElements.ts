@@ -10,7 +10,7 @@ export class OpenElements {
   readonly #counts = new Map<string, number>();
 
   /** Where the innermost one is that can have content; -1 where none is open. */
-  indexOfHolder(): number {
+  indexOfContainer(): number {
     return this.#open.findLastIndex((element) => !isVoid(element));
   }
 

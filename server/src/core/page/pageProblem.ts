@@ -40,7 +40,7 @@ export interface OutsideLines {
   readonly kind: 'outsideLines';
   readonly range: TextRange;
   /** Undefined for an expression. */
-  readonly wholeTag: JsxTag | undefined;
+  readonly fullTag: JsxTag | undefined;
   readonly isInside: boolean;
 }
 
@@ -60,6 +60,6 @@ export interface OutsideLines {
   readonly kind: 'outsideLines';
   readonly range: TextRange;
   /** Undefined for an expression. */
-  readonly wholeTag: JsxTag | undefined;
+  readonly fullTag: JsxTag | undefined;
   readonly isInside: boolean;
 }

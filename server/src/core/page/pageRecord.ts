@@ -7,26 +7,26 @@ import { lineStartsOf } from '../text/lineIndex.ts';
 import { ownText } from '../util/ownText.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
 import { linkedPaths } from './linkedPaths.ts';
-import { isInSite, mentionsOf, type Mention } from './mentions.ts';
+import { isInSite, referencesOf, type Reference } from './references.ts';
 import type { PageModel } from './pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
 import { traitsOf, type PageTraits } from './pageTraits.ts';
 import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from './sections.ts';
-import { silencesOf, type Silence } from './suppressions.ts';
+import { suppressionsOf, type Suppression } from './suppressions.ts';
 import { variableUses, type VariableUse } from './variables.ts';
 
 /** Where things stand in a page, in offsets of its text. Other files' findings never depend on it. */
-export interface PagePlaces {
+export interface PageIndex {
   /** What the page names inside the site, in the order of its text. */
-  readonly mentions: readonly Mention[];
+  readonly references: readonly Reference[];
   /** The keys (see `pathKey`) of all paths that those may mean: what the page could depend on. */
   readonly keys: ReadonlySet<string>;
   /** Those of its mentions that take a file into the page: imports and the files of snippets. */
-  readonly takenIn: readonly Mention[];
+  readonly includes: readonly Reference[];
   readonly refusedImports: readonly RefusedImport[];
   readonly sections: readonly Section[];
-  readonly silences: readonly Silence[];
+  readonly suppressions: readonly Suppression[];
   readonly variables: readonly VariableUse[];
   readonly icons: readonly IconUse[];
   /** With both lines of hyphens; undefined where there is none. */
@@ -41,33 +41,33 @@ export interface PagePlaces {
 /** All that is kept of a page that nobody has open. Plain data, and no part of it holds on to the page's text. */
 export interface PageRecord {
   readonly summary: PageSummary;
-  readonly places: PagePlaces;
+  readonly pageIndex: PageIndex;
   readonly traits: PageTraits;
 }
 
 /** Takes down what is kept of a page. */
 export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
   const title = page.frontMatter?.entries.find(({ key }) => key === 'title');
-  const mentions = mentionsOf(page, catalogue)
-    .filter(({ value, kind }) => leadsInside(kind, value))
-    .map(ownMention);
+  const references = referencesOf(page, catalogue)
+    .filter(({ value, kind }) => pointsInside(kind, value))
+    .map(ownReference);
   const sections = sectionsOf(page, catalogue).map((section) => ({
     ...section,
     ids: section.ids.map(ownText),
     title: ownText(section.title),
   }));
-  const linked = [...keysOf(file, mentions.filter(isLink))];
-  const summary = summarizePage(page, catalogue, { sections, linked, linkedPaths: linkedPaths(file, mentions) });
+  const linked = [...keysOf(file, references.filter(isLink))];
+  const summary = summarizePage(page, catalogue, { sections, linked, linkedPaths: linkedPaths(file, references) });
   return {
     summary,
     traits: traitsOf(page, summary.isHidden),
-    places: {
-      mentions,
-      keys: keysOf(file, mentions),
-      takenIn: mentions.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
+    pageIndex: {
+      references,
+      keys: keysOf(file, references),
+      includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       refusedImports: refusedImports(page),
       sections,
-      silences: silencesOf(page),
+      suppressions: suppressionsOf(page),
       variables: variableUses(page.text),
       icons: iconUses(page, catalogue),
       frontMatter: page.frontMatter?.range,
@@ -78,30 +78,30 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
   };
 }
 
-function isLink({ kind }: Mention): boolean {
+function isLink({ kind }: Reference): boolean {
   return kind === 'link';
 }
 
-function leadsInside(kind: Mention['kind'], value: string): boolean {
+function pointsInside(kind: Reference['kind'], value: string): boolean {
   return kind === 'import' || kind === 'use' ? isInSite(value) : !isExternal(value);
 }
 
-function ownMention(mention: Mention): Mention {
-  const { names } = mention;
-  const value = ownText(mention.value);
-  const written = mention.written === mention.value ? value : ownText(mention.written);
-  if (names === undefined) return { ...mention, value, written };
+function ownReference(reference: Reference): Reference {
+  const { names } = reference;
+  const value = ownText(reference.value);
+  const written = reference.written === reference.value ? value : ownText(reference.written);
+  if (names === undefined) return { ...reference, value, written };
   return {
-    ...mention,
+    ...reference,
     value,
     written,
     names: names.map(({ local, imported, range }) => ({ local: ownText(local), imported: ownText(imported), range })),
   };
 }
 
-function keysOf(file: SitePath, mentions: readonly Mention[]): ReadonlySet<string> {
+function keysOf(file: SitePath, references: readonly Reference[]): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const { kind, value } of mentions) {
+  for (const { kind, value } of references) {
     const { path } = splitAddress(value);
     if (path === '') keys.add(pathKey(file));
     else for (const meant of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(meant)) keys.add(one);
@@ -115,7 +115,7 @@ function keysOfPath(path: SitePath): readonly string[] {
 }
 
 /** The paths that an address of a kind may mean, without what an import's missing ending stands for. */
-export function pathsMeantBy(file: SitePath, kind: Mention['kind'], path: string): readonly SitePath[] {
+export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: string): readonly SitePath[] {
   if (kind === 'import' || kind === 'use') return pathsWithin(file, path);
   if (kind !== 'snippet') return meantPaths(file, path);
   if (isDotted(path)) return pathsWithin(file, path);

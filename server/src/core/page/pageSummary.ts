@@ -5,7 +5,7 @@ import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 import type { Section } from './sections.ts';
-import { shownParts, type ShownPart } from './shownParts.ts';
+import { inclusionsOf, type Inclusion } from './inclusions.ts';
 import { headingSlug, shownSlug } from './slug.ts';
 import { computedBeginnings, hasUnknownSections } from './unknownSections.ts';
 
@@ -35,11 +35,11 @@ export interface PageSummary extends PageTitle {
   /** The anchors that its headings of levels 5 and 6 would have, which get none. */
   readonly headingsWithoutAnchor: readonly string[];
   /** What it shows of other files: their sections are its own. */
-  readonly parts: readonly ShownPart[];
+  readonly inclusions: readonly Inclusion[];
   /** Whether the page may have more sections than can be told, those of its parts left aside. */
   readonly hasUnknownSections: boolean;
   /** What the page stands for besides its own text: what its front matter names of an API, or another address. */
-  readonly standsFor: 'api' | 'address' | undefined;
+  readonly contentSource: 'api' | 'address' | undefined;
   /** The address that its entry in the navigation leads to in place of the page: `url`. */
   readonly address: string | undefined;
   /** The paths below folders that it links to, sorted, each as often as it does. */
@@ -54,7 +54,7 @@ export interface PageSummary extends PageTitle {
 export const fewestContents = 10;
 
 /** What a summary takes from what was read of the page for its places. */
-interface Taken {
+interface SummaryInput {
   readonly sections: readonly Section[];
   /** The keys of the pages that it links to. */
   readonly linked: readonly string[];
@@ -65,7 +65,7 @@ interface Taken {
 export function summarizePage(
   page: PageModel,
   catalogue: Catalogue,
-  { sections, linked, linkedPaths }: Taken,
+  { sections, linked, linkedPaths }: SummaryInput,
 ): PageSummary {
   const { frontMatter } = page;
   return {
@@ -76,9 +76,9 @@ export function summarizePage(
     sections: sections.map(({ ids, title, isSure, kind }) => ({ ids, title, isSure, kind })),
     computedBeginnings: computedBeginnings(page).map(ownText),
     headingsWithoutAnchor: headingsWithoutAnchor(page),
-    parts: shownParts(page),
+    inclusions: inclusionsOf(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
-    standsFor: subjectOf(frontMatter),
+    contentSource: subjectOf(frontMatter),
     linkedPaths,
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && entryOf(frontMatter, 'url')?.value),
@@ -101,7 +101,7 @@ function isTrue(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
 }
 
-function subjectOf(frontMatter: FrontMatter | undefined): PageSummary['standsFor'] {
+function subjectOf(frontMatter: FrontMatter | undefined): PageSummary['contentSource'] {
   if (frontMatter === undefined || !isGenerated(frontMatter)) return undefined;
   return entryOf(frontMatter, 'url') === undefined ? 'api' : 'address';
 }

@@ -70,9 +70,9 @@ function addressIn(text: string, { start, end }: TextRange): LocatedText {
 }
 
 function referenceOf(text: string, node: SyntaxNode, label: TextRange): string {
-  const given = node.getChild('LinkLabel');
-  const isGiven = given !== null && given.to - given.from > 2;
-  return labelKey(isGiven ? text.slice(given.from + 1, given.to - 1) : text.slice(label.start, label.end));
+  const actual = node.getChild('LinkLabel');
+  const isExplicit = actual !== null && actual.to - actual.from > 2;
+  return labelKey(isExplicit ? text.slice(actual.from + 1, actual.to - 1) : text.slice(label.start, label.end));
 }
 
 export function readDefinition(text: string, node: SyntaxNode): Definition {

@@ -14,7 +14,7 @@ import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
 import type { PageScript } from './pageScript.ts';
-import { blockAround, BrokenPlaces } from './brokenPlace.ts';
+import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
 import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 
@@ -53,7 +53,7 @@ class PageReader {
   readonly #scripts: TextRange[] = [];
   readonly #problems: PageProblem[] = [];
   readonly #elements = new ElementBuilder();
-  readonly #broken: BrokenPlaces;
+  readonly #broken: SyntaxErrorClassifier;
   /** What stands before this offset belongs to a break (an HTML comment, say) and isn't judged by itself. */
   #brokenUntil = 0;
   /** How many quotes are around the current place. */
@@ -65,7 +65,7 @@ class PageReader {
   constructor(text: string, unquoted: () => string) {
     this.#text = text;
     this.#unquoted = unquoted;
-    this.#broken = new BrokenPlaces(text);
+    this.#broken = new SyntaxErrorClassifier(text);
   }
 
   /** Whether what is in the node is to be read as well. */
@@ -213,7 +213,7 @@ class PageReader {
     if (problem.kind === 'outsideLines') {
       // A run of tags is read as it is; in a paragraph the tag is no node of its own.
       const isInside = parent?.name !== mdxNodes.flow;
-      if (isInside && problem.wholeTag !== undefined) this.#elements.takeBroken(problem.wholeTag, block?.from === from);
+      if (isInside && problem.fullTag !== undefined) this.#elements.takeBroken(problem.fullTag, block?.from === from);
       if (isInside) this.#brokenUntil = problem.range.end;
       this.#problems.push({ ...problem, isInside });
       return;
@@ -223,7 +223,7 @@ class PageReader {
     if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;
     // Within a sentence or a cell a tag can't go on behind them.
     const farthest = block === null || block.from === from ? this.#text.length : block.to;
-    this.#bracesUntil = Math.min(this.#broken.blankLineBehind(from), farthest);
+    this.#bracesUntil = Math.min(this.#broken.blankLineAfter(from), farthest);
     if (problem.kind === 'openBrace') return;
     this.#attributesUntil = this.#bracesUntil;
     this.#elements.takeBroken(problem.tag, block?.from === from);

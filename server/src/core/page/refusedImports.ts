@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/ownText.ts';
 import type { Block } from './blocks.ts';
-import { isInSite } from './mentions.ts';
+import { isInSite } from './references.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** An import that brings nothing into its page: of a package, or one that is text since it directly follows text. */

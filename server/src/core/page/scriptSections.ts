@@ -4,7 +4,7 @@ import type { Catalogue } from '../components/catalogue.ts';
  * What makes a section, or may make one: ids and what is done with them, headings, HTML as a text, made elements. The
  * ending of an imported file makes none.
  */
-const maker =
+const generatorPattern =
   /\bids?\b|anchor|slug|hash|heading|<h[1-6]\b|['"`]h(?:[1-6]['"`]|\$\{)|<a\b[^>]*\bname\b|innerHTML|createElement|cloneElement|markdown|(?<!\.)MDX/i;
 
 /**
@@ -12,7 +12,7 @@ const maker =
  * that show none are taken for such that do.
  */
 export function mayShowSections(code: string, catalogue: Catalogue): boolean {
-  return maker.test(code) || namesIn(code).some((name) => !isHarmless(name, code, catalogue));
+  return generatorPattern.test(code) || namesIn(code).some((name) => !isHarmless(name, code, catalogue));
 }
 
 /** The components that are used, by their tags. */

@@ -3,7 +3,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { isHtmlName, type Element } from './elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from './pageModel.ts';
-import { meantTextOfAttribute } from './places.ts';
+import { meantTextOfAttribute } from './pageQueries.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
 /** A part of a page that a link can lead to. */
@@ -24,14 +24,14 @@ export interface Section {
 /** The sections of a page in the order of its text. */
 export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
   const components = new ComponentSections(catalogue);
-  const parts = page.elements.flatMap((element) => components.sectionOf(element) ?? []);
+  const componentSections = page.elements.flatMap((element) => components.sectionOf(element) ?? []);
   const headingIds = new HeadingIds(page);
   const headings = page.headings.flatMap((heading): readonly Section[] => {
     const ids = headingIds.next(heading);
     if (ids.length === 0) return [];
     return [{ ids, title: heading.text, range: heading.range, kind: 'heading', isSure: headingIds.isSure(heading) }];
   });
-  return [...headings, ...parts].sort((a, b) => a.range.start - b.range.start);
+  return [...headings, ...componentSections].sort((a, b) => a.range.start - b.range.start);
 }
 
 /**
@@ -108,15 +108,15 @@ class ComponentSections {
   }
 
   #withOuter(element: Element, ids: readonly string[]): readonly string[] {
-    const given = ids.filter((id) => id !== '');
-    const [first] = given;
+    const actual = ids.filter((id) => id !== '');
+    const [first] = actual;
     if (first === undefined) return [];
     let outer = element.parent;
     while (outer !== undefined && !(outer.name === element.name && this.#idOf.has(outer))) outer = outer.parent;
     const outerId = outer && this.#idOf.get(outer);
     const nested = outerId === undefined ? first : `${outerId}:${first}`;
     this.#idOf.set(element, nested);
-    return distinct([...given, nested]);
+    return distinct([...actual, nested]);
   }
 
   #counter(name: string, first: number): SlugCounter {

@@ -6,7 +6,7 @@ import { decodeEscapes } from '../util/decode.ts';
  * `first` on.
  */
 export class SlugCounter {
-  readonly #given = new Map<string, number>();
+  readonly #actual = new Map<string, number>();
   readonly #first: number;
 
   constructor(first: number) {
@@ -14,15 +14,15 @@ export class SlugCounter {
   }
 
   next(slug: string): string {
-    let count = this.#given.get(slug);
+    let count = this.#actual.get(slug);
     if (count === undefined || slug === '') {
-      this.#given.set(slug, this.#first - 1);
+      this.#actual.set(slug, this.#first - 1);
       return slug;
     }
     let unique = slug;
-    while (this.#given.has(unique)) unique = `${slug}-${++count}`;
-    this.#given.set(slug, count);
-    this.#given.set(unique, this.#first - 1);
+    while (this.#actual.has(unique)) unique = `${slug}-${++count}`;
+    this.#actual.set(slug, count);
+    this.#actual.set(unique, this.#first - 1);
     return unique;
   }
 }
@@ -50,7 +50,7 @@ export function shownSlug(slug: string): string {
 }
 
 /** An id that an author gave a heading, as the platform takes it. */
-export function givenId(written: string): string {
+export function explicitId(written: string): string {
   return withoutPunctuation(written, /[<>"&?,;:!'()[\]{}]/g)
     .trim()
     .replace(/\s+/g, '-');

@@ -20,8 +20,8 @@ const plain = /^[\0-\x7F\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー
  * millisecond a text because it looks for every letter of every script, so plain texts are done here, with the same
  * result.
  */
-export function slugify(whole: string, options: Partial<SlugifyOptions> = {}): string {
-  const text = whole.slice(0, longest);
+export function slugify(fullText: string, options: Partial<SlugifyOptions> = {}): string {
+  const text = fullText.slice(0, longest);
   const { decamelize, lowercase, keep } = { ...defaults, ...options };
   if (!plain.test(text)) return slugifyAny(text, { decamelize, lowercase, preserveCharacters: Array.from(keep) });
   const spelt = text

@@ -3,13 +3,15 @@
  * as they are, but what stands around them sees them as words.
  */
 export function smartPunctuation(pieces: readonly TextPiece[]): string {
-  const whole = pieces.map(({ text, isCode }) => (isCode ? 'a'.repeat(text.length) : text)).join('');
+  const fullText = pieces.map(({ text, isCode }) => (isCode ? 'a'.repeat(text.length) : text)).join('');
   let start = 0;
   return pieces
     .map(({ text, isCode }) => {
       const from = start;
       start += text.length;
-      return isCode ? text : replaceDashes(text.replace(/["']/g, (quote, at: number) => curl(whole, from + at, quote)));
+      return isCode
+        ? text
+        : replaceDashes(text.replace(/["']/g, (quote, at: number) => curl(fullText, from + at, quote)));
     })
     .join('');
 }

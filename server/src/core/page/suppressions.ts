@@ -3,36 +3,38 @@ import type { FenceSlip } from './fenceSlip.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A stretch of a page, in offsets, in which some rules are silent; no rules means all of them but the excepted. */
-export interface Silence {
+export interface Suppression {
   readonly start: number;
   readonly end: number;
   readonly rules: readonly string[];
   readonly except: readonly string[];
 }
 
-type OpenSilence = { -readonly [Key in keyof Silence]: Silence[Key] };
+type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] };
 
 /** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is read as text because of a fence is silent as well. */
-export function silencesOf(page: PageModel): readonly Silence[] {
-  const silences = page.fenceSlips.flatMap(exposedCode);
+export function suppressionsOf(page: PageModel): readonly Suppression[] {
+  const suppressions = page.fenceSlips.flatMap(exposedCode);
   for (const { kind, rules, end, start } of commandsIn(page)) {
     if (kind === 'disable-next-line')
-      silences.push({ start: end, end: endOfNextLine(page.text, end), rules, except: [] });
+      suppressions.push({ start: end, end: endOfNextLine(page.text, end), rules, except: [] });
     else if (kind === 'disable')
-      silences.push({ start: startOfSilence(page, start), end: Infinity, rules, except: [] });
-    else endSilences(silences, start, rules);
+      suppressions.push({ start: startOfSuppression(page, start), end: Infinity, rules, except: [] });
+    else endSuppressions(suppressions, start, rules);
   }
-  return silences;
+  return suppressions;
 }
 
 /** What was meant as code isn't judged as text; the block that ends too early is the one finding. */
-function exposedCode(slip: FenceSlip): OpenSilence[] {
+function exposedCode(slip: FenceSlip): OpenSuppression[] {
   return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
 }
 
 /** Whether a finding of a rule at an offset is silenced by a comment of the page. */
-export function isSilenced(silences: readonly Silence[], ruleId: string, offset: number): boolean {
-  return silences.some((silence) => silence.start <= offset && offset < silence.end && covers(silence, ruleId));
+export function isSuppressed(suppressions: readonly Suppression[], ruleId: string, offset: number): boolean {
+  return suppressions.some(
+    (suppression) => suppression.start <= offset && offset < suppression.end && covers(suppression, ruleId),
+  );
 }
 
 interface Command {
@@ -61,7 +63,7 @@ function commandsIn(page: PageModel): readonly Command[] {
 }
 
 /** What is silenced before anything else stands on the page is silenced in the front matter too. */
-function startOfSilence({ text, frontMatter }: PageModel, start: number): number {
+function startOfSuppression({ text, frontMatter }: PageModel, start: number): number {
   const before = text.slice(frontMatter?.range.end ?? 0, start);
   return before.trim() === '' ? 0 : start;
 }
@@ -76,17 +78,17 @@ function endOfNextLine(text: string, from: number): number {
 }
 
 /** Ends the silence of some rules, or of all where none are named. */
-function endSilences(silences: OpenSilence[], at: number, enabled: readonly string[]): void {
-  for (const silence of silences.filter(({ end }) => end === Infinity)) {
-    silence.end = at;
+function endSuppressions(suppressions: OpenSuppression[], at: number, enabled: readonly string[]): void {
+  for (const suppression of suppressions.filter(({ end }) => end === Infinity)) {
+    suppression.end = at;
     if (enabled.length === 0) continue;
-    const rules = silence.rules.filter((rule) => !enabled.includes(rule) && !enabled.includes(areaOf(rule)));
-    if (rules.length === 0 && silence.rules.length > 0) continue;
-    silences.push({ start: at, end: Infinity, rules, except: [...silence.except, ...enabled] });
+    const rules = suppression.rules.filter((rule) => !enabled.includes(rule) && !enabled.includes(areaOf(rule)));
+    if (rules.length === 0 && suppression.rules.length > 0) continue;
+    suppressions.push({ start: at, end: Infinity, rules, except: [...suppression.except, ...enabled] });
   }
 }
 
-function covers({ rules, except }: Silence, ruleId: string): boolean {
+function covers({ rules, except }: Suppression, ruleId: string): boolean {
   return (rules.length === 0 || isNamed(rules, ruleId)) && !isNamed(except, ruleId);
 }
 

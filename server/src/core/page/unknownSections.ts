@@ -1,10 +1,10 @@
 import { builtIn, sectionAttributes, type Catalogue } from '../components/catalogue.ts';
 import { isHtmlName, type Element } from './elements.ts';
-import { isInSite } from './mentions.ts';
+import { isInSite } from './references.ts';
 import type { Expression, Heading, PageModel } from './pageModel.ts';
-import { attributeOf, attributeText, elementsAround, hasSpread, textOfAttribute } from './places.ts';
+import { attributeOf, attributeText, elementsAround, hasSpread, textOfAttribute } from './pageQueries.ts';
 import { mayShowSections } from './scriptSections.ts';
-import { rootOf } from './shownParts.ts';
+import { rootOf } from './inclusions.ts';
 
 /**
  * Whether a page may have sections that neither its text nor the parts that it takes in show: those that the platform
@@ -15,7 +15,7 @@ export function hasUnknownSections(page: PageModel, catalogue: Catalogue): boole
   return (
     page.problems.length > 0 ||
     page.fences.some(({ isClosed }) => !isClosed) ||
-    isMadeElsewhere(page) ||
+    isGeneratedElsewhere(page) ||
     page.headings.some((heading) => computedBeginning(page, heading) === '') ||
     hasUnknownElements(page, catalogue) ||
     page.expressions.some((expression) => !isPlainExpression(page, expression, catalogue))
@@ -23,7 +23,7 @@ export function hasUnknownSections(page: PageModel, catalogue: Catalogue): boole
 }
 
 /** Whether the page shows the operation of an API, or leads to another address. */
-function isMadeElsewhere({ frontMatter }: PageModel): boolean {
+function isGeneratedElsewhere({ frontMatter }: PageModel): boolean {
   const keys = /^(?:(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/;
   return frontMatter?.entries.some(({ key }) => keys.test(key)) ?? false;
 }

@@ -4,7 +4,7 @@ import { pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
 
 /** The parts of an address in a page, each as it is meant. */
-export interface AddressParts {
+export interface SplitAddress {
   /** Without query and fragment, `%`-escapes resolved; empty where the address only names a section. */
   readonly path: string;
   /** Behind the `#`, escapes resolved; undefined where there is none. */
@@ -17,7 +17,7 @@ export function isExternal(address: string): boolean {
 }
 
 /** The path of an address as it is meant, and its fragment without the `#`. */
-export function splitAddress(address: string): AddressParts {
+export function splitAddress(address: string): SplitAddress {
   const text = address.trim();
   const hash = text.indexOf('#');
   const beforeHash = hash < 0 ? text : text.slice(0, hash);
@@ -79,11 +79,11 @@ export function isDotted(path: string): boolean {
 export function pathKey(path: SitePath | string): string {
   const page = pageNameOf(path.toLowerCase() as SitePath);
   // Large sites have millions of looks at keys, and most names have no further ending.
-  const name = page.includes('.') && mayLackEnding(page) ? page.replace(/\.[^./]+$/, '') : page;
+  const name = page.includes('.') && mayLackExtension(page) ? page.replace(/\.[^./]+$/, '') : page;
   if (name === 'index') return siteRoot;
   return name.endsWith('/index') ? name.slice(0, -'/index'.length) : name;
 }
 
-function mayLackEnding(path: string): boolean {
+function mayLackExtension(path: string): boolean {
   return isImage(path) || isDownload(path) || /\.[jt]sx?$/.test(path);
 }

@@ -37,8 +37,8 @@ export function relativeFrom(folder: SitePath, path: string): string {
 
 /** A title for a page that has none, made from the last part of its path: `getting-started` gives "Getting started". */
 export function titleFromPath(pageName: string): string {
-  const parts = pageName.split('/').filter((part) => part !== '');
-  const last = parts.at(-1) === 'index' && parts.length > 1 ? parts.at(-2) : parts.at(-1);
+  const segments = pageName.split('/').filter((segment) => segment !== '');
+  const last = segments.at(-1) === 'index' && segments.length > 1 ? segments.at(-2) : segments.at(-1);
   const words = (last ?? '').replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

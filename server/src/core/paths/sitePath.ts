@@ -25,25 +25,25 @@ export function toSitePath(written: string): SitePath | undefined {
   // Nearly every path is written plainly, and sites have thousands.
   const plain = written.startsWith('/') ? written.slice(1) : written;
   if (isPlain(plain)) return plain as SitePath;
-  const parts: string[] = [];
-  for (const part of written.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
+  const segments: string[] = [];
+  for (const segment of written.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
   }
-  return parts.join('/') as SitePath;
+  return segments.join('/') as SitePath;
 }
 
 /** As {@link toSitePath}, but `..` above the root stays at the root, as in browsers. */
 export function toClampedPath(written: string): SitePath {
   const path = toSitePath(written);
   if (path !== undefined) return path;
-  const parts: string[] = [];
-  for (const part of written.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
+  const segments: string[] = [];
+  for (const segment of written.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
   }
-  return parts.join('/') as SitePath;
+  return segments.join('/') as SitePath;
 }
 
 /** Whether no part of a path is empty or begins with a dot. */

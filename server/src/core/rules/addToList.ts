@@ -1,4 +1,4 @@
-import { contentAt, editsInWhole, type ComposedTree } from '../config/composedTree.ts';
+import { contentAt, editsInComposed, type ComposedTree } from '../config/composedTree.ts';
 import { itemsOf, nodeAt, type JsonNode, type JsonPath } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { detectLayout } from '../text/textLayout.ts';
@@ -12,23 +12,28 @@ export type NewItem = string | Readonly<Record<string, string | readonly never[]
  * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the one that has the index now, or
  * as the last one. The list and what is missing around it are made.
  */
-export function addToList(whole: ComposedTree, path: JsonPath, item: NewItem, index = Infinity): readonly TextEdit[] {
-  const { part, path: ownPath } = contentAt(whole, path);
-  const { tree } = part;
+export function addToList(
+  composed: ComposedTree,
+  path: JsonPath,
+  item: NewItem,
+  index = Infinity,
+): readonly TextEdit[] {
+  const { fragment, path: ownPath } = contentAt(composed, path);
+  const { tree } = fragment;
   const list = nodeAt(tree.root, ownPath);
-  if (list === undefined) return addList(whole, path, onOneLine(item));
+  if (list === undefined) return addList(composed, path, onOneLine(item));
   if (list.type !== 'array') return [];
   const isBroken = typeof item !== 'string' && getsLines(tree.text, list);
   const written = isBroken ? onLines(tree.text, item) : onOneLine(item);
-  return editsInWhole(part, insertItems(tree, list, [plainItem(written)], { index, breaksEmpty: isBroken }));
+  return editsInComposed(fragment, insertItems(tree, list, [plainItem(written)], { index, splitsEmpty: isBroken }));
 }
 
-function addList(whole: ComposedTree, path: JsonPath, item: string): readonly TextEdit[] {
-  const missing = path.findIndex((_, depth) => nodeAt(whole.root, path.slice(0, depth + 1)) === undefined);
+function addList(composed: ComposedTree, path: JsonPath, item: string): readonly TextEdit[] {
+  const missing = path.findIndex((_, depth) => nodeAt(composed.root, path.slice(0, depth + 1)) === undefined);
   const value = path
     .slice(missing + 1)
     .reduceRight<string>((inner, name) => `{ ${JSON.stringify(name)}: ${inner} }`, `[${item}]`);
-  return addProperty(whole, path.slice(0, missing), String(path[missing]), value);
+  return addProperty(composed, path.slice(0, missing), String(path[missing]), value);
 }
 
 /** Whether an object gets lines of its own: as the last one of its list has, or where nothing speaks against it. */

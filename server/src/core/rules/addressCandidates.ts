@@ -1,10 +1,10 @@
 import { encodeAddress, isDotted, meantPaths, splitAddress } from '../paths/address.ts';
 import { relativeFrom } from '../paths/route.ts';
 import { baseNameOf, folderOf, siteRoot } from '../paths/sitePath.ts';
-import type { KnownPage } from '../site/pageInSite.ts';
+import type { KnownPage } from '../site/pageContext.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { isSlip } from '../util/nearest.ts';
-import type { LostMention } from './lostMentions.ts';
+import type { BrokenReference } from './brokenReferences.ts';
 import { fromRoot, nearestTargets, suitsLanguage, withoutHtml } from './nearestTargets.ts';
 
 /** The paths that an address which can't be resolved may mean, in the form of the address. */
@@ -21,10 +21,10 @@ export interface AddressCandidates {
 const none: AddressCandidates = { paths: [], isClear: false, isSure: false };
 
 /** The paths of the site that an unresolved address may mean: the one meant from the root, and similar ones. */
-export function addressCandidates(page: KnownPage, lost: LostMention): AddressCandidates {
-  const { mention, destination, redirectedTo } = lost;
-  const { path } = splitAddress(mention.value);
-  const plain = pathWithoutHtml(page, lost);
+export function addressCandidates(page: KnownPage, broken: BrokenReference): AddressCandidates {
+  const { reference, destination, redirectedTo } = broken;
+  const { path } = splitAddress(reference.value);
+  const plain = pathWithoutHtml(page, broken);
   if (plain !== undefined) return { paths: [plain], isClear: true, isSure: true };
   const atRoot = fromRoot(path);
   if (atRoot !== undefined && isDotted(path) && isFound(page, `/${atRoot}`)) {
@@ -39,10 +39,10 @@ export function addressCandidates(page: KnownPage, lost: LostMention): AddressCa
 }
 
 /** The path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
-export function pathWithoutHtml(page: KnownPage, { mention, redirectedTo }: LostMention): string | undefined {
-  const { path } = splitAddress(mention.value);
+export function pathWithoutHtml(page: KnownPage, { reference, redirectedTo }: BrokenReference): string | undefined {
+  const { path } = splitAddress(reference.value);
   const plain = withoutHtml(path);
-  if (mention.kind !== 'link' || redirectedTo !== undefined || plain === path) return undefined;
+  if (reference.kind !== 'link' || redirectedTo !== undefined || plain === path) return undefined;
   const route = plain.replace(/(^|\/)index$/, '$1').replace(/(.)\/$/, '$1');
   return [route, plain].find(
     (one) => one !== '' && resolveLink(page.site, page.file, encodeAddress(one)).kind === 'page',
@@ -53,9 +53,9 @@ export function pathWithoutHtml(page: KnownPage, { mention, redirectedTo }: Lost
 const mostNamed = 2;
 
 /** The candidates that are likely enough to be named in a message: a clear one with a slip, or files of the same name. */
-export function likelyPaths(page: KnownPage, lost: LostMention): readonly string[] {
-  const { paths, isClear, isForeign = false } = addressCandidates(page, lost);
-  const { path } = splitAddress(lost.redirectedTo ?? lost.mention.value);
+export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly string[] {
+  const { paths, isClear, isForeign = false } = addressCandidates(page, broken);
+  const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
   const name = baseNameOf(path.replace(/\/$/, ''));
   const [first] = paths;
   if (isClear) return first !== undefined && isSlip(baseNameOf(first), name) ? [first] : [];

@@ -1,32 +1,32 @@
-import type { Mention } from '../page/mentions.ts';
+import type { Reference } from '../page/references.ts';
 import { encodeAddress } from '../paths/address.ts';
-import type { KnownPage } from '../site/pageInSite.ts';
-import { code } from '../util/words.ts';
+import type { KnownPage } from '../site/pageContext.ts';
+import { code } from '../util/messageText.ts';
 import { addressCandidates } from './addressCandidates.ts';
-import type { LostMention } from './lostMentions.ts';
+import type { BrokenReference } from './brokenReferences.ts';
 import { outsideAddress } from './outsideAddress.ts';
 import { pageFix, replacement } from './pageEdits.ts';
 import type { Fix } from './rule.ts';
 
 /** Fixes that point an address to something else in the site: to where it was meant from the root, and to what is similar. */
-export function nearestFixes(page: KnownPage, lost: LostMention): readonly Fix[] {
-  const { mention } = lost;
-  const outside = outsideAddress(mention.value);
-  if (outside !== undefined) return [changeTo(page, mention, outside, { preferred: true })];
-  const { paths, isClear, isSure } = addressCandidates(page, lost);
+export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
+  const { reference } = broken;
+  const outside = outsideAddress(reference.value);
+  if (outside !== undefined) return [changeTo(page, reference, outside, { preferred: true })];
+  const { paths, isClear, isSure } = addressCandidates(page, broken);
   return paths.map((path, index) => {
-    const address = encodeAddress(path) + behindPath(mention);
-    return changeTo(page, mention, address, { preferred: index === 0 && isClear, isSafe: isSure });
+    const address = encodeAddress(path) + afterPath(reference);
+    return changeTo(page, reference, address, { preferred: index === 0 && isClear, isSafe: isSure });
   });
 }
 
 type FixOptions = NonNullable<Parameters<typeof pageFix>[3]>;
 
-function changeTo(page: KnownPage, mention: Mention, address: string, options: FixOptions): Fix {
-  return pageFix(page, `Change to ${code(address)}`, [replacement(mention.range, address)], options);
+function changeTo(page: KnownPage, reference: Reference, address: string, options: FixOptions): Fix {
+  return pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], options);
 }
 
 /** The query and the fragment of an address as written. */
-function behindPath({ value, written }: Mention): string {
+function afterPath({ value, written }: Reference): string {
   return /[?#].*$/s.exec(written === value ? written : value)?.[0].trimEnd() ?? '';
 }

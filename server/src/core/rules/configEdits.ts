@@ -1,11 +1,11 @@
-import { contentAt, editsInWhole, locateIn, writtenAt, type ComposedTree } from '../config/composedTree.ts';
+import { contentAt, editsInComposed, locateIn, writtenAt, type ComposedTree } from '../config/composedTree.ts';
 import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import type { Nearest } from '../util/nearest.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../site/fileEdit.ts';
 import { endOf, type CommentChoice } from './itemText.ts';
@@ -18,13 +18,16 @@ export function configFix(config: SiteConfig, title: string, edits: readonly Tex
 }
 
 /** A change of docs.json and its parts by edits of the text of all: one for each file, in the order of its text. */
-export function configEdits({ whole }: Pick<SiteConfig, 'whole'>, edits: readonly TextEdit[]): readonly FileEdit[] {
+export function configEdits(
+  { composed }: Pick<SiteConfig, 'composed'>,
+  edits: readonly TextEdit[],
+): readonly FileEdit[] {
   const byFile = new Map<SitePath, TextEdit[]>();
   for (const { range, newText } of edits) {
-    const place = locateIn(whole, range);
-    const others = byFile.get(place.file);
-    const edit = { range: place.range, newText };
-    if (others === undefined) byFile.set(place.file, [edit]);
+    const span = locateIn(composed, range);
+    const others = byFile.get(span.file);
+    const edit = { range: span.range, newText };
+    if (others === undefined) byFile.set(span.file, [edit]);
     else others.push(edit);
   }
   return [...byFile].flatMap(([file, ofFile]) => editOf(file, ofFile));
@@ -43,20 +46,20 @@ export function replacementFixes(config: SiteConfig, range: TextRange, { names, 
 }
 
 /** Takes a property or an item out, with the comma and the line that go with it; the rest keeps its layout. */
-export function removeAt(whole: ComposedTree, path: JsonPath): readonly TextEdit[] {
-  return removeAll(whole, [path]);
+export function removeAt(composed: ComposedTree, path: JsonPath): readonly TextEdit[] {
+  return removeAll(composed, [path]);
 }
 
 /** Takes several properties or items out; the rest keeps its layout and its comments, and those above stay unless told. */
 export function removeAll(
-  whole: ComposedTree,
+  composed: ComposedTree,
   paths: readonly JsonPath[],
   choice: CommentChoice = { withAbove: false },
 ): readonly TextEdit[] {
-  const places = paths.map((path) => writtenAt(whole, path));
-  return [...new Set(places.map(({ part }) => part))].flatMap((part) => {
-    const inPart = places.filter((place) => place.part === part).map(({ path }) => path);
-    return editsInWhole(part, removeFrom(part.tree, inPart, choice));
+  const locations = paths.map((path) => writtenAt(composed, path));
+  return [...new Set(locations.map(({ fragment }) => fragment))].flatMap((fragment) => {
+    const inFragment = locations.filter((location) => location.fragment === fragment).map(({ path }) => path);
+    return editsInComposed(fragment, removeFrom(fragment.tree, inFragment, choice));
   });
 }
 
@@ -71,14 +74,14 @@ export function removeFrom(
     return (value?.parent?.type === 'property' ? value.parent : value) ?? [];
   });
   const taken = new Set(entries);
-  const holders = new Set(entries.flatMap(({ parent }) => parent ?? []));
-  return [...holders].flatMap((holder) => removeItems(text, holder, taken, choice));
+  const containers = new Set(entries.flatMap(({ parent }) => parent ?? []));
+  return [...containers].flatMap((container) => removeItems(text, container, taken, choice));
 }
 
 /** Adds a property behind the last one of an object, laid out like its neighbours. `value` is JSON text. */
-export function addProperty(whole: ComposedTree, path: JsonPath, name: string, value: string): readonly TextEdit[] {
-  const { part, path: ownPath } = contentAt(whole, path);
-  return editsInWhole(part, addPropertyTo(part.tree, ownPath, name, value));
+export function addProperty(composed: ComposedTree, path: JsonPath, name: string, value: string): readonly TextEdit[] {
+  const { fragment, path: ownPath } = contentAt(composed, path);
+  return editsInComposed(fragment, addPropertyTo(fragment.tree, ownPath, name, value));
 }
 
 /** Adds a property to an object of one file. */
@@ -88,7 +91,7 @@ export function addPropertyTo(tree: JsonTree, path: JsonPath, name: string, valu
   const property = `${JSON.stringify(name)}: ${value}`;
   const last = propertiesOf(node).at(-1);
   if (last === undefined) return [{ range: rangeOf(node), newText: `{ ${property} }` }];
-  return addBehind(tree.text, endOf(last.valueNode ?? last.keyNode), {
+  return addAfter(tree.text, endOf(last.valueNode ?? last.keyNode), {
     added: property,
     lineBreak: lineBreakBefore(tree.text, last.keyNode.offset),
   });
@@ -103,13 +106,13 @@ interface Addition {
 const commentAtLineEnd = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=\r?\n))/;
 
 /** Adds items or properties behind one that ends at an offset. A comment at the end of its line belongs to that one. */
-export function addBehind(text: string, end: number, { added, lineBreak }: Addition): readonly TextEdit[] {
+export function addAfter(text: string, end: number, { added, lineBreak }: Addition): readonly TextEdit[] {
   if (lineBreak === undefined) return [insertion(end, `, ${added}`)];
   const [rest = '', comma] = commentAtLineEnd.exec(text.slice(end)) ?? [];
   if (rest === '') return [insertion(end, `,${lineBreak}${added}`)];
-  const behindComment = end + rest.trimEnd().length;
-  if (comma === ',') return [insertion(behindComment, `${lineBreak}${added},`)];
-  return [insertion(end, ','), insertion(behindComment, `${lineBreak}${added}`)];
+  const afterComment = end + rest.trimEnd().length;
+  if (comma === ',') return [insertion(afterComment, `${lineBreak}${added},`)];
+  return [insertion(end, ','), insertion(afterComment, `${lineBreak}${added}`)];
 }
 
 /** Writes a text where nothing is taken away. */

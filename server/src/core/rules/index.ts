@@ -9,7 +9,7 @@ import { mdxRules } from './mdx/index.ts';
 import { navigationRules, navigationSiteRules } from './navigation/index.ts';
 import { tableRules } from './table/index.ts';
 import { textRules } from './text/index.ts';
-import { wholePageRules, wholePageSiteRules } from './page/index.ts';
+import { pageLevelRules, pageLevelSiteRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
 /** Every rule that is asked once a site, in the order in which lists show them. */
@@ -26,7 +26,7 @@ export const pageRules: readonly PageRule[] = [
   ...codeRules,
   ...tableRules,
   ...textRules,
-  ...wholePageRules,
+  ...pageLevelRules,
 ];
 
 /** Every rule about what a page has to do with the rest of its site, in the order in which lists show them. */
@@ -36,7 +36,7 @@ export const siteRules: readonly SiteRule[] = [
   ...imageSiteRules,
   ...linkSiteRules,
   ...componentSiteRules,
-  ...wholePageSiteRules,
+  ...pageLevelSiteRules,
 ];
 
 const metas = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);

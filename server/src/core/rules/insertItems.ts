@@ -2,16 +2,16 @@ import { itemsOf, propertiesOf, type JsonNode, type JsonTree } from '../config/j
 import type { TextEdit } from '../text/textEdit.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import { insertion } from './configEdits.ts';
-import { endOf, indentAt, isBlank, itemText, readItems, type Item, type ItemText } from './itemText.ts';
+import { endOf, indentAt, isWhitespace, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
 /** Where items are put into a list. */
-export interface ListPlace {
+export interface ListPosition {
   /** They come before the item that has the index now; last with any larger one. */
   readonly index: number;
   /** Whether they stand right above that item, and not right below the one before it. */
   readonly isAbove?: boolean;
   /** Whether items of a list that is empty get lines of their own though its brackets share one. */
-  readonly breaksEmpty?: boolean;
+  readonly splitsEmpty?: boolean;
 }
 
 /** An item without comments. */
@@ -24,19 +24,19 @@ export function insertItems(
   { text }: JsonTree,
   list: JsonNode,
   added: readonly ItemText[],
-  { index, isAbove = false, breaksEmpty = false }: ListPlace,
+  { index, isAbove = false, splitsEmpty = false }: ListPosition,
 ): readonly TextEdit[] {
   const items = readItems(text, list, { withAbove: true });
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
   const isOnOneLine = !inner.includes('\n');
-  if (isOnOneLine && (added.some(needsLines) || (items.length === 0 && breaksEmpty))) {
+  if (isOnOneLine && (added.some(needsLines) || (items.length === 0 && splitsEmpty))) {
     return [onLines(text, list, items.map((item) => itemText(text, item)).toSpliced(index, 0, ...added))];
   }
   const previous = items[Math.min(index, items.length) - 1];
   const next = items[index];
   if (previous === undefined && next === undefined) return [asOnly(text, list, added)];
   if (next?.beginsLine === true && (isAbove || previous?.beginsLine !== true)) return [above(text, next, added)];
-  if (previous?.beginsLine === true && next?.beginsLine !== false) return behind(text, previous, added);
+  if (previous?.beginsLine === true && next?.beginsLine !== false) return insertAfter(text, previous, added);
   return [between(text, list, { previous, next }, added)];
 }
 
@@ -48,7 +48,7 @@ function needsLines({ text, comment }: ItemText): boolean {
 /** Writes a whole list anew, each item on a line of its own. */
 function onLines(text: string, list: JsonNode, items: readonly ItemText[]): TextEdit {
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
-  const remark = itemsOf(list).length === 0 && !isBlank(inner) ? ` ${inner.trim()}` : '';
+  const remark = itemsOf(list).length === 0 && !isWhitespace(inner) ? ` ${inner.trim()}` : '';
   return {
     range: { start: list.offset + 1, end: endOf(list) - 1 },
     newText: remark + linesOf(text, indentAt(text, list.offset), items),
@@ -68,11 +68,11 @@ export function listText(
   { text }: JsonTree,
   object: JsonNode,
   items: readonly ItemText[],
-  { breaks }: { readonly breaks: boolean },
+  { splitsLines }: { readonly splitsLines: boolean },
 ): string {
   const last = propertiesOf(object).at(-1)?.keyNode.offset ?? object.offset;
   const indent = indentAt(text, last);
-  const hasLines = items.some(needsLines) || (breaks && text.slice(0, last).endsWith(`\n${indent}`));
+  const hasLines = items.some(needsLines) || (splitsLines && text.slice(0, last).endsWith(`\n${indent}`));
   const inner = hasLines ? linesOf(text, indent, items) : items.map((item) => written(item, '', false)).join(', ');
   return `[${inner}]`;
 }
@@ -105,7 +105,7 @@ function above(text: string, next: Item, added: readonly ItemText[]): TextEdit {
   return insertion(next.start, added.map((item) => written(item, indent, true) + lineEnd + indent).join(''));
 }
 
-function behind(text: string, previous: Item, added: readonly ItemText[]): readonly TextEdit[] {
+function insertAfter(text: string, previous: Item, added: readonly ItemText[]): readonly TextEdit[] {
   const indent = indentAt(text, previous.start);
   const { lineEnd } = detectLayout(text);
   const hasComma = previous.comma !== undefined;
@@ -130,19 +130,19 @@ function between(
   if (previous === undefined)
     return insertion(next?.start ?? list.offset + 1, texts.map((one) => one + ',' + gap).join(''));
   const comments = text.slice(endOf(previous.node), previous.end);
-  const place = previous.comma ?? (comments.includes('//') ? endOf(previous.node) : previous.end);
-  return insertion(place, texts.map((one) => `,${gap}${one}`).join(''));
+  const offset = previous.comma ?? (comments.includes('//') ? endOf(previous.node) : previous.end);
+  return insertion(offset, texts.map((one) => `,${gap}${one}`).join(''));
 }
 
 /** An item of which no comment runs to the end of its line; comments within it have lines of their own. */
 function onOneLine({ text, comment, indent }: ItemText): ItemText {
-  const lead = /^(?:\s*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/))*\s*/.exec(text)?.[0] ?? '';
-  return { text: closedComments(lead) + text.slice(lead.length) + closedComments(comment), comment: '', indent };
+  const prefix = /^(?:\s*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/))*\s*/.exec(text)?.[0] ?? '';
+  return { text: closedComments(prefix) + text.slice(prefix.length) + closedComments(comment), comment: '', indent };
 }
 
 function closedComments(comments: string): string {
-  return comments.replace(/\/\*(?:(?!\*\/)[^])*\*\/|\/\/([^\r\n]*)/g, (whole, line: string | undefined) =>
-    line === undefined ? whole : `/*${line.replaceAll('*/', '* /')} */`,
+  return comments.replace(/\/\*(?:(?!\*\/)[^])*\*\/|\/\/([^\r\n]*)/g, (matched, line: string | undefined) =>
+    line === undefined ? matched : `/*${line.replaceAll('*/', '* /')} */`,
   );
 }
 

@@ -34,21 +34,21 @@ export interface ItemText {
  * The items of a list or the properties of an object, each with the comments on its lines, and with those on the lines
  * above it where they are wanted.
  */
-export function readItems(text: string, holder: JsonNode, { withAbove }: CommentChoice): readonly Item[] {
-  const { children = [], offset, length } = holder;
+export function readItems(text: string, container: JsonNode, { withAbove }: CommentChoice): readonly Item[] {
+  const { children = [], offset, length } = container;
   let from = offset + 1;
   return children.map((node, at) => {
     const until = children[at + 1]?.offset ?? offset + length - 1;
     const start = startWithComments(text, { start: from, end: node.offset }, withAbove, at === 0);
-    const item = { node, start, beginsLine: isBlank(text.slice(lineStart(text, start), start)) };
+    const item = { node, start, beginsLine: isWhitespace(text.slice(lineStart(text, start), start)) };
     const rest = text.slice(endOf(node), until);
     const comma = upToComma.exec(rest)?.[0].length;
-    const behindComma = endOf(node) + (comma ?? 0);
+    const afterComma = endOf(node) + (comma ?? 0);
     const comments = (children[at + 1] === undefined && comma === undefined ? commentsAtEnd : commentsAtLineEnd).exec(
-      text.slice(behindComma, until),
+      text.slice(afterComma, until),
     )?.[0];
-    from = behindComma + (comments ?? '').trimEnd().length;
-    return { ...item, end: from, comma: comma === undefined ? undefined : behindComma - 1 };
+    from = afterComma + (comments ?? '').trimEnd().length;
+    return { ...item, end: from, comma: comma === undefined ? undefined : afterComma - 1 };
   });
 }
 
@@ -78,8 +78,8 @@ function startWithComments(text: string, gap: TextRange, withAbove: boolean, isF
 
 /** What is written of an item. */
 export function itemText(text: string, { node, start, end, comma }: Item): ItemText {
-  const behind = [text.slice(endOf(node), comma ?? end), comma === undefined ? '' : text.slice(comma + 1, end)];
-  const comments = behind.filter((part) => !isBlank(part)).map((part) => part.trimEnd());
+  const after = [text.slice(endOf(node), comma ?? end), comma === undefined ? '' : text.slice(comma + 1, end)];
+  const comments = after.filter((part) => !isWhitespace(part)).map((part) => part.trimEnd());
   return {
     text: text.slice(start, endOf(node)),
     comment: comments.join('').replace(/[ \t]*\r?\n[ \t]*/g, ' '),
@@ -102,6 +102,6 @@ export function endOf({ offset, length }: JsonNode): number {
   return offset + length;
 }
 
-export function isBlank(text: string): boolean {
+export function isWhitespace(text: string): boolean {
   return text.trim() === '';
 }

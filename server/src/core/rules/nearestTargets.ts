@@ -27,14 +27,17 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
 export function nearestTargets(files: SiteFiles, path: SitePath, ...others: readonly SitePath[]): Nearest {
   const otherCase = fileInOtherCase(files, path, ...others);
   if (otherCase !== undefined) return { names: [targetOf(otherCase)], isClear: true };
-  const wanted = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
+  const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
   const known = knownTargets(files, path);
-  const alike = findNearest(wanted, known.names);
-  const named = inLanguageOf(wanted, known.named(baseNameOf(wanted)));
+  const alike = findNearest(requested, known.names);
+  const named = inLanguageOf(requested, known.named(baseNameOf(requested)));
   const sameName = [...alike.names.filter((target) => named.includes(target)), ...named];
   const names = [...new Set([...sameName, ...alike.names])];
   const isOnly = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
-  return { names: names.slice(0, 3), isClear: isOnly && names.slice(0, 1).every((one) => suitsLanguage(one, wanted)) };
+  return {
+    names: names.slice(0, 3),
+    isClear: isOnly && names.slice(0, 1).every((one) => suitsLanguage(one, requested)),
+  };
 }
 
 /** Those of some paths that are in the folder of the same language, if there are any. */

@@ -1,7 +1,7 @@
 import { isMarkdown, isSnippetPath } from '../paths/fileKinds.ts';
 import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 import type { Fix } from './rule.ts';
 
 /** Makes the page that a path means; none where no page can be. */

@@ -1,4 +1,4 @@
-import type { KnownPage } from '../site/pageInSite.ts';
+import type { KnownPage } from '../site/pageContext.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Fix } from './rule.ts';

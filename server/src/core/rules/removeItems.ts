@@ -1,6 +1,6 @@
 import type { JsonNode } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import { endOf, isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
+import { endOf, isWhitespace, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
 
 /**
  * Takes items of a list or properties of an object out, each with the comments that are about it; the rest keeps its
@@ -8,22 +8,22 @@ import { endOf, isBlank, lineStart, readItems, type CommentChoice, type Item } f
  */
 export function removeItems(
   text: string,
-  holder: JsonNode,
+  container: JsonNode,
   taken: ReadonlySet<JsonNode>,
   choice: CommentChoice,
 ): readonly TextEdit[] {
-  const items = readItems(text, holder, choice);
-  if (items.every(({ node }) => taken.has(node)) && !hasOtherText(text, holder, items)) {
-    return [deletion(holder.offset + 1, endOf(holder) - 1)];
+  const items = readItems(text, container, choice);
+  if (items.every(({ node }) => taken.has(node)) && !hasOtherText(text, container, items)) {
+    return [deletion(container.offset + 1, endOf(container) - 1)];
   }
   return runsOf(items, taken).flatMap((run) => [...commaBefore(run), removeLines(text, run) ?? removeRun(run)]);
 }
 
 /** Whether something is written between the items that is about none of them. */
-function hasOtherText(text: string, holder: JsonNode, items: readonly Item[]): boolean {
-  const ends = [holder.offset + 1, ...items.map(({ end }) => end)];
-  const starts = [...items.map(({ start }) => start), endOf(holder) - 1];
-  return ends.some((end, at) => !isBlank(text.slice(end, starts[at])));
+function hasOtherText(text: string, container: JsonNode, items: readonly Item[]): boolean {
+  const ends = [container.offset + 1, ...items.map(({ end }) => end)];
+  const starts = [...items.map(({ start }) => start), endOf(container) - 1];
+  return ends.some((end, at) => !isWhitespace(text.slice(end, starts[at])));
 }
 
 /** Neighbours that go together, and those that stay on both sides. */
@@ -39,8 +39,8 @@ function runsOf(items: readonly Item[], taken: ReadonlySet<JsonNode>): readonly 
     const previous = items[at - 1];
     if (!taken.has(first.node) || (previous !== undefined && taken.has(previous.node))) return [];
     const length = items.slice(at).findIndex(({ node }) => !taken.has(node));
-    const behind = length < 0 ? items.length : at + length;
-    return [{ previous, first, last: items[behind - 1] ?? first, next: items[behind] }];
+    const after = length < 0 ? items.length : at + length;
+    return [{ previous, first, last: items[after - 1] ?? first, next: items[after] }];
   });
 }
 

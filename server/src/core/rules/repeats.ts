@@ -4,7 +4,7 @@ import type { TextRange } from '../text/textRange.ts';
 import type { ReportedFinding } from './runRules.ts';
 
 /** Where a finding in a page is. */
-export interface FindingPlace {
+export interface FindingLocation {
   readonly file: SitePath;
   readonly range: TextRange;
 }
@@ -12,13 +12,13 @@ export interface FindingPlace {
 /** A finding in its site: the one that represents others like it, one of those others, or one by itself. */
 export interface SiteFinding extends ReportedFinding {
   /** Where the same is found in copies of its page: in other versions and languages. */
-  readonly copies?: readonly FindingPlace[];
+  readonly copies?: readonly FindingLocation[];
   /** Where its rule finds something in other pages of its folder, and says so once. */
-  readonly inFolder?: readonly FindingPlace[];
+  readonly inFolder?: readonly FindingLocation[];
   /** Where else its cause brings about a finding of its rule. */
-  readonly sameCause?: readonly FindingPlace[];
+  readonly sameCause?: readonly FindingLocation[];
   /** The finding that represents this one. */
-  readonly repeatOf?: FindingPlace;
+  readonly repeatOf?: FindingLocation;
 }
 
 /** The findings of a page or snippet. */
@@ -36,7 +36,7 @@ interface Found {
 /** Why one finding represents others. */
 type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
 
-type Repeats = Map<ReportedFinding, Record<RepeatKind, FindingPlace[]> & { repeatOf?: FindingPlace }>;
+type Repeats = Map<ReportedFinding, Record<RepeatKind, FindingLocation[]> & { repeatOf?: FindingLocation }>;
 
 /**
  * Returns the findings of a site's files by file: each that others repeat names them, and these name it. The list of a
@@ -77,10 +77,10 @@ const byNumbers = new Intl.Collator('en', { numeric: true });
 /** Originals come first, so that they represent their copies; where they lack a finding, the first copy does. */
 function findCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
   const found = files.filter(({ findings }) => findings.length > 0);
-  const placed = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
+  const located = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
   const ordered = [
-    ...placed.filter(({ file, original }) => file === original),
-    ...placed.filter(({ file, original }) => file !== original).sort((a, b) => byNumbers.compare(b.file, a.file)),
+    ...located.filter(({ file, original }) => file === original),
+    ...located.filter(({ file, original }) => file !== original).sort((a, b) => byNumbers.compare(b.file, a.file)),
   ];
   const first = new Map<string, Found>();
   for (const { file, findings, original } of ordered) {
@@ -131,7 +131,7 @@ function add(
   repeats.set(finding, { ...own, repeatOf: { file: before.file, range: before.finding.range } });
 }
 
-function noRepeats(): Record<RepeatKind, FindingPlace[]> {
+function noRepeats(): Record<RepeatKind, FindingLocation[]> {
   return { copies: [], inFolder: [], sameCause: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
-import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
+import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
 import type { HabitName } from '../site/siteHabits.ts';
@@ -32,7 +32,7 @@ export interface RuleMeta {
   /** Whether one of its findings represents all in the folder of its page. */
   readonly oncePerFolder?: boolean;
   /** Whether it is about pages that no navigation lists, so that it is asked about them too. */
-  readonly concernsUnlisted?: boolean;
+  readonly appliesToUnlisted?: boolean;
 }
 
 /** A habit that a rule asks for. */
@@ -67,7 +67,7 @@ export interface Fix {
 }
 
 /** A place that helps to understand a finding. */
-export interface RelatedPlace {
+export interface RelatedLocation {
   readonly file: SitePath;
   readonly range: TextRange;
   readonly message: string;
@@ -81,7 +81,7 @@ export interface Finding {
   readonly message: string;
   /** Where it differs from the rule’s. */
   readonly severity?: Severity | undefined;
-  readonly related?: readonly RelatedPlace[];
+  readonly related?: readonly RelatedLocation[];
   /**
    * What brings it about, where that may bring about others of its rule, on other pages too: a renamed section, a habit
    * of whoever wrote a folder. Findings of one cause are reported as one.
@@ -111,7 +111,7 @@ export interface PageRule {
   readonly meta: RuleMeta;
   /** Whether it is asked about snippets too: their syntax, components, links and code are checked. */
   readonly checksSnippets: boolean;
-  check(page: PageInSite): Iterable<Finding>;
+  check(context: PageContext): Iterable<Finding>;
 }
 
 /**

@@ -3,6 +3,6 @@ import type { RuleMeta } from './rule.ts';
 
 /** Whether a site has switched on an option of a rule; what isn't understood counts as not said. */
 export function isOptionOn({ options }: Pick<SiteSettings, 'options'>, { id }: RuleMeta, name: string): boolean {
-  const given = options[id];
-  return typeof given === 'object' && given !== null && (given as Record<string, unknown>)[name] === true;
+  const value = options[id];
+  return typeof value === 'object' && value !== null && (value as Record<string, unknown>)[name] === true;
 }

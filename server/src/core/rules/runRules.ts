@@ -3,13 +3,13 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { isAbove, type PathAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
-import type { KnownPage, PageInSite } from '../site/pageInSite.ts';
+import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { isSilenced } from '../page/suppressions.ts';
+import { isSuppressed } from '../page/suppressions.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
-import { chosenWeight } from './weight.ts';
+import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A finding with all that is said about it outside of its rule. */
 export interface ReportedFinding extends Finding {
@@ -27,37 +27,39 @@ export type OnCrash = (ruleId: string, error: unknown) => void;
 
 /** Runs the rules about docs.json and its parts; findings come in the order of the files, each once. */
 export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
-  const { file, whole } = site.config;
+  const { file, composed } = site.config;
   if (site.settings.isIgnored(file)) return [];
   const run = { site, file, settings, onCrash };
   const found = inOrder([
     ...configRules.flatMap((rule) => runRule(rule.meta, () => rule.check(site), run)),
     ...rulesWithHabit.flatMap(({ meta }) => runRule(meta, () => habitFindings(meta, site, settings), run)),
   ]);
-  return whole.parts.length === 1
+  return composed.fragments.length === 1
     ? found
-    : inParts(site.config, found).filter(({ file: part }) => isAbove(part) || !site.settings.isIgnored(part));
+    : inFragments(site.config, found).filter(
+        ({ file: fragmentFile }) => isAbove(fragmentFile) || !site.settings.isIgnored(fragmentFile),
+      );
 }
 
 /** Findings as they stand in docs.json and its parts; a part that is referred to twice has each of its own once. */
-function inParts({ file, whole }: SiteConfig, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+function inFragments({ file, composed }: SiteConfig, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
   const seen = new Set<string>();
   return findings.flatMap((finding) => {
     const key = JSON.stringify([finding.rule.id, finding.range, finding.message]);
     if (seen.has(key)) return [];
     seen.add(key);
     const related = finding.related?.map((one) =>
-      one.file === file ? { ...one, ...locateIn(whole, one.range) } : one,
+      one.file === file ? { ...one, ...locateIn(composed, one.range) } : one,
     );
-    const located = finding.file === file ? locateIn(whole, finding.range) : {};
+    const located = finding.file === file ? locateIn(composed, finding.range) : {};
     return [{ ...finding, ...located, ...(related !== undefined && { related }) }];
   });
 }
 
 /** Runs all rules about pages on one of them; findings that a comment silences are left out. */
-export function checkPage(page: PageInSite, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
-  const alone = withHabits(checkPageAlone(page, settings, onCrash), page.site, settings);
-  return inOrder([...alone, ...checkPageInSite(page, settings, onCrash)]);
+export function checkPage(context: PageContext, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
+  const alone = withHabits(checkPageAlone(context, settings, onCrash), context.site, settings);
+  return inOrder([...alone, ...checkPageInSite(context, settings, onCrash)]);
 }
 
 /** Returns findings of the rules about pages alone without those that ask for a habit that the site hasn't. */
@@ -66,14 +68,14 @@ export function withHabits(
   site: SiteSnapshot,
   settings: RuleSettings,
 ): readonly ReportedFinding[] {
-  const isAsked = ({ asksHabit, rule }: ReportedFinding): boolean =>
+  const isRequested = ({ asksHabit, rule }: ReportedFinding): boolean =>
     asksHabit !== true || asksForHabit(rule, site, settings);
-  return findings.every(isAsked) ? findings : findings.filter(isAsked);
+  return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
 /** Runs the rules that look at nothing but the page: what they find changes with its text only. */
-export function checkPageAlone(page: PageInSite, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(pageRules, page, { settings, onCrash }, (rule) => rule.check(page));
+export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
+  return runPageRules(pageRules, context, { settings, onCrash }, (rule) => rule.check(context));
 }
 
 /** Runs the rules that follow the site's graph on a page, of which the text needn't be at hand. */
@@ -83,15 +85,15 @@ export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash
 
 function runPageRules<Rule extends PageRule | SiteRule>(
   rules: readonly Rule[],
-  { file, site, isSnippet, places }: KnownPage,
+  { file, site, isSnippet, pageIndex }: KnownPage,
   run: Pick<Run, 'settings' | 'onCrash'>,
   check: (rule: Rule) => Iterable<Finding>,
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
-  const asked = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
+  const applicable = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
   const context = { site, file, ...run };
-  const findings = asked.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
-  return findings.filter(({ rule, range }) => !isSilenced(places.silences, rule.id, range.start));
+  const findings = applicable.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
+  return findings.filter(({ rule, range }) => !isSuppressed(pageIndex.suppressions, rule.id, range.start));
 }
 
 /** Returns which rules ask the pages of a site for their habit, for being compared. */
@@ -103,7 +105,8 @@ export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): stri
 /** Returns what is reported of a page that no navigation lists, unless more is wanted: errors, and that it isn't listed. */
 export function ofUnlisted(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
   return findings.filter(
-    ({ severity, rule, onlyListed }) => (severity === 'error' && onlyListed !== true) || rule.concernsUnlisted === true,
+    ({ severity, rule, onlyListed }) =>
+      (severity === 'error' && onlyListed !== true) || rule.appliesToUnlisted === true,
   );
 }
 
@@ -119,14 +122,14 @@ function runRule(
   check: () => Iterable<Finding>,
   { site, file, settings, onCrash }: Run,
 ): readonly ReportedFinding[] {
-  const chosen = chosenWeight(meta, settings, site.settings);
+  const chosen = chosenSeverity(meta, settings, site.settings);
   if (chosen === 'off') return [];
   try {
     const findings: ReportedFinding[] = [];
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
-      const isWanted = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      if (isWanted) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
+      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file });
     }
     return findings;
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { nearestNames } from '../util/nearest.ts';
-import { code, listWords } from '../util/words.ts';
+import { code, formatList } from '../util/messageText.ts';
 import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
 import { unknownKeysIn } from './componentKeys.ts';
 import {
@@ -198,8 +198,8 @@ class SettingsReader {
     }
   }
 
-  #readComponent(name: string, given: unknown, node: JsonNode): void {
-    const { component, problem } = readSiteComponent(name, given);
+  #readComponent(name: string, value: unknown, node: JsonNode): void {
+    const { component, problem } = readSiteComponent(name, value);
     if (problem !== undefined) this.#report(node, problem);
     for (const { name: key, keyNode, known } of problem === undefined ? unknownKeysIn(node) : []) {
       this.#report(keyNode, `Unknown property ${code(key)}; it has no effect.${didYouMean(key, known)}`);
@@ -218,7 +218,7 @@ function nameIn(value: unknown): string | undefined {
 }
 
 function oneOf(names: readonly string[]): string {
-  return listWords(names.map(code));
+  return formatList(names.map(code));
 }
 
 function didYouMean(written: string, known: readonly string[]): string {

@@ -29,15 +29,15 @@ export interface SettingsSource {
 }
 
 /** A settings file that holds for a site, and where its patterns count from. */
-export interface PlacedSettings {
+export interface ScopedSettings {
   readonly file: SettingsFile;
   /** The site's path below the folder of the file, with a slash at its end; empty where it lies at the site's root. */
   readonly sitePrefix: string;
 }
 
 /** The settings of a site: of several files the later one wins where both speak. */
-export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings {
-  const files = placed.map(({ file }) => file);
+export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings {
+  const files = scoped.map(({ file }) => file);
   const components: readonly ComponentSpec[] = files.flatMap((file) => file.components);
   return {
     preset: files.findLast((file) => file.preset !== undefined)?.preset ?? 'recommended',
@@ -45,9 +45,9 @@ export function combineSettings(placed: readonly PlacedSettings[]): SiteSettings
     options: Object.assign({}, ...files.map((file) => file.options)) as SiteSettings['options'],
     catalogue: createCatalogue(components),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
-    sources: placed.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
+    sources: scoped.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
     unlistedPages: files.findLast((file) => file.unlistedPages !== undefined)?.unlistedPages ?? 'errors',
-    isIgnored: ignoring(placed),
+    isIgnored: ignoring(scoped),
   };
 }
 
@@ -62,8 +62,8 @@ function pathFrom(sitePrefix: string): SitePath | PathAbove {
   return `${'../'.repeat(depth)}${settingsFileName}` as SitePath | PathAbove;
 }
 
-function ignoring(placed: readonly PlacedSettings[]): SiteSettings['isIgnored'] {
-  const matchers = placed
+function ignoring(scoped: readonly ScopedSettings[]): SiteSettings['isIgnored'] {
+  const matchers = scoped
     .filter(({ file }) => file.ignore.length > 0)
     .map(({ file, sitePrefix }) => ({ patterns: ignore({ ignorecase: false }).add([...file.ignore]), sitePrefix }));
   return (path) => path !== '' && matchers.some(({ patterns, sitePrefix }) => patterns.ignores(`${sitePrefix}${path}`));

@@ -2,11 +2,11 @@ import type { PageModel } from '../page/pageModel.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { ImportableComponent } from './importableComponents.ts';
-import type { PageInSite } from './pageInSite.ts';
+import type { PageContext } from './pageContext.ts';
 import { resolveImport } from './resolveLink.ts';
 
 /** Imports a component into a page: beside what it imports of the same file already, or on a line of its own. */
-export function addImport({ page, site, file }: PageInSite, { name, ...from }: ImportableComponent): TextEdit {
+export function addImport({ page, site, file }: PageContext, { name, ...from }: ImportableComponent): TextEdit {
   const line = `import ${from.isDefault ? name : `{ ${name} }`} from "/${from.file}";`;
   if (from.isDefault) return importEdit(page, line);
   const beside = page.script.imports.find(({ source, names }) => {
@@ -25,13 +25,13 @@ export function importEdit({ text, script, frontMatter }: PageModel, line: strin
   const { lineEnd } = detectLayout(text);
   const last = script.imports.at(-1);
   if (last === undefined && frontMatter === undefined) {
-    return { range: { start: 0, end: 0 }, newText: line + lineEnd + (isBlankAt(text, 0) ? '' : lineEnd) };
+    return { range: { start: 0, end: 0 }, newText: line + lineEnd + (isWhitespaceAt(text, 0) ? '' : lineEnd) };
   }
   const at = lineEndAt(text, last?.sourceRange.end ?? (frontMatter?.range.end ?? 0) - 1);
   const range = { start: at, end: at };
   if (last !== undefined) return { range, newText: lineEnd + line };
   const next = text.indexOf('\n', at) + 1;
-  return { range, newText: lineEnd + lineEnd + line + (next === 0 || isBlankAt(text, next) ? '' : lineEnd) };
+  return { range, newText: lineEnd + lineEnd + line + (next === 0 || isWhitespaceAt(text, next) ? '' : lineEnd) };
 }
 
 function lineEndAt(text: string, offset: number): number {
@@ -40,6 +40,6 @@ function lineEndAt(text: string, offset: number): number {
   return text.charAt(end - 1) === '\r' ? end - 1 : end;
 }
 
-function isBlankAt(text: string, offset: number): boolean {
+function isWhitespaceAt(text: string, offset: number): boolean {
   return /^[ \t]*(?:\r?\n|$)/.test(text.slice(offset, offset + 200));
 }

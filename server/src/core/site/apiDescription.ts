@@ -4,7 +4,7 @@ import { lineStartsOf } from '../text/lineIndex.ts';
 import { asObject, textOf } from '../util/unknownValues.ts';
 import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
-import { offsetsOfOperations } from './operationPlaces.ts';
+import { offsetsOfOperations } from './operationOffsets.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {

@@ -1,5 +1,5 @@
 import type { SitePath } from '../paths/sitePath.ts';
-import { code } from '../util/words.ts';
+import { code } from '../util/messageText.ts';
 
 /** Why nothing is put into a configuration that doesn't parse, nor written from it. */
 export function brokenConfig(file: SitePath): string {

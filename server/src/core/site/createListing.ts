@@ -61,7 +61,7 @@ function isReached({ config }: ListingSource, file: SitePath): boolean {
   const name = pageNameOf(file).toLowerCase();
   // Of a page in a list that the platform passes over, its place is what is wrong.
   if (name === 'index' || name === '404' || config.navigation.passesOver(file)) return true;
-  return config.navigation.entriesOf(file).length > 0 || config.leadsTo(file);
+  return config.navigation.entriesOf(file).length > 0 || config.resolvesTo(file);
 }
 
 /** Whether a listed page includes a file, directly or through others. */

@@ -66,9 +66,9 @@ function inclusionGuess(
 ): (file: SitePath) => boolean {
   if (candidates.size === 0) return () => false;
   const scripts = [...snippets].flatMap(([path, text]) => (isScript(path) ? text : [])).join('\n');
-  const lost = [...lostInclusions].map((path) => pageNameOf(path));
-  const lostNames = comparableNames(lost);
-  const lostBaseNames = new Set(lost.map(baseNameOf));
+  const unresolved = [...lostInclusions].map((path) => pageNameOf(path));
+  const lostNames = comparableNames(unresolved);
+  const lostBaseNames = new Set(unresolved.map(baseNameOf));
   return (file) => {
     const name = pageNameOf(file);
     const baseName = baseNameOf(name);

@@ -1,15 +1,15 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import { pageKindOf } from './pageKind.ts';
-import { resolveMention } from './resolveLink.ts';
+import { resolveReference } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The pages that show the whole text of a file, through other snippets as well; undefined where it can't be told. */
 export function includingPages(site: SiteSnapshot, file: SitePath): readonly SitePath[] | undefined {
   if (!site.isLoaded) return undefined;
   const found = new Set<SitePath>([file]);
-  for (const part of found) {
-    for (const [page, { parts }] of site.pages) {
-      if (parts.length > 0 && includedFiles(site, page).includes(part)) found.add(page);
+  for (const includedFile of found) {
+    for (const [page, { inclusions }] of site.pages) {
+      if (inclusions.length > 0 && includedFiles(site, page).includes(includedFile)) found.add(page);
     }
   }
   return [...found].filter((one) => one !== file && pageKindOf(site, one) === 'page');
@@ -20,9 +20,9 @@ export function includedFiles(
   site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   page: SitePath,
 ): readonly SitePath[] {
-  const parts = site.pages.get(page)?.parts.filter(({ name }) => name === undefined) ?? [];
-  return parts.flatMap((part) => {
-    const target = resolveMention(site, page, part);
+  const inclusions = site.pages.get(page)?.inclusions.filter(({ name }) => name === undefined) ?? [];
+  return inclusions.flatMap((inclusion) => {
+    const target = resolveReference(site, page, inclusion);
     return target.kind === 'file' ? [target.file] : [];
   });
 }
@@ -34,6 +34,6 @@ export function allIncludedFiles(
 ): ReadonlySet<SitePath> {
   const included = new Set<SitePath>();
   for (const page of pages) for (const file of includedFiles(site, page)) included.add(file);
-  for (const part of included) for (const file of includedFiles(site, part)) included.add(file);
+  for (const includedFile of included) for (const file of includedFiles(site, includedFile)) included.add(file);
   return included;
 }

@@ -76,7 +76,7 @@ function currentTarget({ files }: MovingSite, path: SitePath): string | undefine
 
 function sharedEnd(a: string, b: string): number {
   const [left, right] = [a.split('/').toReversed(), b.split('/').toReversed()];
-  const differing = left.findIndex((part, index) => part !== right[index]);
+  const differing = left.findIndex((segment, index) => segment !== right[index]);
   return differing < 0 ? left.length : differing;
 }
 

@@ -52,8 +52,8 @@ export function nearnessOf(children: readonly NavigationNode[], folder: SitePath
   const near = distances.filter((other) => other === distance).length;
   const far = distances.filter((other) => other > distance && other < Infinity).length;
   // A group's own page is no item of its list.
-  const place = distance === Infinity ? Infinity : children[distances.lastIndexOf(distance)]?.path.at(-1);
-  return { distance, near, far, index: typeof place === 'number' ? place + 1 : 0 };
+  const position = distance === Infinity ? Infinity : children[distances.lastIndexOf(distance)]?.path.at(-1);
+  return { distance, near, far, index: typeof position === 'number' ? position + 1 : 0 };
 }
 
 /** Compares by nearness: the nearest first; of equal ones that which has more pages there, then fewer elsewhere. */
@@ -64,8 +64,8 @@ export function compareNearness(a: Nearness, b: Nearness): number {
 function distanceTo({ entry }: PageEntry, folder: SitePath): number {
   const path = toSitePath(entry);
   if (path === undefined || !namesPage(entry)) return Infinity;
-  const from = partsOf(folder);
-  const to = partsOf(folderOf(path));
+  const from = segmentsOf(folder);
+  const to = segmentsOf(folderOf(path));
   let shared = 0;
   while (shared < from.length && from[shared] === to[shared]) shared++;
   // Two folders that have nothing but the root in common are as far apart as can be.
@@ -75,6 +75,6 @@ function distanceTo({ entry }: PageEntry, folder: SitePath): number {
 
 const farApart = 100;
 
-function partsOf(folder: SitePath): readonly string[] {
+function segmentsOf(folder: SitePath): readonly string[] {
   return folder === siteRoot ? [] : folder.split('/');
 }

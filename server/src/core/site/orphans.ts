@@ -1,4 +1,4 @@
-import { keyLedTo } from '../config/leadsTo.ts';
+import { keyOfAddress } from '../config/linkedFrom.ts';
 import { fewestContents } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import { pageNameOf } from '../paths/route.ts';
@@ -7,7 +7,7 @@ import { hasNear } from '../util/nearest.ts';
 import { mayBeGenerated } from './generatedPages.ts';
 import { isUnlisted } from './listed.ts';
 import { nearestLists } from './nearestLists.ts';
-import { knownPage, type KnownPage } from './pageInSite.ts';
+import { knownPage, type KnownPage } from './pageContext.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The pages that were forgotten in the navigation, sorted by their paths. */
@@ -33,29 +33,29 @@ function isLeftOut(page: KnownPage): boolean {
 
 /** Whether a page has a good reason to stand in no group. */
 function isMeantToBe(page: KnownPage): boolean {
-  const { site, file, summary, places } = page;
+  const { site, file, summary, pageIndex } = page;
   const name = pageNameOf(file).toLowerCase();
   // The start page and the one for lost readers have their addresses by themselves.
-  if (name === 'index' || name === '404' || summary.standsFor === 'address') return true;
+  if (name === 'index' || name === '404' || summary.contentSource === 'address') return true;
   // Who keeps a page out of searches as well wants it to be found through links alone.
   if (summary.isUnindexed) return true;
   // Plain Markdown without front matter was rarely written as a page of the site; that it lacks is said already.
-  if (places.frontMatter === undefined && extensionOf(file) === '.md') return true;
+  if (pageIndex.frontMatter === undefined && extensionOf(file) === '.md') return true;
   const path = pageNameOf(file) as typeof file;
   if (site.config.redirectOf(path) !== undefined) return true;
-  if (mayBeGenerated(site, path) || site.config.leadsTo(file) || isLedTo(site, file)) return true;
+  if (mayBeGenerated(site, path) || site.config.resolvesTo(file) || isLinked(site, file)) return true;
   // Pages of endpoints are made by the hundred; a reference of which none is listed is left out as a whole.
-  return summary.standsFor === 'api' && nearestLists(site.config.navigation, file)[0]?.distance !== 0;
+  return summary.contentSource === 'api' && nearestLists(site.config.navigation, file)[0]?.distance !== 0;
 }
 
 /** Whether a page that the navigation lists leads on to another one: in its own place, or as one of its contents. */
-function isLedTo({ pages, titles, files, config: { navigation } }: SiteSnapshot, file: SitePath): boolean {
+function isLinked({ pages, titles, files, config: { navigation } }: SiteSnapshot, file: SitePath): boolean {
   const key = pathKey(file);
-  return titles.filesLeadingTo(file).some((other) => {
+  return titles.filesLinkingTo(file).some((other) => {
     const { address, contents = [] } = pages.get(other) ?? {};
     if (navigation.entriesOf(other).length === 0) return false;
-    const isInPlace = address !== undefined && keyLedTo(address) === key;
-    return isInPlace || holdsUnlisted(contents, files.unlistedKeys(navigation));
+    const isSameAddress = address !== undefined && keyOfAddress(address) === key;
+    return isSameAddress || holdsUnlisted(contents, files.unlistedKeys(navigation));
   });
 }
 

@@ -12,7 +12,7 @@ export interface PageList {
   /** The way to the list in docs.json; that of a group needn't stand there yet. */
   readonly path: JsonPath;
   /** Whose list it is; undefined for the navigation's own. */
-  readonly holder: NavigationGroup | NavigationDivision | undefined;
+  readonly container: NavigationGroup | NavigationDivision | undefined;
   readonly children: readonly NavigationNode[];
 }
 
@@ -20,15 +20,15 @@ export interface PageList {
 export function* pageListsOf({ nodes }: Pick<Navigation, 'nodes'>): Iterable<PageList> {
   yield* listWithoutGroup(undefined, nodes);
   for (const node of nodesIn(nodes)) {
-    if (node.kind === 'group') yield { path: [...node.path, 'pages'], holder: node, children: node.children };
+    if (node.kind === 'group') yield { path: [...node.path, 'pages'], container: node, children: node.children };
     if (node.kind === 'division') yield* listWithoutGroup(node, node.children);
   }
 }
 
 function listWithoutGroup(
-  holder: NavigationDivision | undefined,
+  container: NavigationDivision | undefined,
   children: readonly NavigationNode[],
 ): readonly PageList[] {
   const page = children.find(({ kind }) => kind === 'page');
-  return page === undefined ? [] : [{ path: page.path.slice(0, -1), holder, children }];
+  return page === undefined ? [] : [{ path: page.path.slice(0, -1), container, children }];
 }

@@ -1,10 +1,10 @@
-import { keyLedTo } from '../config/leadsTo.ts';
+import { keyOfAddress } from '../config/linkedFrom.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 
-type Told = Pick<PageSummary, 'title' | 'address' | 'contents'>;
+type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents'>;
 
 /**
  * Which pages and snippets have which title, and which lead on to another page; never changes once made, and costs
@@ -14,9 +14,9 @@ export class PageTitles {
   readonly #byTitle: () => ReadonlyMap<string, readonly SitePath[]>;
   readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
 
-  constructor(pages: ReadonlyMap<SitePath, Told>) {
+  constructor(pages: ReadonlyMap<SitePath, TitleSource>) {
     this.#byTitle = lazy(() => filesByKey(pages, ({ title }) => (title === undefined ? [] : [keyOf(title)])));
-    this.#byTarget = lazy(() => filesByKey(pages, keysLedTo));
+    this.#byTarget = lazy(() => filesByKey(pages, keysOfAddresses));
   }
 
   /** The files with a title, sorted; upper and lower case and the number of blanks make no difference. */
@@ -25,20 +25,20 @@ export class PageTitles {
   }
 
   /** The files that may lead on to a page, in their own place (`url`) or as one of their contents; sorted. */
-  filesLeadingTo(page: SitePath): readonly SitePath[] {
+  filesLinkingTo(page: SitePath): readonly SitePath[] {
     return this.#byTarget().get(pathKey(page)) ?? [];
   }
 }
 
 /** The keys (see `pathKey`) of the pages that a page leads on to: in its own place, or as its contents. */
-export function keysLedTo({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
-  const inPlace = address === undefined ? undefined : keyLedTo(address);
-  return inPlace === undefined ? contents : [...contents, inPlace];
+export function keysOfAddresses({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
+  const addressKey = address === undefined ? undefined : keyOfAddress(address);
+  return addressKey === undefined ? contents : [...contents, addressKey];
 }
 
 function filesByKey(
-  pages: ReadonlyMap<SitePath, Told>,
-  keysFor: (page: Told) => readonly string[],
+  pages: ReadonlyMap<SitePath, TitleSource>,
+  keysFor: (page: TitleSource) => readonly string[],
 ): ReadonlyMap<string, readonly SitePath[]> {
   const known = new Map<string, SitePath[]>();
   for (const [file, page] of pages) {

@@ -1,15 +1,15 @@
 import type { Redirect } from '../config/siteConfig.ts';
-import type { Mention } from '../page/mentions.ts';
+import type { Reference } from '../page/references.ts';
 import { meantPaths, pathKey, splitAddress } from '../paths/address.ts';
 import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import { resolveImport, resolveMention, resolveSnippet } from './resolveLink.ts';
+import { resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A place in a page that names a file. */
-export interface Reference {
+export interface IncomingReference {
   /** The page that names it. */
   readonly file: SitePath;
-  readonly mention: Mention;
+  readonly reference: Reference;
   /** The section that is named, escapes resolved; undefined where only the file is. */
   readonly fragment: string | undefined;
 }
@@ -18,50 +18,50 @@ export interface Reference {
  * Every place in the site's pages that names a file, from the file's own links to its sections on. docs.json is
  * asked by `configReferencesTo`.
  */
-export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<Reference> {
+export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<IncomingReference> {
   const key = pathKey(file);
-  const leads = leadsTo(site, file);
-  for (const [from, { keys, mentions }] of site.places) {
+  const resolves = resolvesTo(site, file);
+  for (const [from, { keys, references }] of site.pageIndexes) {
     if (!keys.has(key)) continue;
-    for (const mention of mentions) {
-      if (!mayName(mention.value, key) || !leads(from, mention)) continue;
-      yield { file: from, mention, fragment: splitAddress(mention.value).fragment };
+    for (const reference of references) {
+      if (!mayName(reference.value, key) || !resolves(from, reference)) continue;
+      yield { file: from, reference, fragment: splitAddress(reference.value).fragment };
     }
   }
 }
 
 /** Tells whether mentions lead to a file. From the root an address means the same on every page, so it is looked up once. */
-function leadsTo(site: SiteSnapshot, file: SitePath): (from: SitePath, mention: Mention) => boolean {
+function resolvesTo(site: SiteSnapshot, file: SitePath): (from: SitePath, reference: Reference) => boolean {
   const fromRoot = new Map<string, boolean>();
-  return (from, mention) => {
-    const isFromRoot = mention.kind === 'link' && mention.value.startsWith('/');
-    const known = isFromRoot ? fromRoot.get(mention.value) : undefined;
+  return (from, reference) => {
+    const isFromRoot = reference.kind === 'link' && reference.value.startsWith('/');
+    const known = isFromRoot ? fromRoot.get(reference.value) : undefined;
     if (known !== undefined) return known;
-    const found = resolveMention(site, from, mention);
-    const leads = (found.kind === 'page' || found.kind === 'file') && found.file === file;
-    if (isFromRoot) fromRoot.set(mention.value, leads);
-    return leads;
+    const found = resolveReference(site, from, reference);
+    const resolves = (found.kind === 'page' || found.kind === 'file') && found.file === file;
+    if (isFromRoot) fromRoot.set(reference.value, resolves);
+    return resolves;
   };
 }
 
 /** Whether an address could name a path with a key: most are told apart by their words, without being looked up. */
 function mayName(value: string, key: string): boolean {
-  const isInOtherWords = /%|^\s*(?:[?#]|$)|(?:^\s*|\/)\.{0,2}\/*\s*(?:[?#]|$)/.test(value);
-  return isInOtherWords || value.toLowerCase().includes(baseNameOf(key));
+  const isWrittenDifferently = /%|^\s*(?:[?#]|$)|(?:^\s*|\/)\.{0,2}\/*\s*(?:[?#]|$)/.test(value);
+  return isWrittenDifferently || value.toLowerCase().includes(baseNameOf(key));
 }
 
 /** Every link that a redirect takes: those to its source; of a source with wildcards those to whatever it stands for. */
-export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<Reference> {
+export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<IncomingReference> {
   const isPattern = /[:*(]/.test(source.value);
   const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
-  for (const [from, { keys, mentions }] of site.places) {
+  for (const [from, { keys, references }] of site.pageIndexes) {
     if (!isPattern && !keys.has(key)) continue;
-    for (const mention of mentions) {
-      const found = resolveMention(site, from, mention);
+    for (const reference of references) {
+      const found = resolveReference(site, from, reference);
       if (found.kind !== 'redirect' || found.to !== destination?.value) continue;
-      const { path, fragment } = splitAddress(mention.value);
+      const { path, fragment } = splitAddress(reference.value);
       const isTaken = isPattern || meantPaths(from, path).some((meant) => pathKey(meant) === key);
-      if (isTaken) yield { file: from, mention, fragment };
+      if (isTaken) yield { file: from, reference, fragment };
     }
   }
 }
@@ -70,7 +70,7 @@ export function* linksThrough(site: SiteSnapshot, { source, destination }: Redir
  * The pages that may lead to one of some files, by its name or, as imports do, by the beginning of it: what has to be
  * looked at again when those change.
  */
-export function pagesNaming(site: Pick<SiteSnapshot, 'places'>, files: Iterable<SitePath>): readonly SitePath[] {
+export function pagesNaming(site: Pick<SiteSnapshot, 'pageIndexes'>, files: Iterable<SitePath>): readonly SitePath[] {
   return pagesWithKeys(site, new Set([...files].flatMap(keysNaming)));
 }
 
@@ -83,11 +83,11 @@ function keysNaming(file: SitePath): readonly string[] {
 
 /** The pages that may lead to a path with one of some keys. */
 export function pagesWithKeys(
-  { places }: Pick<SiteSnapshot, 'places'>,
-  wanted: ReadonlySet<string>,
+  { pageIndexes }: Pick<SiteSnapshot, 'pageIndexes'>,
+  requested: ReadonlySet<string>,
 ): readonly SitePath[] {
-  if (wanted.size === 0) return [];
-  return [...places].filter(([, { keys }]) => haveCommon(keys, wanted)).map(([file]) => file);
+  if (requested.size === 0) return [];
+  return [...pageIndexes].filter(([, { keys }]) => haveCommon(keys, requested)).map(([file]) => file);
 }
 
 function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -97,14 +97,14 @@ function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** The files that pages and snippets include, each with those that include it, and the paths of those that are missing. */
-export function inclusions({
+export function buildIncludedBy({
   files,
-  places,
-}: Pick<SiteSnapshot, 'files' | 'places'>): Pick<SiteSnapshot, 'includedBy' | 'lostInclusions'> {
+  pageIndexes,
+}: Pick<SiteSnapshot, 'files' | 'pageIndexes'>): Pick<SiteSnapshot, 'includedBy' | 'lostInclusions'> {
   const includedBy = new Map<SitePath, SitePath[]>();
   const lostInclusions = new Set<SitePath>();
-  for (const [from, { takenIn }] of places) {
-    for (const { kind, value } of takenIn) {
+  for (const [from, { includes }] of pageIndexes) {
+    for (const { kind, value } of includes) {
       const found = kind === 'import' ? resolveImport({ files }, from, value) : resolveSnippet({ files }, from, value);
       if (found.kind === 'missing') lostInclusions.add(found.path);
       if (found.kind !== 'file') continue;

@@ -2,7 +2,7 @@ import { belowMount, isExternal, leavesRoot, meantPaths, pathsWithin, splitAddre
 import { isMarkdown, isSnippetPath, namesFile, pageExtensions } from '../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
 import { siteRoot, type SitePath } from '../paths/sitePath.ts';
-import { isInSite, type Mention } from '../page/mentions.ts';
+import { isInSite, type Reference } from '../page/references.ts';
 import { pathsMeantBy } from '../page/pageRecord.ts';
 import { generatedAt } from './generatedPages.ts';
 import { isNearlyPage } from './nearlyPage.ts';
@@ -34,10 +34,10 @@ export type Destination =
 export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
 
 /** Looks up what a mention of a page leads to; `from` is the page's file. */
-export function resolveMention(
+export function resolveReference(
   routes: Routes,
   from: SitePath,
-  { kind, value }: Pick<Mention, 'kind' | 'value'>,
+  { kind, value }: Pick<Reference, 'kind' | 'value'>,
 ): Destination {
   switch (kind) {
     case 'import':
@@ -62,7 +62,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   const candidates = meantPaths(from, path);
   const [first = siteRoot] = candidates;
   for (const candidate of candidates) {
-    const found = lookUp(files, candidate);
+    const found = resolveFile(files, candidate);
     if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
   }
   const elsewhere = withoutFile(routes, candidates);
@@ -88,10 +88,10 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
     const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
   }
-  if (candidates.some((path) => !namesFile(path) && mayBeMade(routes, path))) return { kind: 'unknown' };
+  if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
   // The platform's own check takes a file's name without its ending.
-  const [file] = candidates.flatMap((path) => files.withoutEnding(path) ?? []);
+  const [file] = candidates.flatMap((path) => files.withoutExtension(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? undefined : { kind: 'folder', path: folder };
@@ -101,7 +101,7 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
  * Whether there may be a page at a path that no file answers. Where it can't be known which pages are generated, a path
  * that is nearly that of a page is taken for a slip.
  */
-function mayBeMade(routes: Routes, path: SitePath): boolean {
+function mayBeGenerated(routes: Routes, path: SitePath): boolean {
   if (!routes.config.knowsRoutes) return true;
   const generated = generatedAt(routes, path);
   return generated === 'yes' || (generated === 'unknown' && !isNearlyPage(routes.files, path));
@@ -122,14 +122,14 @@ function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
   const isMounted = below !== undefined && !files.hasFolder(below.mount) && platformFiles.test(below.rest);
   if (isMounted || platformFiles.test(path)) return true;
   const [feed, ofPage = ''] = /^(?:(.+)\/)?rss\.xml$/.exec(path) ?? [];
-  return feed !== undefined && lookUp(files, ofPage as SitePath)?.kind === 'page';
+  return feed !== undefined && resolveFile(files, ofPage as SitePath)?.kind === 'page';
 }
 
 /** Whether a path is right where the site is served below a path of a larger one. */
 export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
   const below = belowMount(path);
   if (below === undefined || files.hasFolder(below.mount)) return false;
-  return below.rest === '' || lookUp(files, below.rest) !== undefined;
+  return below.rest === '' || resolveFile(files, below.rest) !== undefined;
 }
 
 /** Looks up the file that an import names; packages are unknown. */
@@ -137,7 +137,9 @@ export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, 
   if (!isInSite(source)) return { kind: 'unknown' };
   const [path] = pathsWithin(from, source);
   if (path === undefined) return { kind: 'outside' };
-  const file = ['', ...importExtensions].map((ending) => `${path}${ending}` as SitePath).find((one) => files.has(one));
+  const file = ['', ...importExtensions]
+    .map((extension) => `${path}${extension}` as SitePath)
+    .find((one) => files.has(one));
   if (file !== undefined) return { kind: 'file', file };
   return files.isKnown(path) ? { kind: 'missing', path } : { kind: 'unknown' };
 }
@@ -162,7 +164,7 @@ function existing(files: SiteFiles, paths: readonly SitePath[]): SitePath | unde
 
 type Found = Extract<Destination, { readonly kind: 'page' | 'file' }>;
 
-function lookUp(files: SiteFiles, path: SitePath): Found | undefined {
+function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
   const index = path === siteRoot ? 'index' : `${path}/index`;
   const page = existing(files, filesOfEntry(path)) ?? existing(files, filesOfEntry(index));
   if (page !== undefined)

@@ -4,7 +4,7 @@ import type { SectionSummary } from '../page/pageSummary.ts';
 import { declaresExport, mayShowSections } from '../page/scriptSections.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { includedFiles } from './includingPages.ts';
-import { resolveMention } from './resolveLink.ts';
+import { resolveReference } from './resolveLink.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
 
 /** What decides which sections a page has. */
@@ -16,7 +16,7 @@ type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'set
  */
 export function shownSections(site: Sections, file: SitePath): readonly SectionSummary[] | undefined {
   const summary = site.pages.get(file);
-  if (summary?.parts.length === 0) return summary.hasUnknownSections ? undefined : summary.sections;
+  if (summary?.inclusions.length === 0) return summary.hasUnknownSections ? undefined : summary.sections;
   const found: SectionSummary[] = [];
   return collect(site, file, found) ? found : undefined;
 }
@@ -35,14 +35,14 @@ function collect(site: Sections, file: SitePath, found: SectionSummary[], seen =
   const summary = site.pages.get(file);
   if (summary === undefined) return false;
   found.push(...summary.sections);
-  let isWhole = !summary.hasUnknownSections;
-  for (const part of summary.parts) {
-    const target = resolveMention(site, file, part);
-    if (target.kind !== 'file') isWhole = false;
-    else if (part.name === undefined) isWhole = collect(site, target.file, found, seen) && isWhole;
-    else isWhole &&= isWithoutSections(site, target.file, part.name);
+  let isExhaustive = !summary.hasUnknownSections;
+  for (const inclusion of summary.inclusions) {
+    const target = resolveReference(site, file, inclusion);
+    if (target.kind !== 'file') isExhaustive = false;
+    else if (inclusion.name === undefined) isExhaustive = collect(site, target.file, found, seen) && isExhaustive;
+    else isExhaustive &&= isWithoutSections(site, target.file, inclusion.name);
   }
-  return isWhole;
+  return isExhaustive;
 }
 
 /** Whether a component that a file exports surely shows no sections. */
@@ -60,8 +60,8 @@ export function lacksSection(site: Sections, file: SitePath, fragment: string): 
   const sections = shownSections(site, file);
   if (sections === undefined || sectionWithId(sections, fragment) !== undefined) return false;
   if (mayBeComputedIn(site, file, fragment)) return false;
-  const hasParts = site.pages.get(file)?.parts.some(({ name }) => name === undefined) ?? false;
-  return !hasParts || sectionWithId(sections, fragment.replace(/-\d+$/, '')) === undefined;
+  const hasInclusions = site.pages.get(file)?.inclusions.some(({ name }) => name === undefined) ?? false;
+  return !hasInclusions || sectionWithId(sections, fragment.replace(/-\d+$/, '')) === undefined;
 }
 
 /** Whether a heading with computed text may have an id, on a page or in what it takes in. */

@@ -49,7 +49,7 @@ export class SiteFiles {
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
   readonly #byNameAlone = lazy(
-    () => new Map([...this.images, ...this.downloads].map((path) => [withoutEnding(path), path])),
+    () => new Map([...this.images, ...this.downloads].map((path) => [withoutExtension(path), path])),
   );
   readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
   readonly #pageTargets = lazy(() => new NamedTargets(this.pages.map((path) => routeOf(path).slice(1))));
@@ -170,7 +170,7 @@ export class SiteFiles {
   }
 
   /** The image or download that a path names but for its ending. */
-  withoutEnding(path: SitePath): SitePath | undefined {
+  withoutExtension(path: SitePath): SitePath | undefined {
     return this.#byNameAlone().get(path);
   }
 
@@ -213,9 +213,9 @@ export class SiteFiles {
     return [...new Set([...this.#files.keys(), ...before.#files.keys()])].filter((path) => !isSame(path));
   }
 
-  #select(wanted: (file: SiteFile) => boolean): readonly SitePath[] {
+  #select(predicate: (file: SiteFile) => boolean): readonly SitePath[] {
     return [...this.#files.values()]
-      .filter(wanted)
+      .filter(predicate)
       .map((file) => file.path)
       .sort();
   }
@@ -248,6 +248,6 @@ function groupBy<Key>(
   return groups;
 }
 
-function withoutEnding(path: SitePath): SitePath {
+function withoutExtension(path: SitePath): SitePath {
   return path.replace(/\.[^./]+$/, '') as SitePath;
 }

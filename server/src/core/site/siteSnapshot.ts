@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { PagePlaces } from '../page/pageRecord.ts';
+import type { PageIndex } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import type { PageTraits } from '../page/pageTraits.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
@@ -37,7 +37,7 @@ export interface SiteSnapshot {
   /** What most of those do. */
   readonly habits: SiteHabits;
   /** Where things stand in them. It changes with every edit, so no rule may look at another page's. */
-  readonly places: ReadonlyMap<SitePath, PagePlaces>;
+  readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
   /** The files that pages import or take in: parts of pages, wherever they lie. */
   readonly imported: ReadonlySet<SitePath>;
   /** The pages and snippets that include a file. */

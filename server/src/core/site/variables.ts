@@ -3,7 +3,7 @@ import { insideQuotes } from '../config/insideQuotes.ts';
 import type { SiteConfig, Variable } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
-import type { KnownPage } from './pageInSite.ts';
+import type { KnownPage } from './pageContext.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A variable of the site, and where its name stands, without the braces or quotes around it. */
@@ -13,16 +13,16 @@ export interface NamedVariable {
 }
 
 /** The variable that is taken in at an offset of a page; undefined where docs.json has none of that name. */
-export function variableInPage({ site, places }: KnownPage, offset: number): NamedVariable | undefined {
-  const use = places.variables.find(({ range }) => rangeHoldsCursor(withBraces(range), offset));
+export function variableInPage({ site, pageIndex }: KnownPage, offset: number): NamedVariable | undefined {
+  const use = pageIndex.variables.find(({ range }) => rangeHoldsCursor(withBraces(range), offset));
   const variable = use && variableNamed(site.config, use.name);
   return use && variable && { variable, range: use.range };
 }
 
 /** The variable whose name stands at an offset of the text of docs.json and its parts. */
-export function variableInConfig({ whole, variables }: SiteConfig, offset: number): NamedVariable | undefined {
+export function variableInConfig({ composed, variables }: SiteConfig, offset: number): NamedVariable | undefined {
   const variable = variables.find(({ range }) => rangeHoldsCursor(range, offset));
-  return variable && { variable, range: insideQuotes(whole, variable.range) };
+  return variable && { variable, range: insideQuotes(composed, variable.range) };
 }
 
 /** A use of a variable as a whole, of which the name is known: `{{name}}`. */
@@ -31,19 +31,19 @@ export function withBraces({ start, end }: TextRange): TextRange {
 }
 
 /** A text in a file of the site. */
-interface PlaceInSite {
+interface VariableLocation {
   readonly file: SitePath;
   readonly range: TextRange;
 }
 
 /** Where docs.json or a part of it gives a variable its name, without the quotes. */
-export function declarationOfVariable({ whole }: SiteConfig, variable: Variable): PlaceInSite {
-  return locateIn(whole, insideQuotes(whole, variable.range));
+export function declarationOfVariable({ composed }: SiteConfig, variable: Variable): VariableLocation {
+  return locateIn(composed, insideQuotes(composed, variable.range));
 }
 
 /** The names of a variable in all pages and snippets that take it in, without the braces. */
-export function usesOfVariable({ places }: SiteSnapshot, { name }: Variable): readonly PlaceInSite[] {
-  return [...places].flatMap(([file, { variables }]) =>
+export function usesOfVariable({ pageIndexes }: SiteSnapshot, { name }: Variable): readonly VariableLocation[] {
+  return [...pageIndexes].flatMap(([file, { variables }]) =>
     variables.filter((use) => use.name === name).map(({ range }) => ({ file, range })),
   );
 }

@@ -17,19 +17,19 @@ import { colorsOfConfig, writeColor } from '../../core/features/config/colors.ts
 import { colorsOfPage, writePageColor } from '../../core/features/page/colors.ts';
 import { CloseTagRequest, closingTagEdit } from '../closeTag.ts';
 import { configActions, pageActions } from '../codeActions.ts';
-import type { ConfigContext, JsonContext, PartContext } from '../documentContext.ts';
+import type { ConfigContext, JsonContext, FragmentContext } from '../documentContext.ts';
 import { fromColor, fromRange } from '../fromProtocol.ts';
 import { toColor, toTextEdit } from '../toProtocol.ts';
-import { partOf, wholeLinesOf } from '../wholeLines.ts';
+import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
 
-function colors(context: ConfigContext | PartContext): ColorInformation[] {
-  const lines = wholeLinesOf(context);
-  return colorsOfConfig(context.site.snapshot, partOf(context)).map((color) => toColor(lines, color));
+function colors(context: ConfigContext | FragmentContext): ColorInformation[] {
+  const lines = composedLinesOf(context);
+  return colorsOfConfig(context.site.snapshot, fragmentOf(context)).map((color) => toColor(lines, color));
 }
 
 function presentColor(
-  { document }: ConfigContext | PartContext,
+  { document }: ConfigContext | FragmentContext,
   { color, range }: ColorPresentationParams,
 ): ColorPresentation[] {
   const textEdit = toTextEdit(document, writeColor(fromColor(color), fromRange(document, range)));
@@ -53,7 +53,7 @@ export const editRequests: readonly RequestRow[] = [
     register: (connection, answer) =>
       connection.onRequest(
         CodeActionRequest.type,
-        answer(null, { config: configActions, part: configActions, page: pageActions }),
+        answer(null, { config: configActions, fragment: configActions, page: pageActions }),
       ),
   },
   {
@@ -63,7 +63,7 @@ export const editRequests: readonly RequestRow[] = [
         DocumentColorRequest.type,
         answer([], {
           config: colors,
-          part: colors,
+          fragment: colors,
           page: ({ document, page }) => colorsOfPage(page).map((color) => toColor(document, color)),
         }),
       );
@@ -71,7 +71,7 @@ export const editRequests: readonly RequestRow[] = [
         ColorPresentationRequest.type,
         answer([], {
           config: presentColor,
-          part: presentColor,
+          fragment: presentColor,
           page: ({ document }, { color, range }) => {
             const textEdit = toTextEdit(document, writePageColor(fromColor(color), fromRange(document, range)));
             return [{ label: textEdit.newText, textEdit }];
@@ -103,10 +103,10 @@ export const editRequests: readonly RequestRow[] = [
     capability: { documentFormattingProvider: true, documentRangeFormattingProvider: true },
     register: (connection, answer) => {
       const format = (
-        { document, json }: ConfigContext | PartContext | JsonContext,
+        { document, json }: ConfigContext | FragmentContext | JsonContext,
         { options, range }: FormatParams,
       ): TextEdit[] => json.format(document, options, range);
-      const formatting: Handlers<FormatParams, TextEdit[] | null> = { config: format, part: format, json: format };
+      const formatting: Handlers<FormatParams, TextEdit[] | null> = { config: format, fragment: format, json: format };
       connection.onRequest(DocumentFormattingRequest.type, answer(null, formatting));
       connection.onRequest(DocumentRangeFormattingRequest.type, answer(null, formatting));
     },

@@ -17,10 +17,10 @@ import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
 import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
-import type { ConfigContext, PartContext } from '../documentContext.ts';
+import type { ConfigContext, FragmentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
-import { wholeLinesOf } from '../wholeLines.ts';
+import { composedLinesOf } from '../composedLines.ts';
 import { hasJsonSupport, type RequestRow } from './requestRow.ts';
 
 /** Whether Enter asks: pages have lines that call for a key or an attribute, properties in JSON begin with a quote. */
@@ -29,28 +29,28 @@ function isNewLine(context: CompletionContext | undefined): boolean {
 }
 
 async function complete(
-  asked: ConfigContext | PartContext,
+  documentContext: ConfigContext | FragmentContext,
   { position, context }: CompletionParams,
 ): Promise<CompletionList | null> {
   if (isNewLine(context)) return null;
-  const { document, site, client, json } = asked;
-  const lines = wholeLinesOf(asked);
+  const { document, site, client, json } = documentContext;
+  const lines = composedLinesOf(documentContext);
   const { items, isIncomplete } = completeConfig(site.snapshot, lines.offsetAt(position));
-  const known = hasJsonSupport(asked) ? await json.offered(document, position) : new Set();
+  const known = hasJsonSupport(documentContext) ? await json.offered(document, position) : new Set();
   const others = items.filter(({ label }) => !known.has(label) && !known.has(JSON.stringify(label)));
   return { isIncomplete, items: others.map((item) => toCompletionItem(lines, item, client)) };
 }
 
-function explain(context: ConfigContext | PartContext, { position }: HoverParams): Hover | null {
+function explain(context: ConfigContext | FragmentContext, { position }: HoverParams): Hover | null {
   const { site } = context;
-  const lines = wholeLinesOf(context);
+  const lines = composedLinesOf(context);
   const hover = hoverConfig(site.snapshot, lines.offsetAt(position));
   return hover ? toHover(lines, hover, site) : null;
 }
 
-function hintsIn(context: ConfigContext | PartContext, { range }: InlayHintParams): InlayHint[] {
+function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintParams): InlayHint[] {
   const { site, settings } = context;
-  const lines = wholeLinesOf(context);
+  const lines = composedLinesOf(context);
   const hints = settings.inlayHints ? hintsInConfig(site.snapshot, fromRange(lines, range)) : [];
   return hints.map((hint) => toInlayHint(lines, hint));
 }
@@ -68,7 +68,7 @@ export const helpRequests: readonly RequestRow[] = [
         CompletionRequest.type,
         answer<CompletionParams, CompletionItem[] | CompletionList | null>(null, {
           config: complete,
-          part: complete,
+          fragment: complete,
           json: ({ document, json }, { position, context }) =>
             isNewLine(context) ? null : json.plain.doComplete(document, position, json.parse(document)),
           page: ({ document, page, client }, { position, context }) => {
@@ -86,7 +86,7 @@ export const helpRequests: readonly RequestRow[] = [
         HoverRequest.type,
         answer(null, {
           config: explain,
-          part: explain,
+          fragment: explain,
           page: ({ document, page, site }, { position }) => {
             const hover = hoverPage(page, document.offsetAt(position));
             return hover ? toHover(document, hover, site) : null;
@@ -101,7 +101,7 @@ export const helpRequests: readonly RequestRow[] = [
         InlayHintRequest.type,
         answer(null, {
           config: hintsIn,
-          part: hintsIn,
+          fragment: hintsIn,
         }),
       ),
   },

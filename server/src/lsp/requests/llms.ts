@@ -1,5 +1,5 @@
-import { indexWarnings } from '../../core/exports/llms/indexWarnings.ts';
-import { llmsFiles, type LlmsFile } from '../../core/exports/llms/llmsFiles.ts';
+import { indexWarnings } from '../../core/generators/llms/indexWarnings.ts';
+import { llmsFiles, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, readDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
 import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/generatedFiles.ts';
@@ -30,16 +30,16 @@ export const llmsRequests: readonly RequestRow[] = [
 async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): Promise<LlmsAnswer> {
   const out = fromUri(params.out);
   const { config } = site.snapshot;
-  if (!config.isWhole) return { refused: brokenConfig(config.file) };
+  if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const docsUrl = readDocsUrl(params.docsUrl);
   if (docsUrl === undefined) return { refused: docsUrlHelp };
-  const parts = { full: params.withFull, pages: params.withPages };
-  const made = llmsFiles(site.snapshot, docsUrl, parts, await textsFor(site, parts));
-  const places = made.map(({ path }) => join(out, path));
-  if (await wouldBePages(site, places, files)) return { refused: amongPages };
+  const outputs = { full: params.withFull, pages: params.withPages };
+  const generated = llmsFiles(site.snapshot, docsUrl, outputs, await textsFor(site, outputs));
+  const paths = generated.map(({ path }) => join(out, path));
+  if (await wouldBePages(site, paths, files)) return { refused: amongPages };
   return {
-    files: await mapLimited(made, (file) => proposalFor(file, out, files)),
-    warnings: indexWarnings(site.snapshot, made[0].text),
+    files: await mapLimited(generated, (file) => proposalFor(file, out, files)),
+    warnings: indexWarnings(site.snapshot, generated[0].text),
   };
 }
 
@@ -48,8 +48,8 @@ const amongPages =
   'Select a folder outside the site, or one that .mintignore or .gitignore excludes.';
 
 async function proposalFor({ path, text }: LlmsFile, out: ResourcePath, files: CurrentFiles): Promise<ProposedFile> {
-  const place = join(out, path);
-  const proposed = { uri: toUri(place), path, text };
-  if ((await files.stat(place)) === undefined) return { ...proposed, state: 'new' };
-  return { ...proposed, state: (await files.readText(place)) === text ? 'current' : 'foreign' };
+  const target = join(out, path);
+  const proposed = { uri: toUri(target), path, text };
+  if ((await files.stat(target)) === undefined) return { ...proposed, state: 'new' };
+  return { ...proposed, state: (await files.readText(target)) === text ? 'current' : 'foreign' };
 }

@@ -18,15 +18,15 @@ import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
-import type { ConfigContext, PartContext } from '../documentContext.ts';
+import type { ConfigContext, FragmentContext } from '../documentContext.ts';
 import { linesIn } from '../fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
-import { partOf, wholeLinesOf } from '../wholeLines.ts';
+import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
-function define(context: ConfigContext | PartContext, { position }: DefinitionParams): Definition {
+function define(context: ConfigContext | FragmentContext, { position }: DefinitionParams): Definition {
   const { site, client } = context;
-  const lines = wholeLinesOf(context);
+  const lines = composedLinesOf(context);
   const found = definitionInConfig(site.snapshot, lines.offsetAt(position));
   return found ? toDefinition(lines, found, linesIn(site), site, client) : null;
 }
@@ -34,19 +34,19 @@ function define(context: ConfigContext | PartContext, { position }: DefinitionPa
 type Definition = Location[] | LocationLink[] | null;
 
 function refer(
-  context: ConfigContext | PartContext,
+  context: ConfigContext | FragmentContext,
   { position, context: options }: ReferenceParams,
 ): Location[] | null {
   const { site } = context;
-  const places = referencesInConfig(site.snapshot, wholeLinesOf(context).offsetAt(position), options);
-  return places ? toLocations(linesIn(site), places, site) : null;
+  const locations = referencesInConfig(site.snapshot, composedLinesOf(context).offsetAt(position), options);
+  return locations ? toLocations(linesIn(site), locations, site) : null;
 }
 
-function link(context: ConfigContext | PartContext): DocumentLink[] {
+function link(context: ConfigContext | FragmentContext): DocumentLink[] {
   const { site } = context;
   const linesOf = linesIn(site);
-  const lines = wholeLinesOf(context);
-  return linksOfConfig(site.snapshot, partOf(context)).map((one) => toDocumentLink(lines, one, linesOf, site));
+  const lines = composedLinesOf(context);
+  return linksOfConfig(site.snapshot, fragmentOf(context)).map((one) => toDocumentLink(lines, one, linesOf, site));
 }
 
 /** Requests that lead from one place of a site to others. */
@@ -58,12 +58,12 @@ export const navigateRequests: readonly RequestRow[] = [
         DefinitionRequest.type,
         answer(null, {
           config: define,
-          part: define,
+          fragment: define,
           page: (context, { position }) => {
             const { document, page, site, client } = context;
             const link = definitionInPage(page, document.offsetAt(position));
-            const isTold = link !== undefined && hasMarkdownSupport(context) && !isBeyondMarkdown(page, link);
-            return link && !isTold ? toDefinition(document, link, linesIn(site), site, client) : null;
+            const isAnswered = link !== undefined && hasMarkdownSupport(context) && !isBeyondMarkdown(page, link);
+            return link && !isAnswered ? toDefinition(document, link, linesIn(site), site, client) : null;
           },
         }),
       ),
@@ -74,12 +74,12 @@ export const navigateRequests: readonly RequestRow[] = [
       connection.onRequest(
         ReferencesRequest.type,
         answer(null, {
-          needsWholeSite: true,
+          needsFullSite: true,
           config: refer,
-          part: refer,
+          fragment: refer,
           page: ({ document, page, site }, { position, context }) => {
-            const places = referencesInPage(page, document.offsetAt(position), context);
-            return places ? toLocations(linesIn(site), places, site) : null;
+            const locations = referencesInPage(page, document.offsetAt(position), context);
+            return locations ? toLocations(linesIn(site), locations, site) : null;
           },
         }),
       ),
@@ -91,7 +91,7 @@ export const navigateRequests: readonly RequestRow[] = [
         DocumentLinkRequest.type,
         answer(null, {
           config: link,
-          part: link,
+          fragment: link,
           page: (context) => {
             const { document, page, site } = context;
             const linesOf = linesIn(site);
@@ -121,7 +121,7 @@ export const navigateRequests: readonly RequestRow[] = [
       connection.onRequest(
         CodeLensRequest.type,
         answer(null, {
-          needsWholeSite: true,
+          needsFullSite: true,
           page: ({ page, site, client, settings }) => {
             const linesOf = linesIn(site);
             const lenses = settings.codeLens ? lensesOfPage(page) : [];

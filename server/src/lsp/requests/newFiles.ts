@@ -1,6 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
-import { pageTemplates } from '../../core/exports/templates/pageTemplates.ts';
-import { navigationPlaces } from '../../core/features/refactor/navigationPlaces.ts';
+import { pageTemplates } from '../../core/generators/templates/pageTemplates.ts';
+import { findInsertionPoints } from '../../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../../core/features/refactor/newGroup.ts';
 import { proposedPage } from '../../core/features/refactor/proposedPage.ts';
 import type { Refusable } from '../../core/features/refactor/refusable.ts';
@@ -9,14 +9,14 @@ import {
   newGroupRequest,
   newPageRequest,
   newSiteRequest,
-  placesRequest,
+  insertionPointsRequest,
   proposedPageRequest,
   templatesRequest,
   type NewGroupParams,
   type NewPageParams,
   type NewSiteParams,
-  type PlaceInfo,
-  type PlacesParams,
+  type InsertionPointInfo,
+  type InsertionPointsParams,
   type ProposedPageParams,
   type TemplateInfo,
 } from '../../protocol/newFiles.ts';
@@ -42,13 +42,16 @@ export const newFileRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest(
         templatesRequest,
-        answerForAll<unknown, readonly TemplateInfo[]>([], () => templates, { needsWholeSite: false }),
+        answerForAll<unknown, readonly TemplateInfo[]>([], () => templates, { needsFullSite: false }),
       );
-      connection.onRequest(placesRequest, askSite<PlacesParams, readonly PlaceInfo[]>(answerForAll, [], placesIn));
+      connection.onRequest(
+        insertionPointsRequest,
+        askSite<InsertionPointsParams, readonly InsertionPointInfo[]>(answerForAll, [], insertionPointsIn),
+      );
       connection.onRequest(
         proposedPageRequest,
-        askSite<ProposedPageParams, string>(answerForAll, '', ({ snapshot }, { title, folder, place }) =>
-          proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), place }),
+        askSite<ProposedPageParams, string>(answerForAll, '', ({ snapshot }, { title, folder, insertionPoint }) =>
+          proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), insertionPoint }),
         ),
       );
       connection.onRequest<Answer, undefined>(
@@ -62,7 +65,7 @@ export const newFileRequests: readonly RequestRow[] = [
       connection.onRequest<Answer, undefined>(
         newSiteRequest,
         answerForAll<NewSiteParams, Answer>(failed, (_, params, session) => editForSite(params, session), {
-          needsWholeSite: false,
+          needsFullSite: false,
         }),
       );
     },
@@ -87,7 +90,7 @@ function askSite<Params extends SiteParams, Result>(
       const site = siteNamed(sites, params);
       return site === undefined ? neutral : answer(site, params, session);
     },
-    { needsWholeSite: false },
+    { needsFullSite: false },
   );
 }
 
@@ -102,13 +105,16 @@ function askEdit<Params extends SiteParams>(
       if (site === undefined) return gone;
       return toAnswer(await change(site, params, session), site, session, linesIn(site));
     },
-    { needsWholeSite: false },
+    { needsFullSite: false },
   );
 }
 
-function placesIn({ snapshot }: Site, { folder, takes = 'page' }: PlacesParams): readonly PlaceInfo[] {
-  const places = navigationPlaces(snapshot, takes, toSitePath(folder) ?? siteRoot);
-  return places.map(({ path, label }) => ({ path, label }));
+function insertionPointsIn(
+  { snapshot }: Site,
+  { folder, takes = 'page' }: InsertionPointsParams,
+): readonly InsertionPointInfo[] {
+  const insertionPoints = findInsertionPoints(snapshot, takes, toSitePath(folder) ?? siteRoot);
+  return insertionPoints.map(({ path, label }) => ({ path, label }));
 }
 
 async function editForSite({ folder, name }: NewSiteParams, session: Session): Promise<Answer> {

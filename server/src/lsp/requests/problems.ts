@@ -31,13 +31,13 @@ export function registerProblems(
   isolate: Isolate,
 ): void {
   diagnostics.on((params, token) => isolate(nothing, token, params.textDocument.uri, () => reportOf(reports, params)));
-  diagnostics.onWorkspace((params, token, _progress, parts) =>
+  diagnostics.onWorkspace((params, token, _progress, chunks) =>
     problems.answer(
       params,
       token,
-      parts &&
-        ((part) => {
-          parts.report(part);
+      chunks &&
+        ((chunk) => {
+          chunks.report(chunk);
         }),
     ),
   );

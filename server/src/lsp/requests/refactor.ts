@@ -29,16 +29,16 @@ export const refactorRequests: readonly RequestRow[] = [
         PrepareRenameRequest.type,
         answer(null, {
           config: (context, { position }) => prepareInConfig(context, position),
-          part: (context, { position }) => prepareInConfig(context, position),
+          fragment: (context, { position }) => prepareInConfig(context, position),
           page: (context, { position }) => prepareInPage(context, position),
         }),
       );
       connection.onRequest(
         RenameRequest.type,
         answer(null, {
-          needsWholeSite: true,
+          needsFullSite: true,
           config: (context, params) => renameInConfig(context, params, asking),
-          part: (context, params) => renameInConfig(context, params, asking),
+          fragment: (context, params) => renameInConfig(context, params, asking),
           page: (context, params) => renameInPage(context, params, asking),
         }),
       );

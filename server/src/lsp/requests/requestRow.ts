@@ -4,8 +4,8 @@ import type {
   ConfigContext,
   DocumentContext,
   JsonContext,
-  PageContext,
-  PartContext,
+  PageDocumentContext,
+  FragmentContext,
   Session,
 } from '../documentContext.ts';
 
@@ -20,15 +20,15 @@ export type Handler<Context, Params, Result> = (context: Context, params: Params
 /** What has to be read before a request can be answered. */
 export interface NeedsSite {
   /** Whether every page of the site has to be, also where that takes a while. */
-  readonly needsWholeSite?: boolean;
+  readonly needsFullSite?: boolean;
 }
 
 /** How a request is answered for each kind of document; for a kind that is missing there is nothing to say. */
 export interface Handlers<Params, Result> extends NeedsSite {
   readonly config?: Handler<ConfigContext, Params, Result>;
-  readonly part?: Handler<PartContext, Params, Result>;
+  readonly fragment?: Handler<FragmentContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
-  readonly page?: Handler<PageContext, Params, Result>;
+  readonly page?: Handler<PageDocumentContext, Params, Result>;
   /** Whether the client's own support of Markdown and JSON answers for `.md` pages and the parts of docs.json already. */
   readonly isBuiltIn?: boolean;
 }
@@ -50,8 +50,8 @@ export function handle<Params, Result>(
   switch (context.kind) {
     case 'config':
       return handlers.config?.(context, params) ?? neutral;
-    case 'part':
-      return isBuiltIn && hasJsonSupport(context) ? neutral : (handlers.part?.(context, params) ?? neutral);
+    case 'fragment':
+      return isBuiltIn && hasJsonSupport(context) ? neutral : (handlers.fragment?.(context, params) ?? neutral);
     case 'json':
       return handlers.json?.(context, params) ?? neutral;
     case 'page':
@@ -60,12 +60,12 @@ export function handle<Params, Result>(
 }
 
 /** Whether the client's own Markdown support answers about a page too. */
-export function hasMarkdownSupport({ client, document }: PageContext): boolean {
+export function hasMarkdownSupport({ client, document }: PageDocumentContext): boolean {
   return client.servesMarkdown && document.languageId === 'markdown';
 }
 
 /** Whether the client's own JSON support answers about a part of docs.json too. */
-export function hasJsonSupport({ client, document }: ConfigContext | PartContext): boolean {
+export function hasJsonSupport({ client, document }: ConfigContext | FragmentContext): boolean {
   return client.servesJson && ['json', 'jsonc'].includes(document.languageId);
 }
 
@@ -79,8 +79,8 @@ export type AnswerForAll = <Params, Result>(
 /** A handler of a request that takes nothing: called with the token alone where the client sends no parameters. */
 export function withoutParams<Result>(
   handler: (params: undefined, token: CancellationToken) => Promise<Result>,
-): (...given: readonly [CancellationToken] | readonly [unknown, CancellationToken]) => Promise<Result> {
-  return (...given) => handler(undefined, given.length === 1 ? given[0] : given[1]);
+): (...actual: readonly [CancellationToken] | readonly [unknown, CancellationToken]) => Promise<Result> {
+  return (...actual) => handler(undefined, actual.length === 1 ? actual[0] : actual[1]);
 }
 
 /** One request: what is told to the client about it, and how it is answered. */

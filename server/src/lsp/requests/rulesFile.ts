@@ -1,4 +1,4 @@
-import { rulesTargets } from '../../core/exports/rulesFile/targets.ts';
+import { rulesTargets } from '../../core/generators/rulesFile/targets.ts';
 import {
   rulesRequest,
   rulesTargetsRequest,
@@ -25,7 +25,7 @@ export const rulesFileRequests: readonly RequestRow[] = [
         answerForAll<SiteParams, readonly RulesTargetInfo[]>(
           [],
           (sites, params, { workspace }) => targetsOf(workspace, siteNamed(sites, params)),
-          { needsWholeSite: false },
+          { needsFullSite: false },
         ),
       );
       connection.onRequest<RulesAnswer | null, undefined>(

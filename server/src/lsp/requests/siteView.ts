@@ -24,7 +24,7 @@ import { siteNamed } from './sites.ts';
 type Answer = EditAnswer<WorkspaceEdit>;
 
 /** Both follow from docs.json and the list of files alone; titles come with the pages. */
-const needs = { needsWholeSite: false };
+const needs = { needsFullSite: false };
 
 /** What the view of a site shows, and what can be done in it. */
 export const siteViewRequests: readonly RequestRow[] = [

@@ -19,7 +19,7 @@ export const siteRequests: readonly RequestRow[] = [
       connection.onRequest(
         sitesRequest,
         withoutParams(
-          answerForAll<unknown, readonly SiteInfo[]>([], (sites) => sites.map(infoOf), { needsWholeSite: false }),
+          answerForAll<unknown, readonly SiteInfo[]>([], (sites) => sites.map(infoOf), { needsFullSite: false }),
         ),
       );
       connection.onRequest(

@@ -10,14 +10,14 @@ import { foldPage } from '../../core/features/page/folding.ts';
 import { linkedNamesAt } from '../../core/features/page/linkedEditing.ts';
 import { outlinePage } from '../../core/features/page/outline.ts';
 import { selectionAt } from '../../core/features/page/selection.ts';
-import type { ConfigContext, PartContext } from '../documentContext.ts';
+import type { ConfigContext, FragmentContext } from '../documentContext.ts';
 import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../toProtocol.ts';
-import { partOf, wholeLinesOf } from '../wholeLines.ts';
+import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import type { RequestRow } from './requestRow.ts';
 
-function outline(context: ConfigContext | PartContext): DocumentSymbol[] {
-  const lines = wholeLinesOf(context);
-  return outlineConfig(context.site.snapshot, partOf(context)).map((symbol) => toDocumentSymbol(lines, symbol));
+function outline(context: ConfigContext | FragmentContext): DocumentSymbol[] {
+  const lines = composedLinesOf(context);
+  return outlineConfig(context.site.snapshot, fragmentOf(context)).map((symbol) => toDocumentSymbol(lines, symbol));
 }
 
 /** Requests about how a document is built. */
@@ -29,7 +29,7 @@ export const structureRequests: readonly RequestRow[] = [
         DocumentSymbolRequest.type,
         answer(null, {
           config: outline,
-          part: outline,
+          fragment: outline,
           json: ({ document, json }) => json.plain.findDocumentSymbols2(document, json.parse(document)),
           page: ({ document, page }) => outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
           isBuiltIn: true,
@@ -43,7 +43,7 @@ export const structureRequests: readonly RequestRow[] = [
         FoldingRangeRequest.type,
         answer(null, {
           config: ({ document, json }) => json.folding(document),
-          part: ({ document, json }) => json.folding(document),
+          fragment: ({ document, json }) => json.folding(document),
           json: ({ document, json }) => json.folding(document),
           page: ({ document, page: { page } }) => foldPage(page).map((fold) => toFoldingRange(document, fold)),
           isBuiltIn: true,
@@ -57,7 +57,7 @@ export const structureRequests: readonly RequestRow[] = [
         SelectionRangeRequest.type,
         answer(null, {
           config: ({ document, json }, { positions }) => json.selection(document, positions),
-          part: ({ document, json }, { positions }) => json.selection(document, positions),
+          fragment: ({ document, json }, { positions }) => json.selection(document, positions),
           json: ({ document, json }, { positions }) => json.selection(document, positions),
           page: ({ document, page: { page } }, { positions }) =>
             positions.map((position) =>

@@ -1,6 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
-import { showPath } from '../../core/config/schema/pathWords.ts';
-import type { UpgradeNote } from '../../core/exports/upgrade/classicSource.ts';
+import { showPath } from '../../core/config/schema/pathText.ts';
+import type { UpgradeNote } from '../../core/generators/upgrade/classicSource.ts';
 import { upgradeSite } from '../../core/features/refactor/upgradeSite.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/upgrade.ts';
@@ -42,6 +42,6 @@ function upgradeOf(site: Site, { client }: Session): Answer {
   return { edit, config: toUri(join(site.root, file)), text, left: left.map(toInfo), changed: changed.map(toInfo) };
 }
 
-function toInfo({ path, words }: UpgradeNote): UpgradeNoteInfo {
-  return { path: showPath(path), words };
+function toInfo({ path, message }: UpgradeNote): UpgradeNoteInfo {
+  return { path: showPath(path), message };
 }

@@ -86,7 +86,7 @@ describe('pages of real sites', { skip: corpus === undefined }, () => {
   it('10,000 random changes', () => {
     const edits = fc.sample(anyEdit, { numRuns: 10_000, seed: 20261121 });
     const pages = sample(all, 500);
-    const edit = (at: number): AnyEdit => edits[at % edits.length] ?? { place: 0, length: 0, insert: '' };
+    const edit = (at: number): AnyEdit => edits[at % edits.length] ?? { position: 0, length: 0, insert: '' };
     pages.forEach(({ name, text }, index) => {
       let page = timed(name, text);
       for (let at = 0; at < Math.ceil(10_000 / pages.length); at++) {

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json/jsonTree.ts';
-import { showPath } from '../schema/pathWords.ts';
+import { showPath } from '../schema/pathText.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
 /** Where the current generation says what a property of the classic one said; those that are missing have nothing like it. */
@@ -23,7 +23,7 @@ const successors: Readonly<Record<string, string>> = {
 };
 
 /** Where the current generation has what the classic one said further down, by its path there. */
-const newPlaces: Readonly<Record<string, string>> = {
+const newPaths: Readonly<Record<string, string>> = {
   'colors.background': 'background.color',
   'background.style': 'background.decoration',
   'api.baseUrl': 'api.mdx.server',
@@ -35,13 +35,13 @@ const newPlaces: Readonly<Record<string, string>> = {
 };
 
 /** The path at which the current generation has what the classic one has in an object below the top. */
-export function newPlaceOf(owner: JsonPath, property: string): string | undefined {
+export function successorPath(owner: JsonPath, property: string): string | undefined {
   if (owner.length === 0) return undefined;
   // Tags of pages stood at the top, whatever their names.
   if (owner.length === 1 && owner[0] === 'metadata') return property.includes(':') ? 'seo.metatags' : undefined;
   if (property === 'iconType') return owner[0] === 'navigation' || owner[0] === 'navbar' ? 'icon.style' : undefined;
   const path = showPath([...owner, property]);
-  return ownValue(newPlaces, path);
+  return ownValue(newPaths, path);
 }
 
 /** What took the place of a classic property at the top of the file, as a path. */

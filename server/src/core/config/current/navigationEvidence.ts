@@ -14,10 +14,10 @@ const besideLists = [...known, 'icon', 'tag', 'hidden', 'expanded', 'root'];
  * holds, or the beginning of one; `open` where nothing speaks against that; another tool's where something does.
  */
 export function navigationEvidence(navigation: JsonNode): 'certain' | 'open' | 'other' {
-  const given = propertiesOf(navigation).filter(({ valueNode }) => valueNode?.type !== 'null');
-  const lists = given.filter(({ name }) => entryNames.has(name) || name === 'pages' || name === 'global');
+  const present = propertiesOf(navigation).filter(({ valueNode }) => valueNode?.type !== 'null');
+  const lists = present.filter(({ name }) => entryNames.has(name) || name === 'pages' || name === 'global');
   if (lists.some(({ name, valueNode }) => valueNode === undefined || isListOf(name, valueNode))) return 'certain';
-  const isStrange = given.some(
+  const isStrange = present.some(
     ({ name, valueNode }) => valueNode !== undefined && !known.includes(name) && nearestNames(name, known).length === 0,
   );
   return lists.length > 0 || isStrange ? 'other' : 'open';
@@ -41,11 +41,11 @@ function isEntryOf(list: string, item: JsonNode): boolean {
 
 /** Whether an entry holds a list of the navigation and nothing of another tool, though it doesn't say its name. */
 function holdsList(item: JsonNode, entryName: string): boolean {
-  const given = propertiesOf(item).flatMap(({ name, valueNode }) =>
+  const actual = propertiesOf(item).flatMap(({ name, valueNode }) =>
     valueNode === undefined ? [] : [{ name, valueNode }],
   );
-  const isOwn = given.every(({ name }) => name === entryName || besideLists.includes(name));
-  const lists = given.filter(({ name }) => entryNames.has(name) || name === 'pages');
+  const isOwn = actual.every(({ name }) => name === entryName || besideLists.includes(name));
+  const lists = actual.filter(({ name }) => entryNames.has(name) || name === 'pages');
   return isOwn && lists.some(({ name, valueNode }) => itemsOf(valueNode).length > 0 && isListOf(name, valueNode));
 }
 

@@ -13,11 +13,11 @@ export function withRefusedRoot(
 ): readonly SchemaProblem[] {
   const navigation = memberOf(root, 'navigation');
   if (navigation?.type !== 'object' || countingKey(navigation, 'root') !== undefined) return problems;
-  return problems.map((problem) => (isLostList(root, problem) ? refused(problem) : problem));
+  return problems.map((problem) => (isDroppedList(root, problem) ? refused(problem) : problem));
 }
 
 /** Whether a problem is about a list of the navigation itself that has another name or another kind. */
-export function isLostList(root: JsonNode | undefined, { kind, path, properties, nearest }: SchemaProblem): boolean {
+export function isDroppedList(root: JsonNode | undefined, { kind, path, properties, nearest }: SchemaProblem): boolean {
   if (path[0] !== 'navigation') return false;
   if (kind === 'type' || (kind === 'ignored' && properties.length === 0)) {
     return path.length === 2 && childKeys.root.some((key) => key === path[1]);

@@ -19,7 +19,7 @@ export function isEmptyWithoutEnd(input: TokenStream): boolean {
 }
 
 /** Whether a value stands on a line of its own further right than its name, where only items of a list do. */
-export function standsBelow(input: TokenStream, key: JsonNode, { offset }: JsonNode): boolean {
+export function isBelow(input: TokenStream, key: JsonNode, { offset }: JsonNode): boolean {
   const isOnOtherLine = input.text.slice(key.offset + key.length, offset).includes('\n');
   return isOnOtherLine && input.indentAt(offset) > input.indentAt(key.offset);
 }

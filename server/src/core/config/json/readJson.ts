@@ -1,6 +1,6 @@
 import { Brackets } from './brackets.ts';
 import { add, type JsonNode } from './jsonNode.ts';
-import { endsListOf, goesOnAsList, isEmptyWithoutEnd, standsBelow } from './listWithoutBracket.ts';
+import { endsListOf, goesOnAsList, isEmptyWithoutEnd, isBelow } from './listWithoutBracket.ts';
 import { readText, readWord, readWordAsText } from './readScalar.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
@@ -95,9 +95,9 @@ class Reader {
         const indent = this.#in.indentAt(start);
         // A first key tells only in a file whose properties are indented at all.
         const isUsual = first ? this.#rootIndent > 0 : (innerIndent ?? Infinity) > outerIndent;
-        const standsOutside = isFirstOnLine && indent <= outerIndent && isUsual;
+        const isOutside = isFirstOnLine && indent <= outerIndent && isUsual;
         if (this.#brackets.depth === 1 && first && isFirstOnLine) this.#rootIndent = indent;
-        if (this.#byIndentation && standsOutside && this.#brackets.depth > 1) {
+        if (this.#byIndentation && isOutside && this.#brackets.depth > 1) {
           this.#brackets.endWithout('}');
           return;
         }
@@ -132,9 +132,9 @@ class Reader {
   #takesKey(array: JsonNode, outerIndent: number, itemIndent = Infinity): boolean {
     const { start, isFirstOnLine } = this.#in.token;
     const indent = this.#in.indentAt(start);
-    const standsInside = !isFirstOnLine || indent > outerIndent;
+    const isInside = !isFirstOnLine || indent > outerIndent;
     const holdsObjects = array.children?.every((item) => item.type === 'object') ?? true;
-    return standsInside && (holdsObjects || (this.#byIndentation && isFirstOnLine && indent > itemIndent));
+    return isInside && (holdsObjects || (this.#byIndentation && isFirstOnLine && indent > itemIndent));
   }
 
   #objectWithoutBrace(): JsonNode {
@@ -181,14 +181,14 @@ class Reader {
   /** A key where a value should stand is that of an object without its brace, or that of the next property. */
   #keyInsteadOfValue(key: JsonNode): JsonNode | undefined {
     const { isFirstOnLine, start } = this.#in.token;
-    const standsInside = this.#in.indentAt(start) > this.#in.indentAt(key.offset);
-    return !isFirstOnLine || standsInside ? this.#objectWithoutBrace() : undefined;
+    const isInside = this.#in.indentAt(start) > this.#in.indentAt(key.offset);
+    return !isFirstOnLine || isInside ? this.#objectWithoutBrace() : undefined;
   }
 
   /** Further values behind a value, or the end of a list, are those of a list without its bracket. */
   #list(key: JsonNode, value: JsonNode | undefined): JsonNode | undefined {
     const isEnd = this.#byIndentation && endsListOf(this.#in, key);
-    const isItem = this.#byIndentation && value !== undefined && standsBelow(this.#in, key, value);
+    const isItem = this.#byIndentation && value !== undefined && isBelow(this.#in, key, value);
     if (!isEnd && (value === undefined || !goesOnAsList(this.#in, value, isItem))) return value;
     const { start, end } = this.#in.token;
     const range = value === undefined ? { start, end } : { start: value.offset, end: value.offset + value.length };

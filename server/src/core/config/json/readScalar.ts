@@ -46,7 +46,7 @@ export function readWord(input: TokenStream): JsonNode {
   const { start, end } = input.token;
   const word = input.text.slice(start, end);
   // A quote right behind it makes it a text: the one before it is missing.
-  if (input.text.charAt(end) === '"' && closedBehind(input, false) !== undefined) return readWordAsText(input, false);
+  if (input.text.charAt(end) === '"' && closedAfter(input, false) !== undefined) return readWordAsText(input, false);
   if (word === 'true' || word === 'false') return literal(input, 'boolean', word === 'true');
   if (word === 'null') return literal(input, 'null', null);
   if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(word)) return literal(input, 'number', Number(word));
@@ -61,7 +61,7 @@ function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value:
 /** A bare word is taken for the text that was meant. */
 export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end } = input.token;
-  const quoted = closedBehind(input, isName);
+  const quoted = closedAfter(input, isName);
   if (quoted !== undefined) {
     const length = quoted.length;
     input.report(problem.missingQuote({ start, end: start + length }, start, 'opening'));
@@ -75,7 +75,7 @@ export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
 }
 
 /** A text from the current word to its second quote; undefined where it has none. */
-function closedBehind(input: TokenStream, isName: boolean): string | undefined {
+function closedAfter(input: TokenStream, isName: boolean): string | undefined {
   const { start } = input.token;
   const closing = isName
     ? /^(?:[^"\n,:{}[\]]|:(?=[^\s"]))*"(?=\s*:)/

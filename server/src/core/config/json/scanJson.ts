@@ -28,7 +28,7 @@ export class JsonScanner {
 
   next(): Token {
     const from = this.#at;
-    this.#skipBlanksAndComments();
+    this.#skipWhitespaceAndComments();
     const start = this.#at;
     const isFirstOnLine = from === 0 || this.#text.slice(from, start).includes('\n');
     const char = this.#text.charAt(start);
@@ -41,7 +41,7 @@ export class JsonScanner {
     return { kind: 'word', start, end: this.#word(), isClosed: true, isFirstOnLine };
   }
 
-  #skipBlanksAndComments(): void {
+  #skipWhitespaceAndComments(): void {
     for (;;) {
       while (' \t\r\n\uFEFF'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at++;
       const start = this.#at;

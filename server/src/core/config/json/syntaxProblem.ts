@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { shorten } from '../../util/words.ts';
+import { shorten } from '../../util/messageText.ts';
 
 /**
  * A place where a text is no JSON. A `comment` or a `trailingComma` leaves the tree whole; behind any

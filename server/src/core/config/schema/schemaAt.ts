@@ -94,7 +94,7 @@ function expand(
       return [schema, ...expand(root, [resolveReference(root, schema.$ref)], node, nextStep)];
     }
     const all = expand(root, schema.allOf ?? [], node, nextStep);
-    const any = narrow(root, schema.anyOf ?? [], node, nextStep).flatMap((branch) =>
+    const any = narrowBranches(root, schema.anyOf ?? [], node, nextStep).flatMap((branch) =>
       expand(root, [branch], node, nextStep),
     );
     return [schema, ...all, ...any];
@@ -102,7 +102,7 @@ function expand(
 }
 
 /** The branches of a union that fit what stands there; all of them where none does. */
-function narrow(
+function narrowBranches(
   root: JsonSchema,
   branches: readonly JsonSchema[],
   node: JsonNode | undefined,
@@ -121,8 +121,8 @@ function fits(branch: JsonSchema, node: JsonNode, nextStep: string | number | un
   if (node.type !== 'object') return true;
   return Object.entries(branch.properties ?? {}).every(([name, property]) => {
     if (property.const === undefined || name === nextStep) return true;
-    const given = memberOf(node, name);
-    return given === undefined ? !(branch.required?.includes(name) ?? false) : given.value === property.const;
+    const actual = memberOf(node, name);
+    return actual === undefined ? !(branch.required?.includes(name) ?? false) : actual.value === property.const;
   });
 }
 

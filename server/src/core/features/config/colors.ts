@@ -1,13 +1,16 @@
 import { formatHex, parseHex, type Rgb } from '../../color/contrast.ts';
-import { standingIn } from '../../config/composedTree.ts';
+import { itemsInFragment } from '../../config/composedTree.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import type { ColorPlace } from '../answers.ts';
+import type { ColorRange } from '../answers.ts';
 
 /** The colours of docs.json, or of one of its parts, for swatches. */
-export function colorsOfConfig({ config }: SiteSnapshot, part = config.whole.parts[0]): readonly ColorPlace[] {
-  return standingIn(part, config.strings).flatMap(({ kind, value, range }) => {
+export function colorsOfConfig(
+  { config }: SiteSnapshot,
+  fragment = config.composed.fragments[0],
+): readonly ColorRange[] {
+  return itemsInFragment(fragment, config.strings).flatMap(({ kind, value, range }) => {
     const color = kind === 'color' ? parseHex(value) : undefined;
     return color === undefined ? [] : [{ range, ...color }];
   });

@@ -5,17 +5,17 @@ import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import type { Proposal } from './proposal.ts';
-import { describeProperty, typeWords } from './schemaWords.ts';
+import { describeProperty, schemaTypeLabel } from './schemaText.ts';
 import { valueTemplate } from './snippets.ts';
 import { takenKeys } from './takenKeys.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
 /** The properties that an object may still get, the required ones first. */
 export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
-  const { root } = site.config.whole;
+  const { root } = site.config.composed;
   const owners = schemasAt(schema, root, cursor.path);
   // What a file says that is referred to may be said anew beside the reference.
-  const object = nodeAt(cursor.part.tree.root, cursor.pathInPart);
+  const object = nodeAt(cursor.fragment.tree.root, cursor.pathInFragment);
   const present = new Set(propertiesOf(object).map((property) => property.name));
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);
   const required = neededProperties(owners, nodeAt(root, cursor.path));
@@ -29,7 +29,7 @@ export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: Con
     return {
       label: name,
       kind: 'property',
-      detail: required.has(name) ? `required, ${typeWords(schemas)}` : typeWords(schemas),
+      detail: required.has(name) ? `required, ${schemaTypeLabel(schemas)}` : schemaTypeLabel(schemas),
       documentation: describeProperty(name, schemas, required.has(name)),
       json: cursor.colonFollows ? key : `${key}: ${valueTemplate(schemas)}`,
       isSnippet: !cursor.colonFollows,

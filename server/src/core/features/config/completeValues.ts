@@ -4,14 +4,14 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 import { bodyText, valueTemplate } from './snippets.ts';
-import { defaultOf, describeValue } from './schemaWords.ts';
+import { defaultOf, describeValue } from './schemaText.ts';
 import { referenceProposals } from './referenceValues.ts';
 import { siteValues } from './siteValues.ts';
 import { valuesBeside } from './valuesBeside.ts';
 
 /** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
-  const { root } = site.config.whole;
+  const { root } = site.config.composed;
   const schemas = schemasForNewValue(schema, root, cursor.path);
   const others = valuesBeside(root, cursor);
   const kinds = new Set(schemas.map(kindOf).filter((kind) => kind !== undefined));

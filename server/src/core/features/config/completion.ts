@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
-import { narrow, sortTextOf } from '../narrow.ts';
+import { limitItems, sortTextOf } from '../limitItems.ts';
 import { configCursorAt, type ConfigCursor } from './configCursor.ts';
 import { completeKeys } from './completeKeys.ts';
 import { completeValues } from './completeValues.ts';
@@ -13,7 +13,7 @@ import type { Proposal } from './proposal.ts';
 
 /** What can be written at an offset of docs.json or of a file that it refers to. */
 export function completeConfig(site: SiteSnapshot, offset: number): CompletionList {
-  const cursor = configCursorAt(site.config.whole, offset);
+  const cursor = configCursorAt(site.config.composed, offset);
   if (cursor === undefined) return { items: [], isIncomplete: false };
   const schemas = schemasOf(site.config);
   const found = firstOfEach(
@@ -22,7 +22,7 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
     ),
   );
   const proposals = schemas.length > 1 && cursor.path.length === 0 ? neededByAllFirst(schemas, found) : found;
-  const items = narrow(proposals, cursor.typed).map((proposal, index) => toItem(proposal, index, cursor));
+  const items = limitItems(proposals, cursor.typed).map((proposal, index) => toItem(proposal, index, cursor));
   return { items, isIncomplete: proposals.length > items.length };
 }
 

@@ -1,7 +1,7 @@
-import { partAt, rangeInWhole, type ComposedTree, type ConfigPart } from '../../config/composedTree.ts';
+import { fragmentAt, rangeInComposed, type ComposedTree, type ConfigFragment } from '../../config/composedTree.ts';
 import type { JsonNode, JsonPath, JsonTree } from '../../config/json/jsonTree.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { isOpenText, placeAt } from './cursorPlace.ts';
+import { isOpenText, cursorContextAt } from './cursorContext.ts';
 
 /** What a cursor in a JSON text is about to write. */
 interface TextCursor {
@@ -25,24 +25,24 @@ interface TextCursor {
 /** What a cursor in docs.json, or in a file that it refers to, is about to write; paths and offsets are the whole's. */
 export interface ConfigCursor extends TextCursor {
   /** The file in which it stands. */
-  readonly part: ConfigPart;
+  readonly fragment: ConfigFragment;
   /** The path within that file. */
-  readonly pathInPart: JsonPath;
+  readonly pathInFragment: JsonPath;
 }
 
 /** Reads the place of a cursor at an offset of the text of all. */
-export function configCursorAt(whole: ComposedTree, offset: number): ConfigCursor | undefined {
-  const part = partAt(whole, offset);
-  const cursor = cursorAt(part.tree, offset - part.start);
+export function configCursorAt(composed: ComposedTree, offset: number): ConfigCursor | undefined {
+  const fragment = fragmentAt(composed, offset);
+  const cursor = cursorAt(fragment.tree, offset - fragment.start);
   if (cursor === undefined) return undefined;
   const { path, replace, missingCommaAt } = cursor;
   return {
     ...cursor,
-    part,
-    path: [...part.path, ...path],
-    pathInPart: path,
-    replace: rangeInWhole(part, replace),
-    missingCommaAt: missingCommaAt === undefined ? undefined : missingCommaAt + part.start,
+    fragment,
+    path: [...fragment.path, ...path],
+    pathInFragment: path,
+    replace: rangeInComposed(fragment, replace),
+    missingCommaAt: missingCommaAt === undefined ? undefined : missingCommaAt + fragment.start,
   };
 }
 
@@ -52,7 +52,7 @@ function cursorAt({ text, root, problems }: JsonTree, offset: number): TextCurso
     ({ kind, range }) => kind === 'comment' && range.start < offset && offset <= range.end,
   );
   if (isInComment) return undefined;
-  const { role, path, token } = placeAt(text, root, offset);
+  const { role, path, token } = cursorContextAt(text, root, offset);
   const inQuotes = token !== undefined && text.charAt(token.offset) === '"';
   const replace = token === undefined ? { start: offset, end: offset } : rangeOfToken(text, token, offset);
   const before = lastSignificant(text, replace.start);

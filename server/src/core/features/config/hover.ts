@@ -1,4 +1,4 @@
-import { partAt, rangeInWhole, type ConfigPart } from '../../config/composedTree.ts';
+import { fragmentAt, rangeInComposed, type ConfigFragment } from '../../config/composedTree.ts';
 import {
   itemsOf,
   nodeAt,
@@ -14,23 +14,23 @@ import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configMentions } from '../../site/configReferences.ts';
+import { configReferences } from '../../site/configReferences.ts';
 import { localFileOf } from '../../site/localFile.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { code, count } from '../../util/words.ts';
+import { code, count } from '../../util/messageText.ts';
 import type { Hover } from '../answers.ts';
 import { describeOperation } from '../describeOperation.ts';
 import { describePage } from '../describePage.ts';
 import { describeIcon } from '../icons.ts';
-import { divisionWords } from './hoverDivision.ts';
-import { referenceWords } from './hoverReference.ts';
-import { describeProperty, describeValue } from './schemaWords.ts';
+import { divisionText } from './hoverDivision.ts';
+import { referenceText } from './hoverReference.ts';
+import { describeProperty, describeValue } from './schemaText.ts';
 
 /** A key or value of docs.json, or of a file that it refers to. */
-interface HoveredPlace {
-  readonly part: ConfigPart;
+interface HoverTarget {
+  readonly fragment: ConfigFragment;
   /** In the tree of its own file. */
   readonly node: JsonNode;
   /** In the text of all. */
@@ -39,13 +39,13 @@ interface HoveredPlace {
 
 /** What is known of the property or value at an offset of docs.json or of a file that it refers to. */
 export function hoverConfig(site: SiteSnapshot, offset: number): Hover | undefined {
-  const { schema, whole } = site.config;
-  const part = partAt(whole, offset);
-  const node = schema && part.tree.root && innermost(part.tree.root, offset - part.start);
+  const { schema, composed } = site.config;
+  const fragment = fragmentAt(composed, offset);
+  const node = schema && fragment.tree.root && innermost(fragment.tree.root, offset - fragment.start);
   if (node === undefined) return undefined;
-  const place = { part, node, range: rangeInWhole(part, rangeOf(node)) };
+  const target = { fragment, node, range: rangeInComposed(fragment, rangeOf(node)) };
   const property = node.parent?.type === 'property' ? node.parent : undefined;
-  return property?.children?.[0] === node ? hoverKey(site, place) : hoverValue(site, place);
+  return property?.children?.[0] === node ? hoverKey(site, target) : hoverValue(site, target);
 }
 
 /** The smallest node with an offset in it; keys and values, not the pairs that they form. */
@@ -59,41 +59,46 @@ function innermost(node: JsonNode, offset: number): JsonNode | undefined {
   return held === undefined ? node : innermost(held, offset);
 }
 
-function hoverKey(site: SiteSnapshot, { part, node, range }: HoveredPlace): Hover | undefined {
-  const markdown = propertyWords(site, part, pathOf(node), String(node.value));
+function hoverKey(site: SiteSnapshot, { fragment, node, range }: HoverTarget): Hover | undefined {
+  const markdown = propertyText(site, fragment, pathOf(node), String(node.value));
   return markdown === undefined ? undefined : { range, markdown };
 }
 
-function propertyWords(site: SiteSnapshot, part: ConfigPart, pathInPart: JsonPath, name: string): string | undefined {
-  const { schema, whole } = site.config;
-  const reference = referenceWords(site, part, pathInPart);
+function propertyText(
+  site: SiteSnapshot,
+  fragment: ConfigFragment,
+  pathInFragment: JsonPath,
+  name: string,
+): string | undefined {
+  const { schema, composed } = site.config;
+  const reference = referenceText(site, fragment, pathInFragment);
   if (reference !== undefined || schema === undefined) return reference;
-  const path = [...part.path, ...pathInPart];
+  const path = [...fragment.path, ...pathInFragment];
   // All that may stand here is explained, not only the form that does.
-  const schemas = schemasForNewValue(schema, whole.root, path);
+  const schemas = schemasForNewValue(schema, composed.root, path);
   if (schemas.length === 0) return undefined;
   const around = path.slice(0, -1);
-  const needed = neededProperties(schemasAt(schema, whole.root, around), nodeAt(whole.root, around));
+  const needed = neededProperties(schemasAt(schema, composed.root, around), nodeAt(composed.root, around));
   return describeProperty(name, schemas, needed.has(name));
 }
 
-function hoverValue(site: SiteSnapshot, { part, node, range }: HoveredPlace): Hover | undefined {
-  const { schema, strings, whole } = site.config;
+function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget): Hover | undefined {
+  const { schema, strings, composed } = site.config;
   if (schema === undefined || node.type === 'object' || node.type === 'array') return undefined;
   const text = strings.find((candidate) => candidate.range.start === range.start);
   const special = text === undefined ? undefined : hoverText(site, text);
   if (special !== undefined) return special;
-  const pathInPart = pathOf(node);
-  const path = [...part.path, ...pathInPart];
-  const meaning = describeValue(schemasAt(schema, whole.root, path), node.value);
-  const counting = nodeAt(whole.root, path);
-  const division = counting?.offset === range.start ? divisionWords(site, counting) : undefined;
+  const pathInFragment = pathOf(node);
+  const path = [...fragment.path, ...pathInFragment];
+  const meaning = describeValue(schemasAt(schema, composed.root, path), node.value);
+  const counting = nodeAt(composed.root, path);
+  const division = counting?.offset === range.start ? divisionText(site, counting) : undefined;
   const head = division ?? (meaning === '' ? '' : `${code(String(node.value))}: ${meaning}`);
   const name = path.at(-1);
   // An entry of a list has no name of its own, and what the list is for shows on the list's name.
-  const words = typeof name === 'string' ? propertyWords(site, part, pathInPart, name) : undefined;
-  if (words === undefined) return undefined;
-  return { range, markdown: head === '' ? words : `${head}\n\n---\n\n${words}` };
+  const description = typeof name === 'string' ? propertyText(site, fragment, pathInFragment, name) : undefined;
+  if (description === undefined) return undefined;
+  return { range, markdown: head === '' ? description : `${head}\n\n---\n\n${description}` };
 }
 
 /** Pages, images, API descriptions and icons are explained by what they lead to. */
@@ -124,9 +129,9 @@ function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
 
 /** An address inside the site, such as a redirect's destination. */
 function hoverUrl(site: SiteSnapshot, text: ConfigString): Hover | undefined {
-  const mention = configMentions(site).find(({ range }) => range.start === text.range.start + 1);
-  if (mention?.file === undefined || !site.pages.has(mention.file)) return undefined;
-  return { range: text.range, markdown: describePage(site, mention.file) };
+  const reference = configReferences(site).find(({ range }) => range.start === text.range.start + 1);
+  if (reference?.file === undefined || !site.pages.has(reference.file)) return undefined;
+  return { range: text.range, markdown: describePage(site, reference.file) };
 }
 
 function hoverImage(site: SiteSnapshot, text: ConfigString): Hover | undefined {

@@ -1,22 +1,22 @@
 import { memberOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { count } from '../../util/words.ts';
+import { count } from '../../util/messageText.ts';
 import { plainText } from '../markdown.ts';
 
 /** What a group or a division holds, for the text that names it; undefined for any other text. */
-export function divisionWords({ config }: SiteSnapshot, text: JsonNode): string | undefined {
+export function divisionText({ config }: SiteSnapshot, text: JsonNode): string | undefined {
   const owner = text.parent?.parent;
   if (owner?.type !== 'object') return undefined;
   for (const node of nodesIn(config.navigation.nodes)) {
     if (node.kind === 'page' || node.range.start !== owner.offset) continue;
     const naming = node.kind === 'group' ? 'group' : node.division;
-    return memberOf(owner, naming) === text ? wordsOf(node) : undefined;
+    return memberOf(owner, naming) === text ? nodeText(node) : undefined;
   }
   return undefined;
 }
 
-function wordsOf(node: NavigationDivision | NavigationGroup): string {
+function nodeText(node: NavigationDivision | NavigationGroup): string {
   const inside = [...nodesIn(node.children)];
   const pages = inside.filter(({ kind }) => kind === 'page').length;
   const groups = inside.filter(({ kind }) => kind === 'group').length;

@@ -1,4 +1,4 @@
-import { referredFile, type ConfigPart } from '../../config/composedTree.ts';
+import { referredFile, type ConfigFragment } from '../../config/composedTree.ts';
 import { nodeAt, stringOf, type JsonPath } from '../../config/json/jsonTree.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { codeText } from '../markdown.ts';
@@ -12,16 +12,16 @@ const meanings: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** What a property means by which an object says that it stands elsewhere; undefined for all others. */
-export function referenceWords(
+export function referenceText(
   { config, files }: SiteSnapshot,
-  part: ConfigPart,
-  pathInPart: JsonPath,
+  fragment: ConfigFragment,
+  pathInFragment: JsonPath,
 ): string | undefined {
-  const name = pathInPart.at(-1);
+  const name = pathInFragment.at(-1);
   const meaning = config.generation === 'current' ? meanings.get(name) : undefined;
   if (meaning === undefined) return undefined;
-  const written = name === '$ref' ? stringOf(nodeAt(part.tree.root, pathInPart)) : undefined;
-  const file = written === undefined ? undefined : referredFile(written, part.file);
+  const written = name === '$ref' ? stringOf(nodeAt(fragment.tree.root, pathInFragment)) : undefined;
+  const file = written === undefined ? undefined : referredFile(written, fragment.file);
   const isThere = file !== undefined && file !== 'outside' && files.has(file);
   return `**${codeText(String(name))}** — ${meaning}${isThere ? `\n\nFile: ${codeText(`/${file}`)}` : ''}`;
 }

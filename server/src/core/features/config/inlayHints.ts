@@ -1,7 +1,7 @@
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangesTouch, type TextRange } from '../../text/textRange.ts';
-import { shorten } from '../../util/words.ts';
+import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
 
 /** The titles of the pages that are listed within a range, behind their paths. */

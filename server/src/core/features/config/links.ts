@@ -1,22 +1,25 @@
-import { standingIn } from '../../config/composedTree.ts';
+import { itemsInFragment } from '../../config/composedTree.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
-import { configMentions } from '../../site/configReferences.ts';
+import { configReferences } from '../../site/configReferences.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { DocumentLink } from '../answers.ts';
 import { addressTarget, fileTarget } from '../site/linkTarget.ts';
 
 /** All texts of docs.json, or of one of its parts, that lead somewhere: pages, files and addresses. */
-export function linksOfConfig(site: SiteSnapshot, part = site.config.whole.parts[0]): readonly DocumentLink[] {
-  const { whole, strings } = site.config;
-  const references = whole.references.flatMap(({ range, file }): readonly DocumentLink[] =>
+export function linksOfConfig(
+  site: SiteSnapshot,
+  configFragment = site.config.composed.fragments[0],
+): readonly DocumentLink[] {
+  const { composed, strings } = site.config;
+  const references = composed.references.flatMap(({ range, file }): readonly DocumentLink[] =>
     file !== undefined && site.files.has(file) ? [{ range: withoutQuotes(range), target: { kind: 'file', file } }] : [],
   );
-  const inSite = configMentions(site).flatMap(({ file, fragment, range }): readonly DocumentLink[] =>
+  const inSite = configReferences(site).flatMap(({ file, fragment, range }): readonly DocumentLink[] =>
     file === undefined ? [] : [{ range, target: fileTarget(site, file, fragment) }],
   );
   const all = [...inSite, ...references, ...strings.flatMap(addressLink)];
-  return [...standingIn(part, all)].sort((a, b) => a.range.start - b.range.start);
+  return [...itemsInFragment(configFragment, all)].sort((a, b) => a.range.start - b.range.start);
 }
 
 const addressKinds: ReadonlySet<ConfigString['kind']> = new Set(['url', 'pagePrefix', 'image', 'apiDescription']);

@@ -7,7 +7,7 @@ import { textProposal, type Proposal } from './proposal.ts';
 /** The JSON files in which a part of docs.json may stand (`$ref`); API descriptions are read elsewhere. */
 export function referenceProposals(
   { config, files, apiDescriptions }: SiteSnapshot,
-  { part, path, typed }: ConfigCursor,
+  { fragment, path, typed }: ConfigCursor,
 ): readonly Proposal[] {
   if (config.generation !== 'current' || path.at(-1) !== '$ref') return [];
   const isDescription = (file: SitePath): boolean => {
@@ -16,7 +16,7 @@ export function referenceProposals(
   };
   return files.dataFiles
     .filter(
-      (file) => file !== config.file && file !== part.file && extensionOf(file) === '.json' && !isDescription(file),
+      (file) => file !== config.file && file !== fragment.file && extensionOf(file) === '.json' && !isDescription(file),
     )
-    .map((file) => textProposal(referenceTo(file, part.file, typed), 'file'));
+    .map((file) => textProposal(referenceTo(file, fragment.file, typed), 'file'));
 }

@@ -54,9 +54,9 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
 
 /** The files that can stand at a place: fonts, GraphQL descriptions, or data. */
 function fileProposals(site: SiteSnapshot, { path }: ConfigCursor): readonly Proposal[] {
-  const endings =
+  const extensions =
     path[0] === 'fonts' ? ['.woff2', '.woff'] : path.includes('graphql') ? ['.graphql', '.gql', '.json'] : [];
-  if (endings.length === 0) return apiProposals(site);
-  const fitting = site.files.paths.filter((file) => endings.includes(extensionOf(file)) && !isConfigName(file));
+  if (extensions.length === 0) return apiProposals(site);
+  const fitting = site.files.paths.filter((file) => extensions.includes(extensionOf(file)) && !isConfigName(file));
   return fitting.map((file) => textProposal(`/${file}`, 'file'));
 }

@@ -1,5 +1,5 @@
 import { fixedValuesOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
-import { defaultOf } from './schemaWords.ts';
+import { defaultOf } from './schemaText.ts';
 
 /** Marks a text as plain within a snippet. */
 function escapeSnippet(text: string): string {

@@ -1,24 +1,27 @@
-import { rangeInWhole, type ConfigPart } from '../../config/composedTree.ts';
+import { rangeInComposed, type ConfigFragment } from '../../config/composedTree.ts';
 import { divisionLists } from '../../config/current/divisions.ts';
 import { itemsOf, memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { shorten } from '../../util/words.ts';
+import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol, SymbolKind } from '../answers.ts';
 
 /** What an outline is made from. */
 interface OutlinedFile {
   readonly site: SiteSnapshot;
-  readonly part: ConfigPart;
+  readonly fragment: ConfigFragment;
 }
 
 /**
  * The outline of docs.json, or of one of its parts: groups by their names, pages by their paths, everything else by
  * its property.
  */
-export function outlineConfig(site: SiteSnapshot, part = site.config.whole.parts[0]): readonly DocumentSymbol[] {
-  const { root } = part.tree;
-  const file = { site, part };
+export function outlineConfig(
+  site: SiteSnapshot,
+  fragment = site.config.composed.fragments[0],
+): readonly DocumentSymbol[] {
+  const { root } = fragment.tree;
+  const file = { site, fragment };
   return root?.type === 'array' ? itemSymbols(file, root) : propertySymbols(file, root);
 }
 
@@ -29,13 +32,13 @@ function propertySymbols(file: OutlinedFile, object: JsonNode | undefined): read
 }
 
 function symbolOf(file: OutlinedFile, name: string, value: JsonNode, key?: JsonNode): DocumentSymbol {
-  const { site, part } = file;
+  const { site, fragment } = file;
   return {
     name: name === '' ? '(no name)' : name,
     detail: detailOf(site, value),
     kind: kindOf(value),
-    range: rangeInWhole(part, { start: (key ?? value).offset, end: value.offset + value.length }),
-    selectionRange: rangeInWhole(part, rangeOf(key ?? value)),
+    range: rangeInComposed(fragment, { start: (key ?? value).offset, end: value.offset + value.length }),
+    selectionRange: rangeInComposed(fragment, rangeOf(key ?? value)),
     children: childrenOf(file, value),
   };
 }

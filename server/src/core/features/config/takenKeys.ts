@@ -3,17 +3,17 @@ import { memberOf, nodeAt, type JsonPath } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 
 /** What pages are made from, and where they are put: of no use to a node that only leads elsewhere. */
-const makesPages = ['openapi', 'asyncapi', 'graphql', 'sdk', 'directory', 'global', 'searchable'];
+const generatesPages = ['openapi', 'asyncapi', 'graphql', 'sdk', 'directory', 'global', 'searchable'];
 
 /** What a tab makes its pages from stands beside groups alone. */
-const madeTabs = ['graphql', 'sdk'];
+const generatedTabs = ['graphql', 'sdk'];
 
 /**
  * The properties that would have no effect in an object of the navigation, for what stands there already: of several
  * lists the platform shows one. The property at the cursor may become any other.
  */
 export function takenKeys(
-  { generation, whole: { root } }: SiteConfig,
+  { generation, composed: { root } }: SiteConfig,
   path: JsonPath,
   currentKey: string | undefined,
 ): ReadonlySet<string> {
@@ -24,11 +24,11 @@ export function takenKeys(
   if (kind === undefined) return new Set(has('openapi') ? ['asyncapi'] : has('asyncapi') ? ['openapi'] : []);
   const shown = countingKey(node, kind);
   if (shown !== undefined && shown !== currentKey) {
-    const beside = shown === 'href' ? makesPages : shown === 'groups' ? [] : madeTabs;
+    const beside = shown === 'href' ? generatesPages : shown === 'groups' ? [] : generatedTabs;
     return new Set([...childKeys[kind], ...beside]);
   }
-  const isMade = kind === 'tab' && madeTabs.some(has);
+  const isGenerated = kind === 'tab' && generatedTabs.some(has);
   return new Set(
-    isMade ? [...childKeys.tab.filter((key) => key !== 'groups'), ...madeTabs, 'openapi', 'asyncapi'] : [],
+    isGenerated ? [...childKeys.tab.filter((key) => key !== 'groups'), ...generatedTabs, 'openapi', 'asyncapi'] : [],
   );
 }

@@ -1,9 +1,9 @@
 import { isVoid } from '../../page/elements.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { isOpenAt } from './surroundings.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { isOpenAt } from './enclosingElements.ts';
 
 /** The closing tag to insert behind a `>` that was just typed; undefined where none is missing. */
-export function closeTagAt({ page }: PageInSite, offset: number): string | undefined {
+export function closeTagAt({ page }: PageContext, offset: number): string | undefined {
   const element = page.elements.find(({ opening }) => opening.range.end === offset);
   if (element?.opening.form !== 'opening' || isVoid(element)) return undefined;
   // The closing tag that it got may be that of another element of its name around it.

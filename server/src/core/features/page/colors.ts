@@ -1,16 +1,16 @@
 import { formatHex, parseHex, type Rgb } from '../../color/contrast.ts';
-import { attributeText, attributeTextRange } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import type { ColorPlace } from '../answers.ts';
+import type { ColorRange } from '../answers.ts';
 
 /** The hex colours in attributes that take a colour, for swatches. */
-export function colorsOfPage({ page, catalogue }: PageInSite): readonly ColorPlace[] {
+export function colorsOfPage({ page, catalogue }: PageContext): readonly ColorRange[] {
   return page.elements.flatMap(({ name, opening }) => {
     const colors = catalogue.get(name)?.attributes.filter(({ kind }) => kind === 'color') ?? [];
     if (colors.length === 0) return [];
-    return opening.attributes.flatMap((attribute): readonly ColorPlace[] => {
+    return opening.attributes.flatMap((attribute): readonly ColorRange[] => {
       if (!colors.some((color) => color.name === attribute.name)) return [];
       const color = parseHex(attributeText(attribute) ?? '');
       const range = attributeTextRange(attribute);

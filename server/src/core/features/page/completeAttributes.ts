@@ -1,23 +1,23 @@
 import type { AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { describeAttribute } from './componentWords.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { describeAttribute } from './componentText.ts';
 import type { PageProposal } from './pageProposal.ts';
 import { snippetText } from './snippetText.ts';
 import type { AttributeNameCursor } from './tagCursor.ts';
 
 /** The attributes that a tag doesn't have yet, ready to be filled in; those that must be given come first. */
-export function completeAttributeName(page: PageInSite, cursor: AttributeNameCursor): readonly PageProposal[] {
-  const spec = page.catalogue.get(cursor.tagName);
+export function completeAttributeName(context: PageContext, cursor: AttributeNameCursor): readonly PageProposal[] {
+  const spec = context.catalogue.get(cursor.tagName);
   if (spec === undefined) return [];
-  const isClassic = page.site.config.generation === 'classic';
+  const isClassic = context.site.config.generation === 'classic';
   const missing = spec.attributes.filter(
-    ({ name }) => !cursor.given.has(name) && !isExcluded(spec, name, cursor.given),
+    ({ name }) => !cursor.present.has(name) && !isExcluded(spec, name, cursor.present),
   );
   const ordered = missing
-    .map((attribute) => ({ attribute, rank: rankOf(spec, attribute, cursor.given, isClassic) }))
+    .map((attribute) => ({ attribute, rank: rankOf(spec, attribute, cursor.present, isClassic) }))
     .sort((a, b) => a.rank - b.rank);
   // What stands right behind the cursor is another attribute.
-  const space = /[^\s/>]/.test(page.page.text.charAt(cursor.replace.end)) ? ' ' : '';
+  const space = /[^\s/>]/.test(context.page.text.charAt(cursor.replace.end)) ? ' ' : '';
   return ordered.map(({ attribute, rank }) => ({
     label: attribute.name,
     kind: 'attribute',
@@ -35,21 +35,21 @@ function hasProposals({ kind, values, examples = [] }: AttributeSpec): boolean {
 }
 
 /** Whether an attribute stands for one that is given. */
-function isExcluded({ oneOf = [] }: ComponentSpec, name: string, given: ReadonlySet<string>): boolean {
+function isExcluded({ oneOf = [] }: ComponentSpec, name: string, present: ReadonlySet<string>): boolean {
   return oneOf.some(
-    ({ names, isExclusive }) => isExclusive && names.includes(name) && names.some((one) => given.has(one)),
+    ({ names, isExclusive }) => isExclusive && names.includes(name) && names.some((one) => present.has(one)),
   );
 }
 
 function rankOf(
   { oneOf = [] }: ComponentSpec,
   attribute: AttributeSpec,
-  given: ReadonlySet<string>,
+  present: ReadonlySet<string>,
   isClassic: boolean,
 ): number {
   const { name, required, recommended, deprecated, since } = attribute;
   if (deprecated !== undefined) return 5;
-  const isChoice = oneOf.some(({ names }) => names.includes(name) && !names.some((one) => given.has(one)));
+  const isChoice = oneOf.some(({ names }) => names.includes(name) && !names.some((one) => present.has(one)));
   if (required === true || (isChoice && !(isClassic && since === 'current'))) return 0;
   if (recommended === true) return 1;
   return isClassic && since === 'current' ? 3 : 2;

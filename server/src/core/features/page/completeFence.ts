@@ -1,7 +1,7 @@
 import { fenceOptions, type FenceOptionSpec } from '../../code/fenceOptions.ts';
 import { fenceLanguages } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionList } from '../answers.ts';
 import { iconsLike, type IconChoice } from '../icons.ts';
@@ -10,7 +10,7 @@ import { toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from './snippetText.ts';
 
 /** What can stand on the line that opens a code block: its language, then its options and their values. */
-export function completeFence({ page, site }: PageInSite, { info }: FenceCursor, offset: number): CompletionList {
+export function completeFence({ page, site }: PageContext, { info }: FenceCursor, offset: number): CompletionList {
   const before = page.text.slice(info.start, offset);
   const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
   const icon = /\sicon=(["']?)([^"'\s]*)$/i.exec(before);
@@ -51,18 +51,18 @@ function languageList(typed: string, offset: number, rest: number, isAlone: bool
   return toList(named, { start: offset - typed.length, end }, typed);
 }
 
-function optionList(page: PageInSite['page'], before: string, offset: number, rest: number): CompletionList {
+function optionList(page: PageContext['page'], before: string, offset: number, rest: number): CompletionList {
   const typed = /[\w-]*$/.exec(before)?.[0] ?? '';
   const fence = page.fences.find(({ range }) => range.start < offset && offset <= range.end);
   const meta = fence === undefined ? undefined : readFenceMeta(page.text, fence);
-  const given = new Set(
+  const present = new Set(
     meta?.options
       .filter(({ range }) => range.end < offset - typed.length || range.start > offset)
       .map(({ name }) => name),
   );
   const language = meta?.language?.value.toLowerCase();
   const fitting = fenceOptions.filter(
-    (option) => !given.has(option.name) && (option.language === undefined || option.language === language),
+    (option) => !present.has(option.name) && (option.language === undefined || option.language === language),
   );
   return toList(fitting.map(optionProposal), { start: offset - typed.length, end: offset + rest }, typed);
 }

@@ -1,15 +1,15 @@
 import type { TextRange } from '../../text/textRange.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 
 /** Where a link, an image or an import may lead. */
 export function completeAddress(
-  page: PageInSite,
+  context: PageContext,
   { typed, replace }: { readonly typed: string; readonly replace: TextRange },
   kind: LinkKind,
 ): readonly PageProposal[] {
-  return linkTargets(page, typed, kind).map(({ target, from = 0, ...shown }) => ({
+  return linkTargets(context, typed, kind).map(({ target, from = 0, ...shown }) => ({
     label: target,
     ...shown,
     newText: target,

@@ -1,49 +1,57 @@
 import type { ComponentSpec } from '../../components/catalogue.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { introduceComponent } from './componentWords.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { introduceComponent } from './componentText.ts';
 import { missingImports } from './missingImports.ts';
 import type { PageProposal } from './pageProposal.ts';
-import { surroundingsAt, type Surroundings } from './surroundings.ts';
+import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';
 
 /** What fits between a `<` and the cursor: the closing tag that is missing, then components, the likeliest first. */
-export function completeTagName(page: PageInSite, cursor: TagNameCursor, closeTags: boolean): readonly PageProposal[] {
+export function completeTagName(
+  context: PageContext,
+  cursor: TagNameCursor,
+  closeTags: boolean,
+): readonly PageProposal[] {
   const { start } = cursor.replace;
-  const around = surroundingsAt(page.page, start);
-  if (cursor.isClosing) return closingTags(page, cursor, around.element);
-  const closing = closeTags && cursor.behind !== 'tag' ? closingTags(page, cursor, around.unclosed) : [];
-  const keepsRest = cursor.behind === 'tag' || (cursor.behind === 'end' && isClosed(page, start));
-  const components = componentsAt(page, around, start).map((one): PageProposal => {
+  const around = enclosingElementsAt(context.page, start);
+  if (cursor.isClosing) return closingTags(context, cursor, around.element);
+  const closing = closeTags && cursor.after !== 'tag' ? closingTags(context, cursor, around.unclosed) : [];
+  const keepsRest = cursor.after === 'tag' || (cursor.after === 'end' && isClosed(context, start));
+  const components = componentsAt(context, around, start).map((one): PageProposal => {
     const filterText = `<${one.label}`;
     if (keepsRest) return { ...one, newText: filterText, isSnippet: false, filterText };
     // The `>` that the editor added is part of what is inserted.
     const { start: from, end } = cursor.replace;
-    return { ...one, filterText, ...(cursor.behind === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
+    return { ...one, filterText, ...(cursor.after === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
   });
   // A whole that takes nothing but its parts has hardly ended where a tag is begun in it.
-  const takesParts = page.catalogue.get(around.unclosed ?? '')?.children !== undefined;
-  const parts = takesParts ? components.filter(({ label }) => isPart(page, label, around.whole)) : [];
-  return [...parts, ...closing, ...components.filter((one) => !parts.includes(one))];
+  const takesChildren = context.catalogue.get(around.unclosed ?? '')?.children !== undefined;
+  const children = takesChildren ? components.filter(({ label }) => isChild(context, label, around.parent)) : [];
+  return [...children, ...closing, ...components.filter((one) => !children.includes(one))];
 }
 
 /** The components that may stand at an offset, inserted whole; those of the surrounding whole come first. */
-export function componentsAt(page: PageInSite, { whole }: Surroundings, offset: number): readonly PageProposal[] {
-  const inSentence = /\S/.test(lineBefore(page.page.text, offset).replace(/^[ \t>]*(?:[-*+]|\d+[.)])?/, ''));
-  const known = page.catalogue.components.filter(isOffered).sort((a, b) => rank(a) - rank(b));
-  const parts = known.filter((spec) => isPartOf(spec, whole, page));
-  const fitting = known.filter((spec) => !parts.includes(spec) && spec.parents === undefined);
-  const others = known.filter((spec) => !parts.includes(spec) && spec.parents !== undefined);
+export function componentsAt(
+  context: PageContext,
+  { parent }: EnclosingElements,
+  offset: number,
+): readonly PageProposal[] {
+  const inSentence = /\S/.test(lineBefore(context.page.text, offset).replace(/^[ \t>]*(?:[-*+]|\d+[.)])?/, ''));
+  const known = context.catalogue.components.filter(isOffered).sort((a, b) => rank(a) - rank(b));
+  const children = known.filter((spec) => isChildOf(spec, parent, context));
+  const fitting = known.filter((spec) => !children.includes(spec) && spec.parents === undefined);
+  const others = known.filter((spec) => !children.includes(spec) && spec.parents !== undefined);
   return [
-    ...parts.map(proposalOf),
-    ...ownComponents(page),
+    ...children.map(proposalOf),
+    ...ownComponents(context),
     ...fitting.map(proposalOf),
-    ...missingImports(page),
+    ...missingImports(context),
     ...others.map(proposalOf),
   ];
 
   function rank({ content, since, isHtml, deprecated }: ComponentSpec): number {
     const isMisplaced = (content === 'inline') !== inSentence;
-    const isLate = since === 'current' && page.site.config.generation === 'classic';
+    const isLate = since === 'current' && context.site.config.generation === 'classic';
     return (deprecated === undefined ? 0 : 8) + (isHtml === true ? 4 : 0) + (isLate ? 2 : 0) + (isMisplaced ? 1 : 0);
   }
 }
@@ -52,16 +60,16 @@ function isOffered({ isUndocumented, aliasOf }: ComponentSpec): boolean {
   return isUndocumented !== true && aliasOf === undefined;
 }
 
-function isPart(page: PageInSite, name: string, whole: string | undefined): boolean {
-  const spec = page.catalogue.get(name);
-  return spec !== undefined && isPartOf(spec, whole, page);
+function isChild(context: PageContext, name: string, parent: string | undefined): boolean {
+  const spec = context.catalogue.get(name);
+  return spec !== undefined && isChildOf(spec, parent, context);
 }
 
-function isPartOf({ name, parents }: ComponentSpec, whole: string | undefined, { catalogue }: PageInSite): boolean {
-  if (whole === undefined) return false;
-  const spec = catalogue.get(whole);
-  const parts = [...(spec?.parts ?? []), ...(spec?.children ?? []).filter((child) => child !== 'Snippet')];
-  return parts.includes(name) || parents?.includes(whole) === true;
+function isChildOf({ name, parents }: ComponentSpec, parent: string | undefined, { catalogue }: PageContext): boolean {
+  if (parent === undefined) return false;
+  const spec = catalogue.get(parent);
+  const childNames = [...(spec?.parts ?? []), ...(spec?.children ?? []).filter((child) => child !== 'Snippet')];
+  return childNames.includes(name) || parents?.includes(parent) === true;
 }
 
 function proposalOf(spec: ComponentSpec): PageProposal {
@@ -76,7 +84,7 @@ function proposalOf(spec: ComponentSpec): PageProposal {
 }
 
 /** Components that the page imports or declares itself. */
-function ownComponents({ page, catalogue }: PageInSite): readonly PageProposal[] {
+function ownComponents({ page, catalogue }: PageContext): readonly PageProposal[] {
   const names = [...page.script.names].filter((name) => /^\p{Lu}/u.test(name) && catalogue.get(name) === undefined);
   return names.map((name) => {
     const source = page.script.imports.find((one) => one.names.some(({ local }) => local === name))?.source;
@@ -91,7 +99,7 @@ function ownComponents({ page, catalogue }: PageInSite): readonly PageProposal[]
 }
 
 function closingTags(
-  { page }: PageInSite,
+  { page }: PageContext,
   { replace }: TagNameCursor,
   name: string | undefined,
 ): readonly PageProposal[] {
@@ -110,7 +118,7 @@ function closingTags(
 }
 
 /** Whether the tag that begins at an offset has its closing tag. */
-function isClosed({ page }: PageInSite, start: number): boolean {
+function isClosed({ page }: PageContext, start: number): boolean {
   return page.elements.some(({ opening, closing }) => opening.range.start === start && closing !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { AttributeSpec } from '../../components/catalogue.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
 import { linkTargets, type LinkKind } from './linkTargets.ts';
@@ -15,13 +15,13 @@ interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'
 }
 
 /** The values that may stand where an attribute's value is being typed. */
-export function completeAttributeValue(page: PageInSite, cursor: AttributeValueCursor): readonly PageProposal[] {
-  const attribute = page.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
-  const values = attribute === undefined ? unlistedValues(page, cursor) : valuesOf(page, attribute, cursor.typed);
+export function completeAttributeValue(context: PageContext, cursor: AttributeValueCursor): readonly PageProposal[] {
+  const attribute = context.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
+  const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor.typed);
   return values.map((value) => proposalOf(value, cursor));
 }
 
-function valuesOf(page: PageInSite, attribute: AttributeSpec, typed: string): readonly Value[] {
+function valuesOf(context: PageContext, attribute: AttributeSpec, typed: string): readonly Value[] {
   const fixed = attribute.values?.map(({ value, summary }): Value => ({
     value,
     kind: 'value',
@@ -31,7 +31,7 @@ function valuesOf(page: PageInSite, attribute: AttributeSpec, typed: string): re
   return [
     ...(fixed ?? []),
     ...codeValues(attribute),
-    ...kindValues(page, attribute, typed),
+    ...kindValues(context, attribute, typed),
     ...(isNumber(attribute) ? [] : (attribute.examples ?? [])).map((value): Value => ({ value, kind: 'value' })),
   ];
 }
@@ -56,44 +56,44 @@ function codeValue(value: string, initial: string): Value {
   return { value, kind: 'value', isCode: true, ...(value === initial ? { detail: 'default' } : {}) };
 }
 
-function kindValues(page: PageInSite, { kind, examples }: AttributeSpec, typed: string): readonly Value[] {
+function kindValues(context: PageContext, { kind, examples }: AttributeSpec, typed: string): readonly Value[] {
   if (kind === undefined) return [];
   switch (kind) {
     case 'icon':
-      return /[/.]/.test(typed) ? targets(page, typed, 'image') : icons(page, typed);
+      return /[/.]/.test(typed) ? targets(context, typed, 'image') : icons(context, typed);
     case 'color':
-      return colors(page, examples);
+      return colors(context, examples);
     case 'link':
     case 'image':
     case 'file':
     case 'snippet':
-      return targets(page, typed, kind);
+      return targets(context, typed, kind);
     case 'markdown':
       return [];
   }
 }
 
 /** HTML's own attributes, and those of the site's components, for which the catalogue has no entry. */
-function unlistedValues(page: PageInSite, { tagName, attribute, typed }: AttributeValueCursor): readonly Value[] {
-  if (attribute === 'href') return targets(page, typed, 'link');
-  if (attribute === 'src' && /^(?:source|audio|track)$/.test(tagName)) return targets(page, typed, 'file');
+function unlistedValues(context: PageContext, { tagName, attribute, typed }: AttributeValueCursor): readonly Value[] {
+  if (attribute === 'href') return targets(context, typed, 'link');
+  if (attribute === 'src' && /^(?:source|audio|track)$/.test(tagName)) return targets(context, typed, 'file');
   return [];
 }
 
-function icons({ site }: PageInSite, typed: string): readonly Value[] {
+function icons({ site }: PageContext, typed: string): readonly Value[] {
   const found = iconsLike(typed, site.config.iconLibrary);
   return found.map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
 }
 
 /** The colours of the site's own theme, so that a page goes with it. */
-function colors({ site }: PageInSite, examples: readonly string[] = []): readonly Value[] {
+function colors({ site }: PageContext, examples: readonly string[] = []): readonly Value[] {
   const themed = site.config.strings.filter(({ kind, value }) => kind === 'color' && /^#[\da-f]{3,8}$/i.test(value));
   const values = themed.map(({ value, path }): Value => ({ value, kind: 'color', detail: path.join('.') }));
   return examples.length > 0 || values.length > 0 ? values : [{ value: '#0D9373', kind: 'color', detail: 'example' }];
 }
 
-function targets(page: PageInSite, typed: string, kind: LinkKind): readonly Value[] {
-  return linkTargets(page, typed, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
+function targets(context: PageContext, typed: string, kind: LinkKind): readonly Value[] {
+  return linkTargets(context, typed, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
 }
 
 function proposalOf({ value, isCode = false, from, ...shown }: Value, cursor: AttributeValueCursor): PageProposal {
@@ -108,6 +108,6 @@ function proposalOf({ value, isCode = false, from, ...shown }: Value, cursor: At
   if (form === 'bare') return { ...base, newText: `{${value}}` };
   // Numbers and the like need braces: the quotes are replaced along with what is in them.
   const inner = form === 'quoted' ? `{${value}}` : value;
-  const whole = { start: replace.start - 1, end: replace.end + (isClosed ? 1 : 0) };
-  return { ...base, newText: inner, filterText: quote + value, replace: whole };
+  const fullRange = { start: replace.start - 1, end: replace.end + (isClosed ? 1 : 0) };
+  return { ...base, newText: inner, filterText: quote + value, replace: fullRange };
 }

@@ -1,13 +1,13 @@
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionList } from '../answers.ts';
-import { shorten } from '../../util/words.ts';
+import { shorten } from '../../util/messageText.ts';
 import { toList } from './pageProposal.ts';
 
 /** No name is longer, and no more than this is read before a cursor. */
 const longest = 200;
 
 /** The site's variables behind `{{`, with the braces that close them; undefined where none is being typed. */
-export function completeVariables({ page, site }: PageInSite, offset: number): CompletionList | undefined {
+export function completeVariables({ page, site }: PageContext, offset: number): CompletionList | undefined {
   const { variables } = site.config;
   const typed =
     variables.length === 0

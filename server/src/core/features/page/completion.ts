@@ -1,4 +1,4 @@
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionList } from '../answers.ts';
 import { completeAttributeName } from './completeAttributes.ts';
 import { completeFence } from './completeFence.ts';
@@ -9,7 +9,7 @@ import { completeVariables } from './completeVariables.ts';
 import { completeFrontMatter } from './frontMatter/completion.ts';
 import { pageCursorAt, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
-import { surroundingsAt } from './surroundings.ts';
+import { enclosingElementsAt } from './enclosingElements.ts';
 
 export interface PageCompletionOptions {
   /** Whether the closing tag that is missing is offered behind a `<`; behind `</` it always is. */
@@ -19,34 +19,38 @@ export interface PageCompletionOptions {
 }
 
 /** What can be written at an offset of a page; nothing within sentences and code. */
-export function completePage(page: PageInSite, offset: number, options: PageCompletionOptions = {}): CompletionList {
-  const variables = completeVariables(page, offset);
+export function completePage(
+  context: PageContext,
+  offset: number,
+  options: PageCompletionOptions = {},
+): CompletionList {
+  const variables = completeVariables(context, offset);
   if (variables !== undefined) return variables;
-  const inFrontMatter = completeFrontMatter(page, offset);
+  const inFrontMatter = completeFrontMatter(context, offset);
   if (inFrontMatter !== undefined) return inFrontMatter;
-  const cursor = pageCursorAt(page.page, offset);
-  if (cursor.kind === 'fence') return completeFence(page, cursor, offset);
+  const cursor = pageCursorAt(context.page, offset);
+  if (cursor.kind === 'fence') return completeFence(context, cursor, offset);
   if (cursor.kind === 'nothing' || (cursor.kind === 'emptyLine' && options.isTyped === true)) {
     return { items: [], isIncomplete: false };
   }
-  return toList(proposalsAt(page, cursor, options.closeTags ?? true), cursor.replace, cursor.typed);
+  return toList(proposalsAt(context, cursor, options.closeTags ?? true), cursor.replace, cursor.typed);
 }
 
 type ListCursor = Exclude<PageCursor, { readonly kind: 'nothing' | 'fence' }>;
 
-function proposalsAt(page: PageInSite, cursor: ListCursor, closeTags: boolean): readonly PageProposal[] {
+function proposalsAt(context: PageContext, cursor: ListCursor, closeTags: boolean): readonly PageProposal[] {
   switch (cursor.kind) {
     case 'tagName':
-      return completeTagName(page, cursor, closeTags);
+      return completeTagName(context, cursor, closeTags);
     case 'attributeName':
-      return completeAttributeName(page, cursor);
+      return completeAttributeName(context, cursor);
     case 'attributeValue':
-      return completeAttributeValue(page, cursor);
+      return completeAttributeValue(context, cursor);
     case 'link':
-      return completeAddress(page, cursor, cursor.isImage ? 'image' : 'link');
+      return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link');
     case 'import':
-      return completeAddress(page, cursor, 'import');
+      return completeAddress(context, cursor, 'import');
     case 'emptyLine':
-      return componentsAt(page, surroundingsAt(page.page, cursor.replace.start), cursor.replace.start);
+      return componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace.start);
   }
 }

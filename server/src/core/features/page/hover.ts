@@ -1,9 +1,9 @@
 import { isImage } from '../../paths/fileKinds.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
-import { isInCode } from '../../page/places.ts';
+import { isInCode } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { findSection } from '../../site/placedSections.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { findSection } from '../../site/sectionLocation.ts';
 import { resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInPage, withBraces, type NamedVariable } from '../../site/variables.ts';
@@ -19,67 +19,67 @@ import { hoverTag } from './hoverTag.ts';
 import { addressesOf } from './links.ts';
 
 /** What is known of what stands at an offset of a page; nothing for text and code. */
-export function hoverPage(page: PageInSite, offset: number): Hover | undefined {
-  const variable = variableInPage(page, offset);
-  if (variable !== undefined) return hoverVariable(page, variable);
-  const inFrontMatter = hoverFrontMatter(page, offset);
+export function hoverPage(context: PageContext, offset: number): Hover | undefined {
+  const variable = variableInPage(context, offset);
+  if (variable !== undefined) return hoverVariable(context, variable);
+  const inFrontMatter = hoverFrontMatter(context, offset);
   if (inFrontMatter !== undefined) return inFrontMatter;
-  const fence = page.page.fences.find(({ range }) => range.start <= offset && offset < range.end);
-  if (fence !== undefined) return hoverFence(page, fence, offset);
-  if (isInCode(page.page, offset)) return undefined;
-  const image = page.page.images.find(({ range }) => rangeHoldsCursor(range, offset));
+  const fence = context.page.fences.find(({ range }) => range.start <= offset && offset < range.end);
+  if (fence !== undefined) return hoverFence(context, fence, offset);
+  if (isInCode(context.page, offset)) return undefined;
+  const image = context.page.images.find(({ range }) => rangeHoldsCursor(range, offset));
   return (
-    hoverTag(page, offset) ??
-    hoverImportedName(page, offset) ??
-    hoverLink(page, image) ??
-    hoverAddress(page, offset) ??
-    hoverLink(page, linkAt(page, offset))
+    hoverTag(context, offset) ??
+    hoverImportedName(context, offset) ??
+    hoverLink(context, image) ??
+    hoverAddress(context, offset) ??
+    hoverLink(context, linkAt(context, offset))
   );
 }
 
-function hoverVariable({ site }: PageInSite, { variable, range }: NamedVariable): Hover {
+function hoverVariable({ site }: PageContext, { variable, range }: NamedVariable): Hover {
   const { name, value } = variable;
   const markdown = `${codeText(name)}: ${plainText(value)}\n\nVariable from ${codeText(site.config.file)}`;
   return { range: withBraces(range), markdown };
 }
 
-function linkAt({ page }: PageInSite, offset: number): LinkLike | undefined {
+function linkAt({ page }: PageContext, offset: number): LinkLike | undefined {
   return page.links.find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
 /** What a link as a whole leads to, wherever in it one points. */
-function hoverLink(page: PageInSite, link: LinkLike | undefined): Hover | undefined {
-  const url = link?.url ?? page.page.definitions.find(({ label }) => label === link?.reference)?.url;
+function hoverLink(context: PageContext, link: LinkLike | undefined): Hover | undefined {
+  const url = link?.url ?? context.page.definitions.find(({ label }) => label === link?.reference)?.url;
   if (link === undefined || url === undefined) return undefined;
-  return hoverDestination(page, resolveLink(page.site, page.file, url.value), link.range);
+  return hoverDestination(context, resolveLink(context.site, context.file, url.value), link.range);
 }
 
 /** A name in an import of the page. */
-function hoverImportedName(page: PageInSite, offset: number): Hover | undefined {
-  const names = page.page.script.imports.flatMap((one) => one.names);
+function hoverImportedName(context: PageContext, offset: number): Hover | undefined {
+  const names = context.page.script.imports.flatMap((one) => one.names);
   const name = names.find(({ range }) => rangeHoldsCursor(range, offset));
-  return name && hoverImport(page, name.local, name.range);
+  return name && hoverImport(context, name.local, name.range);
 }
 
 /** Definitions, imports, and attributes that lead somewhere. */
-function hoverAddress(page: PageInSite, offset: number): Hover | undefined {
-  const address = addressesOf(page).find(({ mention }) => rangeHoldsCursor(mention.range, offset));
-  return address && hoverDestination(page, address.destination, address.mention.range);
+function hoverAddress(context: PageContext, offset: number): Hover | undefined {
+  const address = addressesOf(context).find(({ reference }) => rangeHoldsCursor(reference.range, offset));
+  return address && hoverDestination(context, address.destination, address.reference.range);
 }
 
 /** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */
-function hoverDestination({ site }: PageInSite, destination: Destination, range: TextRange): Hover | undefined {
+function hoverDestination({ site }: PageContext, destination: Destination, range: TextRange): Hover | undefined {
   const landing = landingOf(site, destination);
   const shown = describeLanding(site, landing);
   if (destination.kind !== 'redirect') return shown && { range, ...shown };
-  const words = `Redirects to ${codeText(destination.target ?? destination.to)}`;
-  return { range, ...shown, markdown: shown === undefined ? words : `${words}\n\n---\n\n${shown.markdown}` };
+  const text = `Redirects to ${codeText(destination.target ?? destination.to)}`;
+  return { range, ...shown, markdown: shown === undefined ? text : `${text}\n\n---\n\n${shown.markdown}` };
 }
 
 function describeLanding(site: SiteSnapshot, landing: Destination): Omit<Hover, 'range'> | undefined {
   if (landing.kind === 'page') {
     const { file, fragment } = landing;
-    return { markdown: describePage(site, file) + (fragment === undefined ? '' : sectionWords(site, file, fragment)) };
+    return { markdown: describePage(site, file) + (fragment === undefined ? '' : sectionText(site, file, fragment)) };
   }
   if (landing.kind !== 'file') return undefined;
   const { file } = landing;
@@ -88,7 +88,7 @@ function describeLanding(site: SiteSnapshot, landing: Destination): Omit<Hover, 
   return { markdown, ...(isImage(file) ? { image: file } : {}) };
 }
 
-function sectionWords(site: SiteSnapshot, file: SitePath, fragment: string): string {
-  const placed = findSection(site, file, fragment);
-  return placed === undefined ? '' : `\n\nSection: ${plainText(placed.section.title)}`;
+function sectionText(site: SiteSnapshot, file: SitePath, fragment: string): string {
+  const location = findSection(site, file, fragment);
+  return location === undefined ? '' : `\n\nSection: ${plainText(location.section.title)}`;
 }

@@ -2,7 +2,7 @@ import { fenceOptions } from '../../code/fenceOptions.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta, type FenceOption } from '../../page/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
@@ -10,7 +10,7 @@ import { describeIcon } from '../icons.ts';
 import { codeText } from '../markdown.ts';
 
 /** What the language or an option of a code block means; nothing for the code itself. */
-export function hoverFence({ page, site }: PageInSite, fence: Fence, offset: number): Hover | undefined {
+export function hoverFence({ page, site }: PageContext, fence: Fence, offset: number): Hover | undefined {
   if (!rangeHoldsCursor(fence.info, offset)) return undefined;
   const { language, options } = readFenceMeta(page.text, fence);
   if (language !== undefined && rangeHoldsCursor(language.range, offset)) return hoverLanguage(language);

@@ -1,18 +1,18 @@
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describePage.ts';
 import { codeText } from '../markdown.ts';
-import { exportPlace } from './exportPlace.ts';
+import { exportRange } from './exportRange.ts';
 
 /** More lines than this hide what one was reading. */
 const mostLines = 12;
 
 /** What a name that the page imports stands for: where it comes from and how that begins. */
-export function hoverImport({ page, site, file }: PageInSite, name: string, range: TextRange): Hover | undefined {
+export function hoverImport({ page, site, file }: PageContext, name: string, range: TextRange): Hover | undefined {
   for (const { source, names } of page.script.imports) {
     const imported = names.find(({ local }) => local === name);
     if (imported === undefined) continue;
@@ -33,7 +33,7 @@ function describeFile(site: SiteSnapshot, file: SitePath, name: string): string 
 
 /** The first lines of a text as a code block. */
 export function beginningOf(text: string, file: SitePath, name: string): string {
-  const declaration = name === 'default' ? undefined : exportPlace(text, name);
+  const declaration = name === 'default' ? undefined : exportRange(text, name);
   const lines = text
     .slice(declaration?.start ?? 0)
     .trimEnd()

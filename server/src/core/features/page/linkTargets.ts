@@ -3,13 +3,13 @@ import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SectionSummary } from '../../page/pageSummary.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { PageAddress } from '../../site/siteFiles.ts';
 import { knownSections } from '../../site/shownSections.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../markdown.ts';
-import { hasLetters, mostItems } from '../narrow.ts';
+import { hasLetters, mostItems } from '../limitItems.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 
@@ -24,38 +24,38 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
 }
 
 /** The places that fit an address of which the beginning is typed; none where it leads out of the site. */
-export function linkTargets(page: PageInSite, typed: string, kind: LinkKind): readonly Target[] {
+export function linkTargets(context: PageContext, typed: string, kind: LinkKind): readonly Target[] {
   if (isExternal(typed)) return [];
-  const { files } = page.site;
+  const { files } = context.site;
   switch (kind) {
     case 'link':
-      return typed.includes('#') ? sectionTargets(page, typed) : pageTargets(page, typed);
+      return typed.includes('#') ? sectionTargets(context, typed) : pageTargets(context, typed);
     case 'image':
-      return fileTargets(page, files.images, typed);
+      return fileTargets(context, files.images, typed);
     case 'file':
-      return fileTargets(page, files.downloads, typed);
+      return fileTargets(context, files.downloads, typed);
     case 'snippet':
-      return snippetTargets(page);
+      return snippetTargets(context);
     case 'import':
-      return importTargets(page, typed);
+      return importTargets(context, typed);
   }
 }
 
-function pageTargets(page: PageInSite, typed: string): readonly Target[] {
-  const { files } = page.site;
+function pageTargets(context: PageContext, typed: string): readonly Target[] {
+  const { files } = context.site;
   const isLong = files.pageAddresses.length > mostItems;
   const pages: Target[] = [];
-  for (const { path, address } of addressesFor(page, typed)) {
+  for (const { path, address } of addressesFor(context, typed)) {
     // One more than are shown tells that there are others.
     if (pages.length > mostItems) break;
-    if (!isLong || hasLetters(address, typed)) pages.push(pageTarget(page, path, address));
+    if (!isLong || hasLetters(address, typed)) pages.push(pageTarget(context, path, address));
   }
-  const downloads = typed === '' ? [] : fileTargets(page, files.downloads, typed);
-  return [...pages, ...(typed === '' ? sectionTargets(page, '#') : []), ...downloads];
+  const downloads = typed === '' ? [] : fileTargets(context, files.downloads, typed);
+  return [...pages, ...(typed === '' ? sectionTargets(context, '#') : []), ...downloads];
 }
 
 /** The other pages with their addresses: from the root, or from the page's folder for who begins with a dot. */
-function* addressesFor({ site, file }: PageInSite, typed: string): Iterable<PageAddress> {
+function* addressesFor({ site, file }: PageContext, typed: string): Iterable<PageAddress> {
   const folder = encodeAddress(folderOf(file)) as SitePath;
   for (const { path, address } of site.files.pageAddresses) {
     const form = path === file ? undefined : pathFrom(folder, address, typed);
@@ -63,56 +63,56 @@ function* addressesFor({ site, file }: PageInSite, typed: string): Iterable<Page
   }
 }
 
-function pageTarget({ site }: PageInSite, path: SitePath, target: string): Target {
+function pageTarget({ site }: PageContext, path: SitePath, target: string): Target {
   const description = site.pages.get(path)?.description;
   const documentation = description === undefined ? {} : { documentation: plainText(description) };
   return { target, kind: 'page', detail: titleOf(site, path), ...documentation };
 }
 
 /** The sections of this page, or of the one that stands before the `#`. */
-function sectionTargets(page: PageInSite, typed: string): readonly Target[] {
+function sectionTargets(context: PageContext, typed: string): readonly Target[] {
   const hash = typed.indexOf('#');
-  return sectionsFor(page, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
+  return sectionsFor(context, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
     id === undefined || !isSure
       ? []
       : [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: title, from: hash }],
   );
 }
 
-function sectionsFor({ site, file }: PageInSite, path: string): readonly SectionSummary[] {
+function sectionsFor({ site, file }: PageContext, path: string): readonly SectionSummary[] {
   if (path.trim() === '') return knownSections(site, file);
   const landing = landingOf(site, resolveLink(site, file, path));
   if (landing.kind !== 'page') return [];
   return knownSections(site, landing.file);
 }
 
-function fileTargets(page: PageInSite, files: readonly SitePath[], typed: string): readonly Target[] {
+function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly Target[] {
   return files.flatMap((file): readonly Target[] => {
-    const target = file === page.file ? undefined : formOf(page, `/${file}`, typed);
+    const target = file === context.file ? undefined : formOf(context, `/${file}`, typed);
     return target === undefined ? [] : [{ target, kind: 'file' }];
   });
 }
 
 /** Imports name files as they are; what could end the text of one isn't offered. */
-function importTargets(page: PageInSite, typed: string): readonly Target[] {
-  return page.site.files.paths.flatMap((file): readonly Target[] => {
-    if (file === page.file || !isImportable(file)) return [];
-    const target = pathFor(page, `/${file}`, typed);
+function importTargets(context: PageContext, typed: string): readonly Target[] {
+  return context.site.files.paths.flatMap((file): readonly Target[] => {
+    if (file === context.file || !isImportable(file)) return [];
+    const target = pathFor(context, `/${file}`, typed);
     return target === undefined ? [] : [{ target, kind: 'file' }];
   });
 }
 
-function snippetTargets({ site }: PageInSite): readonly Target[] {
+function snippetTargets({ site }: PageContext): readonly Target[] {
   return site.files.snippets.map((file) => ({ target: file.replace(/^_?snippets\//, ''), kind: 'file', detail: file }));
 }
 
 /** An address: from the root, or from the page's folder for who begins with a dot. */
-function formOf(page: PageInSite, path: string, typed: string): string | undefined {
-  const form = pathFor(page, path, typed);
+function formOf(context: PageContext, path: string, typed: string): string | undefined {
+  const form = pathFor(context, path, typed);
   return form === undefined ? undefined : encodeAddress(form);
 }
 
-function pathFor({ file }: PageInSite, path: string, typed: string): string | undefined {
+function pathFor({ file }: PageContext, path: string, typed: string): string | undefined {
   return pathFrom(folderOf(file), path, typed);
 }
 

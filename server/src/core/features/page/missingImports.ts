@@ -1,16 +1,21 @@
 import { addImport } from '../../site/addImport.ts';
 import { importableComponents, type ImportableComponent } from '../../site/importableComponents.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/resolveLink.ts';
 import type { PageProposal } from './pageProposal.ts';
 
 /** Components of the site's reusable parts that the page doesn't import yet; taking one adds its import. */
-export function missingImports(page: PageInSite): readonly PageProposal[] {
-  const isImported = importedBy(page);
-  const taken = new Set(page.page.script.names);
-  return importableComponents(page.site).flatMap((component): readonly PageProposal[] => {
+export function missingImports(context: PageContext): readonly PageProposal[] {
+  const isImported = importedBy(context);
+  const taken = new Set(context.page.script.names);
+  return importableComponents(context.site).flatMap((component): readonly PageProposal[] => {
     const { name, file } = component;
-    if (file === page.file || taken.has(name) || page.catalogue.get(name) !== undefined || isImported(component)) {
+    if (
+      file === context.file ||
+      taken.has(name) ||
+      context.catalogue.get(name) !== undefined ||
+      isImported(component)
+    ) {
       return [];
     }
     taken.add(name);
@@ -20,14 +25,14 @@ export function missingImports(page: PageInSite): readonly PageProposal[] {
         kind: 'component',
         detail: `adds an import of /${file}`,
         newText: `<${name} />`,
-        additionalEdits: [addImport(page, component)],
+        additionalEdits: [addImport(context, component)],
       },
     ];
   });
 }
 
 /** Tells what the page imports already, under whatever name. */
-function importedBy({ page, site, file }: PageInSite): (component: ImportableComponent) => boolean {
+function importedBy({ page, site, file }: PageContext): (component: ImportableComponent) => boolean {
   const imported = page.script.imports.map(({ source, names }) => ({
     found: resolveImport(site, file, source),
     names,

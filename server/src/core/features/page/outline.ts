@@ -1,11 +1,11 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { elementAround } from '../../page/places.ts';
+import { elementAround } from '../../page/pageQueries.ts';
 import { nextHeadings } from '../../page/sectionEnds.ts';
 import { sectionTitle } from '../../page/sections.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { shorten } from '../../util/words.ts';
+import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol } from '../answers.ts';
 
 interface Entry extends Omit<DocumentSymbol, 'children'> {
@@ -13,7 +13,7 @@ interface Entry extends Omit<DocumentSymbol, 'children'> {
 }
 
 /** The outline of a page: its headings, and the components that make sections, nested as they stand in each other. */
-export function outlinePage({ page, catalogue }: PageInSite): readonly DocumentSymbol[] {
+export function outlinePage({ page, catalogue }: PageContext): readonly DocumentSymbol[] {
   const sections = page.elements.flatMap((element) => {
     const spec = catalogue.get(element.name);
     const title = spec && sectionTitle(element, spec);

@@ -1,5 +1,5 @@
 import type { Fence, PageModel } from '../../page/pageModel.ts';
-import { isInCode } from '../../page/places.ts';
+import { isInCode } from '../../page/pageQueries.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { readLinkCursor, type LinkCursor } from './linkCursor.ts';
 import { readTagCursor, type TagCursor } from './tagCursor.ts';
@@ -73,11 +73,11 @@ function scriptCursor(page: PageModel, { start }: TextRange, offset: number): Pa
 function tagCursorIn(page: PageModel, offset: number, script: number | undefined): TagCursor | undefined {
   const { text } = page;
   const floor = Math.max(script ?? 0, offset - farthest);
-  const whole = page.tags.find(({ range }) => range.start < offset && offset < range.end);
+  const tag = page.tags.find(({ range }) => range.start < offset && offset < range.end);
   let found: TagCursor | undefined;
   for (let at = text.lastIndexOf('<', offset - 1); at >= floor && at >= 0; at = text.lastIndexOf('<', at - 1)) {
     // Once something is found, only a text in quotes on the same line can make it a part of itself.
-    if (found !== undefined && at < lineStartAt(text, offset) && !(whole && whole.range.start <= at)) break;
+    if (found !== undefined && at < lineStartAt(text, offset) && !(tag && tag.range.start <= at)) break;
     if (isNoTag(page, at, script)) continue;
     const cursor = readTagCursor(text, at, offset);
     if (cursor !== undefined && (found === undefined || isQuoted(cursor))) found = cursor;

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
-import { narrow, sortTextOf } from '../narrow.ts';
+import { limitItems, sortTextOf } from '../limitItems.ts';
 
 /** Something that could stand at the cursor. */
 export interface PageProposal extends Pick<
@@ -21,7 +21,7 @@ export interface PageProposal extends Pick<
 export function toList(proposals: readonly PageProposal[], replace: TextRange, typed: string): CompletionList {
   const seen = new Set<string>();
   const distinct = proposals.filter(({ label }) => !seen.has(label) && seen.add(label));
-  const shown = narrow(distinct, typed);
+  const shown = limitItems(distinct, typed);
   return {
     items: shown.map((one, index) => toItem(one, index, replace)),
     isIncomplete: shown.length < distinct.length,

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
-import { elementsAround } from '../../page/places.ts';
+import { elementsAround } from '../../page/pageQueries.ts';
 import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
@@ -11,8 +11,8 @@ export function selectionAt(page: PageModel, offset: number): readonly TextRange
     ...elementsAround(page, offset).flatMap(({ content, range }) =>
       content === undefined ? [range] : [content, range],
     ),
-    ...tagParts(page, offset),
-    ...linkParts(page),
+    ...tagRanges(page, offset),
+    ...linkRanges(page),
     ...sectionsAround(page, offset),
     { start: 0, end: page.text.length },
   ].filter(({ start, end }) => start <= offset && offset <= end && start < end);
@@ -37,7 +37,7 @@ function nodesAround({ parsed }: PageModel, offset: number): readonly TextRange[
 }
 
 /** The name, attribute or value of the tag at an offset, and the tag. */
-function tagParts({ tags, elements }: PageModel, offset: number): readonly TextRange[] {
+function tagRanges({ tags, elements }: PageModel, offset: number): readonly TextRange[] {
   const tag = tags.find(({ range }) => range.start <= offset && offset <= range.end);
   if (tag === undefined) return [];
   const attributes = tag.attributes.flatMap(({ range, nameRange, value }) => {
@@ -45,12 +45,12 @@ function tagParts({ tags, elements }: PageModel, offset: number): readonly TextR
     const inside = { start: value.range.start + 1, end: value.range.end - 1 };
     return [range, nameRange, value.range, inside];
   });
-  const whole = elements.find(({ opening, closing }) => opening === tag || closing === tag)?.range;
-  return [tag.nameRange, tag.range, ...attributes, ...(whole === undefined ? [] : [whole])];
+  const fullRange = elements.find(({ opening, closing }) => opening === tag || closing === tag)?.range;
+  return [tag.nameRange, tag.range, ...attributes, ...(fullRange === undefined ? [] : [fullRange])];
 }
 
 /** The texts and addresses of links and images. */
-function linkParts({ links, images }: PageModel): readonly TextRange[] {
+function linkRanges({ links, images }: PageModel): readonly TextRange[] {
   return [...links, ...images].flatMap(({ label, url }) => (url === undefined ? [label] : [label, url.range]));
 }
 

@@ -1,24 +1,24 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround } from '../../page/places.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 import { lineEndOf, insertion, pageFix } from '../../rules/pageEdits.ts';
 import type { Fix } from '../../rules/rule.ts';
 import type { ReportedFinding } from '../../rules/runRules.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 
 /** Comments that silence a finding: where it stands, and on the whole page. */
-export function suppressions(subject: PageInSite, finding: ReportedFinding): readonly Fix[] {
+export function suppressions(subject: PageContext, finding: ReportedFinding): readonly Fix[] {
   const { page } = subject;
   const { id } = finding.rule;
-  const forPage = pageFix(subject, `Disable ${code(id)} for the entire page`, silencePage(page, id));
+  const forPage = pageFix(subject, `Disable ${code(id)} for the entire page`, suppressInPage(page, id));
   const isInFrontMatter = finding.range.start < (page.frontMatter?.range.end ?? 0);
   if (isInFrontMatter || page.frontMatter === undefined) return [forPage];
-  return [pageFix(subject, `Disable ${code(id)} here`, silenceHere(page, finding.range, id)), forPage];
+  return [pageFix(subject, `Disable ${code(id)} here`, suppressHere(page, finding.range, id)), forPage];
 }
 
-function silencePage({ text, frontMatter }: PageModel, ruleId: string): readonly TextEdit[] {
+function suppressInPage({ text, frontMatter }: PageModel, ruleId: string): readonly TextEdit[] {
   const lineEnd = lineEndOf(text);
   const comment = `{/* docsight-disable ${ruleId} */}`;
   const end = frontMatter?.range.end;
@@ -27,32 +27,32 @@ function silencePage({ text, frontMatter }: PageModel, ruleId: string): readonly
 }
 
 /** A comment before the finding's line; around a fence, a table or a long tag, within which no comment can stand. */
-function silenceHere(page: PageModel, { start }: TextRange, ruleId: string): readonly TextEdit[] {
+function suppressHere(page: PageModel, { start }: TextRange, ruleId: string): readonly TextEdit[] {
   const { text } = page;
   const lineEnd = lineEndOf(text);
   const lineStart = startOfLine(text, start);
-  const whole = closedPlaces(page, start).find((range) => range.start < lineStart && start < range.end);
-  if (whole === undefined) {
-    const lead = leadAt(page, start);
-    return [insertion(lineStart, `${lead}{/* docsight-disable-next-line ${ruleId} */}${lineEnd}`)];
+  const fullRange = closedRanges(page, start).find((range) => range.start < lineStart && start < range.end);
+  if (fullRange === undefined) {
+    const prefix = prefixAt(page, start);
+    return [insertion(lineStart, `${prefix}{/* docsight-disable-next-line ${ruleId} */}${lineEnd}`)];
   }
-  const after = endOfLine(text, whole.end);
-  const lead = leadAt(page, whole.start);
-  const gap = `${lineEnd}${lead.trimEnd()}${lineEnd}`;
+  const after = endOfLine(text, fullRange.end);
+  const prefix = prefixAt(page, fullRange.start);
+  const gap = `${lineEnd}${prefix.trimEnd()}${lineEnd}`;
   return [
-    insertion(startOfLine(text, whole.start), `${lead}{/* docsight-disable ${ruleId} */}${gap}`),
-    insertion(after, `${gap}${lead}{/* docsight-enable ${ruleId} */}`),
+    insertion(startOfLine(text, fullRange.start), `${prefix}{/* docsight-disable ${ruleId} */}${gap}`),
+    insertion(after, `${gap}${prefix}{/* docsight-enable ${ruleId} */}`),
   ];
 }
 
-function closedPlaces(page: PageModel, offset: number): readonly TextRange[] {
+function closedRanges(page: PageModel, offset: number): readonly TextRange[] {
   const { fences, tags, expressions } = page;
   const blocks = blocksAround(page, offset).filter(({ kind }) => kind === 'table' || kind === 'math');
   return [...blocks, ...fences, ...tags, ...expressions].map(({ range }) => range);
 }
 
 /** What a line beside that of an offset begins with: its indentation, and in a quote the marks, lest it ends there. */
-function leadAt(page: PageModel, offset: number): string {
+function prefixAt(page: PageModel, offset: number): string {
   const line = page.text.slice(startOfLine(page.text, offset), offset);
   const isQuoted = blocksAround(page, offset).some(({ kind, range }) => kind === 'quote' && range.start < offset);
   const marks = isQuoted ? /^(?:[ \t]*>)+[ \t]*/.exec(line) : null;

@@ -11,7 +11,7 @@ export interface TagNameCursor {
   readonly replace: TextRange;
   readonly typed: string;
   /** What stands behind the name: the `>` that an editor added, more of a tag whose name is changed, or text. */
-  readonly behind: 'end' | 'tag' | 'text';
+  readonly after: 'end' | 'tag' | 'text';
 }
 
 export interface AttributeNameCursor {
@@ -20,7 +20,7 @@ export interface AttributeNameCursor {
   readonly replace: TextRange;
   readonly typed: string;
   /** The names of the other attributes. */
-  readonly given: ReadonlySet<string>;
+  readonly present: ReadonlySet<string>;
   readonly hasValue: boolean;
 }
 
@@ -71,26 +71,26 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
   const isClosing = text.charAt(start + 1) === '/';
   const nameStart = start + (isClosing ? 2 : 1);
   const nameEnd = offset + lengthOf(/^[\w$.:-]*/, text, offset);
-  const behind = text.charAt(nameEnd) === '>' ? 'end' : goesOn(text, start, nameEnd) ? 'tag' : 'text';
+  const after = text.charAt(nameEnd) === '>' ? 'end' : goesOn(text, start, nameEnd) ? 'tag' : 'text';
   // A `<` that was typed in front of a word doesn't make a name of it.
-  const takesRest = offset > nameStart || behind !== 'text';
+  const takesRest = offset > nameStart || after !== 'text';
   return {
     kind: 'tagName',
     isClosing,
     replace: { start, end: takesRest ? nameEnd : offset },
     typed: text.slice(nameStart, offset),
-    behind,
+    after,
   };
 }
 
 /** Whether what stands behind a name is the rest of its tag: words of a sentence look like flags. */
 function goesOn(text: string, start: number, nameEnd: number): boolean {
   if (lengthOf(/^\s*\n\s*\n/, text, nameEnd) > 0) return false;
-  const whole = scanTag(text, start, text.length);
-  if (whole === undefined) return false;
-  if (!isBroken(whole)) return true;
+  const tag = scanTag(text, start, text.length);
+  if (tag === undefined) return false;
+  if (!isBroken(tag)) return true;
   const line = nameEnd + lengthOf(/^[^\n]*/, text, nameEnd);
-  return whole.tag.attributes.some(({ value, range }) => value !== undefined && range.start < line);
+  return tag.tag.attributes.some(({ value, range }) => value !== undefined && range.start < line);
 }
 
 function lengthOf(pattern: RegExp, text: string, offset: number): number {
@@ -104,15 +104,16 @@ function attributeCursor(
   { start: nameStart }: TextRange,
   offset: number,
 ): AttributeNameCursor {
-  const whole = scanTag(text, start, text.length);
-  const found = whole === undefined ? tag.attributes : isBroken(whole) ? whole.tag.attributes : whole.attributes;
+  const fullTag = scanTag(text, start, text.length);
+  const found =
+    fullTag === undefined ? tag.attributes : isBroken(fullTag) ? fullTag.tag.attributes : fullTag.attributes;
   // Behind a blank line stands text, whatever it would be in a tag.
-  const blank = /\n[ \t]*\r?\n/.exec(text.slice(offset, offset + 2_000));
-  const limit = blank === null ? text.length : offset + blank.index;
+  const blankLine = /\n[ \t]*\r?\n/.exec(text.slice(offset, offset + 2_000));
+  const limit = blankLine === null ? text.length : offset + blankLine.index;
   const at = found.find(({ nameRange }) => nameStart < offset && nameRange.start === nameStart);
   // The words of a sentence below a tag that isn't finished look like flags.
   const line = offset + lengthOf(/^[^\n]*/, text, offset);
-  const isFinished = whole !== undefined && !isBroken(whole);
+  const isFinished = fullTag !== undefined && !isBroken(fullTag);
   const others = found.filter(
     (one) => one !== at && one.range.start < limit && (isFinished || one.value !== undefined || one.range.start < line),
   );
@@ -121,7 +122,7 @@ function attributeCursor(
     tagName: tag.name,
     replace: { start: nameStart, end: at?.nameRange.end ?? offset },
     typed: text.slice(nameStart, offset),
-    given: new Set(others.map(({ name }) => name)),
+    present: new Set(others.map(({ name }) => name)),
     hasValue: at !== undefined && at.range.end > at.nameRange.end,
   };
 }
@@ -170,9 +171,9 @@ function quotedPart(
   offset: number,
 ): Pick<AttributeValueCursor, 'quote' | 'isClosed' | 'replace' | 'typed'> {
   const quote = text.charAt(open);
-  const behind = /^[^\n]*/.exec(text.slice(offset, offset + 1_000))?.[0] ?? '';
-  const length = behind.indexOf(quote);
-  const rest = behind.slice(0, Math.max(0, length));
+  const after = /^[^\n]*/.exec(text.slice(offset, offset + 1_000))?.[0] ?? '';
+  const length = after.indexOf(quote);
+  const rest = after.slice(0, Math.max(0, length));
   const isClosed = length >= 0 && !/[<>]|\s[\w-]+=$/.test(rest);
   return {
     quote,

@@ -7,7 +7,7 @@ import { choiceFor, nearestLists, type ListChoice } from '../../site/nearestList
 import { pageListsOf, type PageList } from '../../site/pageLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import type { Refactoring } from './refactoring.ts';
 
 /** Longer lists are no help in choosing. */
@@ -34,9 +34,9 @@ export function addPagesToGroupAt(site: SiteSnapshot, offset: number): readonly 
 }
 
 /** Whether an offset lies in what holds a list; the navigation has it only within the list. */
-function holdsCursor({ config }: SiteSnapshot, { holder, path }: PageList, offset: number): boolean {
-  const node = nodeAt(config.whole.root, path);
-  const range = holder?.range ?? (node && rangeOf(node));
+function holdsCursor({ config }: SiteSnapshot, { container, path }: PageList, offset: number): boolean {
+  const node = nodeAt(config.composed.root, path);
+  const range = container?.range ?? (node && rangeOf(node));
   return range !== undefined && rangeHoldsCursor(range, offset);
 }
 

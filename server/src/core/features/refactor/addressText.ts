@@ -1,4 +1,4 @@
-import type { Mention } from '../../page/mentions.ts';
+import type { Reference } from '../../page/references.ts';
 import { unescapeMarkdown } from '../../page/entities.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
@@ -6,10 +6,10 @@ import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/decode.ts';
 
 /** An address as it stands in a text. */
-export type WrittenAddress = Pick<Mention, 'kind' | 'form' | 'value' | 'written' | 'range'>;
+export type WrittenAddress = Pick<Reference, 'kind' | 'form' | 'value' | 'written' | 'range'>;
 
 /** Whether the escapes of addresses mean nothing in it: names of files are written as they are. */
-export function isPlainPath({ kind }: Pick<Mention, 'kind'>): boolean {
+export function isPlainPath({ kind }: Pick<Reference, 'kind'>): boolean {
   return kind === 'import' || kind === 'snippet';
 }
 
@@ -35,10 +35,10 @@ function escapedPathEnd(written: string, value: string): number {
 }
 
 /** Where a sign stands in a text with escapes, which may hold it themselves, as `&#38;` does. */
-function findEscaped(written: string, value: string, sign: RegExp): number {
+function findEscaped(written: string, value: string, character: RegExp): number {
   for (let at = 0; at < written.length; at++) {
     const rest = unescapeMarkdown(written.slice(at));
-    if (sign.test(rest) && unescapeMarkdown(written.slice(0, at)) + rest === value) return at;
+    if (character.test(rest) && unescapeMarkdown(written.slice(0, at)) + rest === value) return at;
   }
   return -1;
 }
@@ -67,19 +67,20 @@ export function withFragment(value: string, id: string): string {
 
 /** The ids of parts within parts have colons. */
 function escapeFragment(id: string, written: string): string {
-  return /%[89a-f][\da-f]/i.test(written) ? encodeURIComponent(id) : escapePart(id).replaceAll('%3A', ':');
+  return /%[89a-f][\da-f]/i.test(written) ? encodeURIComponent(id) : escapeSegment(id).replaceAll('%3A', ':');
 }
 
 function escapeLike(path: string, written: string, { form, kind }: WrittenAddress): string {
-  const known = new Map(written.split('/').map((part) => [decodeEscapes(unescapeMarkdown(part)), part]));
+  const known = new Map(written.split('/').map((segment) => [decodeEscapes(unescapeMarkdown(segment)), segment]));
   // Who escapes letters once means to do so always.
   const letters = /%[89a-f][\da-f]/i.test(written);
   // Links are addresses to those who write them, images and other files names.
-  const keepsBlanks = kind !== 'link' && form === 'attribute' && !written.includes('%20');
-  const escape = (part: string): string => (letters ? encodeURIComponent(part) : escapePart(part, keepsBlanks));
+  const keepsSpaces = kind !== 'link' && form === 'attribute' && !written.includes('%20');
+  const escape = (segment: string): string =>
+    letters ? encodeURIComponent(segment) : escapeSegment(segment, keepsSpaces);
   return path
     .split('/')
-    .map((part) => known.get(part) ?? escape(part))
+    .map((segment) => known.get(segment) ?? escape(segment))
     .join('/');
 }
 
@@ -87,8 +88,8 @@ function escapeLike(path: string, written: string, { form, kind }: WrittenAddres
  * A file's name as it may stand in any address: nothing in it ends the address or means something else. Blanks end
  * those that stand between no quotes.
  */
-export function escapePart(part: string, keepsBlanks = false): string {
-  const encoded = keepsBlanks ? part.split(' ').map(encodeAddress).join(' ') : encodeAddress(part);
+export function escapeSegment(segment: string, keepsSpaces = false): string {
+  const encoded = keepsSpaces ? segment.split(' ').map(encodeAddress).join(' ') : encodeAddress(segment);
   return encoded.replace(/[{}*\\:|`]|&(?=[#\w]+;)/g, encodeChar);
 }
 

@@ -1,36 +1,36 @@
 import type { ScriptImport } from '../../page/mdx/readScript.ts';
-import { isInSite } from '../../page/mentions.ts';
+import { isInSite } from '../../page/references.ts';
 import { isExternal, pathsWithin } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore, lineEndOf } from '../../rules/pageEdits.ts';
 import { importEdit } from '../../site/addImport.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { resolveMention } from '../../site/resolveLink.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { resolveReference } from '../../site/resolveLink.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { pathRange, replacePath } from './addressText.ts';
 import { neededNames } from './neededNames.ts';
 import type { Refactoring } from './refactoring.ts';
 import { snippetName } from './snippetName.ts';
-import { wholeBlocksIn } from './wholeBlocks.ts';
+import { completeBlocksIn } from './completeBlocks.ts';
 
 /** Makes a snippet of the blocks that are selected, and shows it where they stood. */
-export function extractSnippet(page: PageInSite, selection: TextRange): readonly Refactoring[] {
+export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
   // These are put into pages as text, so they can't import anything themselves.
-  if (page.file.startsWith('_snippets/')) return [];
-  const range = wholeBlocksIn(page, selection);
+  if (context.file.startsWith('_snippets/')) return [];
+  const range = completeBlocksIn(context, selection);
   if (range === undefined) return [];
-  const needed = neededNames(page.page, range);
-  if (needsThePage(page, needed)) return [];
-  const { file, component } = snippetName(page, range);
-  const text = snippetText(page, range, needed);
+  const needed = neededNames(context.page, range);
+  if (needsThePage(context, needed)) return [];
+  const { file, component } = snippetName(context, range);
+  const text = snippetText(context, range, needed);
   // At the beginning of a file a line of hyphens would begin front matter.
   if (text.startsWith('---')) return [];
   const edits = [
-    importEdit(page.page, `import ${component} from "/${file}";`),
-    useEdit(page.page.text, range, component),
+    importEdit(context.page, `import ${component} from "/${file}";`),
+    useEdit(context.page.text, range, component),
   ];
   return [
     {
@@ -38,14 +38,14 @@ export function extractSnippet(page: PageInSite, selection: TextRange): readonly
       kind: 'refactor.extract',
       edits: [
         { kind: 'create', file, text },
-        { kind: 'edit', file: page.file, edits },
+        { kind: 'edit', file: context.file, edits },
       ],
     },
   ];
 }
 
 /** Whether a part can't do without what only its page has: names declared there, or what was given to it. */
-function needsThePage({ page, isSnippet }: PageInSite, needed: ReadonlySet<string>): boolean {
+function needsThePage({ page, isSnippet }: PageContext, needed: ReadonlySet<string>): boolean {
   return page.script.declared.some(({ name }) => needed.has(name)) || (isSnippet && needed.has('props'));
 }
 
@@ -54,16 +54,16 @@ function useEdit(text: string, range: TextRange, component: string): TextEdit {
   const lineEnd = lineEndOf(text);
   const before = text.slice(0, text.lastIndexOf('\n', range.start - 1) + 1);
   const isCloseBefore = /[^\s>][ \t]*\r?\n$/.test(before);
-  const isCloseBehind = /^[ \t]*\r?\n[ \t]*[^\s<]/.test(text.slice(range.end));
+  const isCloseAfter = /^[ \t]*\r?\n[ \t]*[^\s<]/.test(text.slice(range.end));
   const indent = indentBefore(text, range.start);
-  const newText = `${isCloseBefore ? lineEnd + indent : ''}<${component} />${isCloseBehind ? lineEnd : ''}`;
+  const newText = `${isCloseBefore ? lineEnd + indent : ''}<${component} />${isCloseAfter ? lineEnd : ''}`;
   return { range, newText };
 }
 
-function snippetText(page: PageInSite, range: TextRange, needed: ReadonlySet<string>): string {
-  const { text, script } = page.page;
+function snippetText(context: PageContext, range: TextRange, needed: ReadonlySet<string>): string {
+  const { text, script } = context.page;
   const lineEnd = lineEndOf(text);
-  const edits = rootedAddresses(page, range).map(({ range: at, newText }) => ({
+  const edits = rootedAddresses(context, range).map(({ range: at, newText }) => ({
     range: { start: at.start - range.start, end: at.end - range.start },
     newText,
   }));
@@ -71,21 +71,21 @@ function snippetText(page: PageInSite, range: TextRange, needed: ReadonlySet<str
   const lines = applyEdits(text.slice(range.start, range.end), edits).split(/\r?\n/);
   const body = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()));
   const first = lines[0] ?? '';
-  const imports = script.imports.flatMap((one) => importLine(page, one, needed));
+  const imports = script.imports.flatMap((one) => importLine(context, one, needed));
   const head = imports.length === 0 ? [] : [...imports, ''];
   return [...head, first, ...body.slice(1), ''].join(lineEnd);
 }
 
 /** Addresses that are seen from the page's folder are written from the site's root, where they mean the same. */
-function rootedAddresses(page: PageInSite, range: TextRange): readonly TextEdit[] {
-  return page.places.mentions.flatMap((mention) => {
-    const { kind, value } = mention;
-    if (mention.range.start < range.start || mention.range.end > range.end) return [];
+function rootedAddresses(context: PageContext, range: TextRange): readonly TextEdit[] {
+  return context.pageIndex.references.flatMap((reference) => {
+    const { kind, value } = reference;
+    if (reference.range.start < range.start || reference.range.end > range.end) return [];
     if (kind === 'use' || kind === 'snippet' || /^\s*[/#?]/.test(value) || isExternal(value)) return [];
-    const found = resolveMention(page.site, page.file, mention);
+    const found = resolveReference(context.site, context.file, reference);
     if (found.kind !== 'page' && found.kind !== 'file') return [];
-    const at = pathRange(mention);
-    return at.start === at.end ? [] : [replacePath(mention, addressOf(found))];
+    const at = pathRange(reference);
+    return at.start === at.end ? [] : [replacePath(reference, addressOf(found))];
   });
 }
 
@@ -94,20 +94,24 @@ function addressOf(found: { readonly kind: 'page' | 'file'; readonly file: SiteP
 }
 
 /** The part of an import that is needed, its file named from the site's root. */
-function importLine(page: PageInSite, { source, names }: ScriptImport, needed: ReadonlySet<string>): readonly string[] {
+function importLine(
+  context: PageContext,
+  { source, names }: ScriptImport,
+  needed: ReadonlySet<string>,
+): readonly string[] {
   const used = names.filter(({ local }) => needed.has(local));
   if (used.length === 0) return [];
-  const whole = used.flatMap(({ local, imported }) =>
+  const all = used.flatMap(({ local, imported }) =>
     imported === 'default' ? [local] : imported === '*' ? [`* as ${local}`] : [],
   );
   const listed = used
     .filter(({ imported }) => imported !== 'default' && imported !== '*')
     .map(({ local, imported }) => (local === imported ? local : `${imported} as ${local}`));
-  const clause = [...whole, ...(listed.length === 0 ? [] : [`{ ${listed.join(', ')} }`])].join(', ');
-  return [`import ${clause} from ${JSON.stringify(fromRoot(page, source))};`];
+  const clause = [...all, ...(listed.length === 0 ? [] : [`{ ${listed.join(', ')} }`])].join(', ');
+  return [`import ${clause} from ${JSON.stringify(fromRoot(context, source))};`];
 }
 
-function fromRoot({ file }: PageInSite, source: string): string {
+function fromRoot({ file }: PageContext, source: string): string {
   if (!isInSite(source)) return source;
   const [path] = pathsWithin(file, source);
   return path === undefined ? source : `/${path}`;

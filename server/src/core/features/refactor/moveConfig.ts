@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { configMentions, type ConfigMention } from '../../site/configReferences.ts';
+import { configReferences, type ConfigReference } from '../../site/configReferences.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/decode.ts';
@@ -15,14 +15,14 @@ import type { SiteMove } from './siteMove.ts';
 /** What changes in docs.json: entries, files, addresses, and the prefixes of folders that moved as a whole. */
 export function moveConfig(move: SiteMove): readonly TextEdit[] {
   const { config } = move.site;
-  const texts = configMentions(move.site).map((mention) => ({ ...mention, moved: movedText(move, mention) }));
+  const texts = configReferences(move.site).map((reference) => ({ ...reference, moved: movedText(move, reference) }));
   const destinations = config.redirects.flatMap(({ destination }) => {
     if (destination === undefined) return [];
     const { value, range } = destination;
     return [{ value, range: { start: range.start + 1, end: range.end - 1 }, moved: movedDestination(move, value) }];
   });
   return [...texts, ...destinations, ...movedReferences(move)].flatMap(({ range, value, moved }) =>
-    moved !== undefined && moved !== value && isWhole(config, range, value)
+    moved !== undefined && moved !== value && isFullyWritten(config, range, value)
       ? [replaceConfigText(config, range, moved)]
       : [],
   );
@@ -30,13 +30,13 @@ export function moveConfig(move: SiteMove): readonly TextEdit[] {
 
 /** The references (`$ref`) to files that move, and those in files that do. */
 function movedReferences(move: SiteMove): readonly MovedText[] {
-  const { whole } = move.site.config;
-  return whole.references.flatMap(({ value, range, file }) => {
-    const from = locateIn(whole, range).file;
+  const { composed } = move.site.config;
+  return composed.references.flatMap(({ value, range, file }) => {
+    const from = locateIn(composed, range).file;
     if (file === undefined) return [];
-    const [target, place] = [move.newPathOf(file), move.newPathOf(from)];
-    const isSame = referenceTo(target, place, value) === referenceTo(file, from, value);
-    const moved = isSame ? undefined : referenceTo(target, place, value);
+    const [target, destination] = [move.newPathOf(file), move.newPathOf(from)];
+    const isSame = referenceTo(target, destination, value) === referenceTo(file, from, value);
+    const moved = isSame ? undefined : referenceTo(target, destination, value);
     return [{ value, range: { start: range.start + 1, end: range.end - 1 }, moved }];
   });
 }
@@ -50,9 +50,9 @@ interface MovedText {
 }
 
 /** Whether a text stands between both its quotes, or before an operation: not where a quote is still to be typed. */
-export function isWhole({ whole }: SiteConfig, { start, end }: TextRange, value: string): boolean {
-  const written = whole.text.slice(start, end);
-  return written === value ? ['"', ' '].includes(whole.text.charAt(end)) : JSON.stringify(value) === quoted(written);
+export function isFullyWritten({ composed }: SiteConfig, { start, end }: TextRange, value: string): boolean {
+  const written = composed.text.slice(start, end);
+  return written === value ? ['"', ' '].includes(composed.text.charAt(end)) : JSON.stringify(value) === quoted(written);
 }
 
 /** A text of JSON as it is written without escapes that needn't be. */
@@ -62,14 +62,14 @@ function quoted(written: string): string {
 }
 
 /** Writes another text between the quotes of one, with its slashes escaped where they were. */
-export function replaceConfigText({ whole }: SiteConfig, range: TextRange, text: string): TextEdit {
-  const escapesSlashes = whole.text.slice(range.start, range.end).includes('\\/');
+export function replaceConfigText({ composed }: SiteConfig, range: TextRange, text: string): TextEdit {
+  const escapesSlashes = composed.text.slice(range.start, range.end).includes('\\/');
   const newText = JSON.stringify(text).slice(1, -1);
   return { range, newText: escapesSlashes ? newText.replaceAll('/', '\\/') : newText };
 }
 
 /** The text of docs.json after the move; undefined where it stays. */
-function movedText(move: SiteMove, { kind, value, file, path }: ConfigMention): string | undefined {
+function movedText(move: SiteMove, { kind, value, file, path }: ConfigReference): string | undefined {
   switch (kind) {
     case 'entry':
       return file && movedEntry(value, file, move.newPathOf(file));
@@ -89,11 +89,11 @@ function movedText(move: SiteMove, { kind, value, file, path }: ConfigMention): 
 function movedEntry(entry: string, file: SitePath, target: SitePath): string | undefined {
   if (target === file || !isMarkdown(target)) return undefined;
   const name = toSitePath(entry) === file ? target : pageNameOf(target);
-  return leadOf(entry) + name + (entry.endsWith('/') ? '/' : '');
+  return prefixOf(entry) + name + (entry.endsWith('/') ? '/' : '');
 }
 
 function movedFile(value: string, file: SitePath, target: SitePath): string | undefined {
-  return target === file ? undefined : withPath(value, leadOf(value) + target, 'file');
+  return target === file ? undefined : withPath(value, prefixOf(value) + target, 'file');
 }
 
 function movedLink(move: SiteMove, value: string): string | undefined {
@@ -108,9 +108,11 @@ function movedPrefix(move: SiteMove, value: string, path: SitePath): string | un
   const pages = files.pages.filter((page) => isWithin(pageNameOf(page) as SitePath, path));
   const [page] = pages;
   const target = folder === undefined && page !== undefined && pages.length === 1 ? move.newPathOf(page) : undefined;
-  if (folder !== undefined) return withPath(value, leadOf(value) + move.newPathOf(path) + slashAfter(value));
+  if (folder !== undefined) return withPath(value, prefixOf(value) + move.newPathOf(path) + slashAfter(value));
   if (target === undefined || target === page || pageNameOf(page ?? target) !== path) return undefined;
-  return isMarkdown(target) ? withPath(value, leadOf(value) + routeOf(target).slice(1) + slashAfter(value)) : undefined;
+  return isMarkdown(target)
+    ? withPath(value, prefixOf(value) + routeOf(target).slice(1) + slashAfter(value))
+    : undefined;
 }
 
 /** Where a redirect leads after the move; undefined where it leads to the same place. */
@@ -137,7 +139,7 @@ function addressOf(value: string, kind: WrittenAddress['kind'] = 'link'): Writte
 }
 
 /** What stands before the first name of a path: `/`, `./` or nothing. */
-function leadOf(value: string): string {
+function prefixOf(value: string): string {
   return /^\s*((?:\.?\/)*)/.exec(value)?.[1] ?? '';
 }
 

@@ -27,7 +27,7 @@ export function moveFiles(
   const config = [...moveConfig(move), ...redirectsForMove(move, redirects)];
   return [
     ...configEdits(site.config, config),
-    ...[...site.places.keys()].sort().flatMap((page) => editOf(page, moveLinks(move, page))),
+    ...[...site.pageIndexes.keys()].sort().flatMap((page) => editOf(page, moveLinks(move, page))),
   ];
 }
 

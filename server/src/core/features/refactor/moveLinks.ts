@@ -4,17 +4,17 @@ import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { pathsMeantBy } from '../../page/pageRecord.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveMention } from '../../site/resolveLink.ts';
+import { resolveReference } from '../../site/resolveLink.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { writePath, type AddressForm } from './addressForm.ts';
-import { escapePart, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
+import { escapeSegment, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
 import type { SiteMove } from './siteMove.ts';
 
 /** What changes in a page: addresses of what moved, and relative ones where the page itself did. */
 export function moveLinks(move: SiteMove, page: SitePath): readonly TextEdit[] {
-  if (!move.concerns(page)) return [];
-  const mentions = move.site.places.get(page)?.mentions ?? [];
-  return mentions.flatMap((mention) => moveAddress(move, page, mention) ?? []);
+  if (!move.affects(page)) return [];
+  const references = move.site.pageIndexes.get(page)?.references ?? [];
+  return references.flatMap((reference) => moveAddress(move, page, reference) ?? []);
 }
 
 /** The edit after which an address in a file leads where it led before; undefined where it does so as it is. */
@@ -41,13 +41,13 @@ class MovedAddress {
 
   /** The path to write; undefined where it can't be told, or where none leads there. */
   path(): string | undefined {
-    const found = resolveMention(this.#move.site, this.#page, this.#address);
+    const found = resolveReference(this.#move.site, this.#page, this.#address);
     switch (found.kind) {
       case 'page':
       case 'file':
         return this.#toFile(found.file);
       case 'folder':
-        return this.#toPlace(this.#candidates().find((path) => path === `${found.path}/index`) ?? found.path);
+        return this.#toTarget(this.#candidates().find((path) => path === `${found.path}/index`) ?? found.path);
       case 'missing':
       case 'redirect':
       case 'unknown':
@@ -70,31 +70,32 @@ class MovedAddress {
     );
     const stays = target === file && !this.#changesFolder;
     const paths = !stays && this.#isUsual(form, meant) ? written : [this.#path, ...written];
-    return paths.find((path) => this.#leadsTo(path, target));
+    return paths.find((path) => this.#resolvesTo(path, target));
   }
 
   /** A folder has no page that could be looked up. */
-  #toPlace(place: SitePath): string | undefined {
-    const target = this.#move.newPathOf(place);
-    const form = this.#formOf(place);
+  #toTarget(destination: SitePath): string | undefined {
+    const target = this.#move.newPathOf(destination);
+    const form = this.#formOf(destination);
     const stays = form.base === 'root' || form.base === 'bareRoot' || !this.#changesFolder;
-    if (target === place && stays) return undefined;
-    if (!this.#isUsual(form, place) && meantPaths(this.#newPage, this.#path).includes(target)) return undefined;
-    return this.#write(form, place, target);
+    if (target === destination && stays) return undefined;
+    if (!this.#isUsual(form, destination) && meantPaths(this.#newPage, this.#path).includes(target)) return undefined;
+    return this.#write(form, destination, target);
   }
 
   /** What surely counts from the page's folder goes on meaning the same, though no file answers. */
   #toNoFile(): string | undefined {
     const isTemplate = /[{}*<>\\]/.test(this.#address.value);
-    const [place] = meantPaths(this.#page, this.#path);
-    const counts = this.#changesFolder && !this.#isPart && isDotted(this.#path) && !isTemplate;
-    return counts && place !== undefined ? this.#toPlace(place) : undefined;
+    const [target] = meantPaths(this.#page, this.#path);
+    const counts = this.#changesFolder && !this.#isSnippet && isDotted(this.#path) && !isTemplate;
+    return counts && target !== undefined ? this.#toTarget(target) : undefined;
   }
 
   /** What lies in the folders around the site stays as far away as it was. */
   #toOutside(): string | undefined {
     const [, up = '', rest] = /^((?:\.\.\/)+)(.*)$/.exec(this.#path) ?? [];
-    if (!this.#changesFolder || this.#isPart || rest === undefined || rest.split('/').includes('..')) return undefined;
+    if (!this.#changesFolder || this.#isSnippet || rest === undefined || rest.split('/').includes('..'))
+      return undefined;
     const levels = up.length / '../'.length - depthOf(folderOf(this.#page)) + depthOf(folderOf(this.#newPage));
     return '../'.repeat(levels) + rest;
   }
@@ -108,7 +109,7 @@ class MovedAddress {
   }
 
   /** Whether what is named without a file counts from the folders of the pages that take this one in. */
-  get #isPart(): boolean {
+  get #isSnippet(): boolean {
     return pageKindOf(this.#move.site, this.#page) === 'snippet';
   }
 
@@ -151,14 +152,14 @@ class MovedAddress {
     return isFull ? undefined : snippetFolders.find((folder) => isWithin(path, folder));
   }
 
-  #leadsTo(path: string, target: SitePath): boolean {
+  #resolvesTo(path: string, target: SitePath): boolean {
     const value = isPlainPath(this.#address)
       ? path
       : path
           .split('/')
-          .map((part) => escapePart(part))
+          .map((segment) => escapeSegment(segment))
           .join('/');
-    const found = resolveMention(this.#move.after, this.#newPage, { kind: this.#address.kind, value });
+    const found = resolveReference(this.#move.after, this.#newPage, { kind: this.#address.kind, value });
     return (found.kind === 'page' || found.kind === 'file') && found.file === target;
   }
 }

@@ -1,4 +1,4 @@
-import { contentAt, editsInWhole } from '../../config/composedTree.ts';
+import { contentAt, editsInComposed } from '../../config/composedTree.ts';
 import {
   itemsOf,
   memberOf,
@@ -12,12 +12,12 @@ import {
 import { isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { addBehind, addProperty, lineBreakBefore, removeAll } from '../../rules/configEdits.ts';
+import { addAfter, addProperty, lineBreakBefore, removeAll } from '../../rules/configEdits.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { detectLayout } from '../../text/textLayout.ts';
-import { escapePart } from './addressText.ts';
+import { escapeSegment } from './addressText.ts';
 import { movedDestination } from './moveConfig.ts';
 import type { FileMove, SiteMove } from './siteMove.ts';
 
@@ -30,27 +30,27 @@ interface Redirection {
  * What changes in the list of redirects besides their destinations: one that would lead to itself goes; where redirects
  * are wanted, one for each page or folder that moved comes, and those that hide a page's new address go.
  */
-export function redirectsForMove(move: SiteMove, areWanted: boolean): readonly TextEdit[] {
-  const { whole } = move.site.config;
-  const items = itemsOf(memberOf(whole.root, 'redirects'));
-  const wanted = areWanted ? move.moves.flatMap((one) => redirectsFor(move, one)) : [];
-  const hidden = new Set(wanted.map(({ destination }) => destination));
-  const gone = items.filter((item) => leadsToItself(move, item) || hidden.has(sourceOf(item)));
+export function redirectsForMove(move: SiteMove, isRequested: boolean): readonly TextEdit[] {
+  const { composed } = move.site.config;
+  const items = itemsOf(memberOf(composed.root, 'redirects'));
+  const requested = isRequested ? move.moves.flatMap((one) => redirectsFor(move, one)) : [];
+  const hidden = new Set(requested.map(({ destination }) => destination));
+  const gone = items.filter((item) => resolvesToItself(move, item) || hidden.has(sourceOf(item)));
   const stay = new Set(items.filter((item) => !gone.includes(item)).map(sourceOf));
-  const added = wanted.filter(({ source }) => !stay.has(source));
+  const added = requested.filter(({ source }) => !stay.has(source));
   const replaced = gone.slice(0, added.length).map((item, at): TextEdit => ({
     range: rangeOf(item),
-    newText: added[at] ? writeLike(whole.text, item, added[at]) : '',
+    newText: added[at] ? writeLike(composed.text, item, added[at]) : '',
   }));
   const removed = gone.slice(added.length);
-  return [...replaced, ...removeAll(whole, removed.map(pathOf)), ...appendRedirects(move, added.slice(gone.length))];
+  return [...replaced, ...removeAll(composed, removed.map(pathOf)), ...appendRedirects(move, added.slice(gone.length))];
 }
 
 function sourceOf(item: JsonNode): string {
   return stringOf(memberOf(item, 'source')) ?? '';
 }
 
-function leadsToItself(move: SiteMove, item: JsonNode): boolean {
+function resolvesToItself(move: SiteMove, item: JsonNode): boolean {
   const destination = stringOf(memberOf(item, 'destination'));
   return destination !== undefined && movedDestination(move, destination) === sourceOf(item);
 }
@@ -75,7 +75,7 @@ function redirect(move: SiteMove, from: string, to: string, rest = ''): readonly
   const [source, destination] = [from, to].map((route) =>
     route
       .split('/')
-      .map((part) => escapePart(part))
+      .map((segment) => escapeSegment(segment))
       .join('/'),
   );
   if (source === undefined || destination === undefined || from === '/' || from === to) return [];
@@ -89,23 +89,23 @@ function isPageBoth({ site }: SiteMove, from: SitePath, to: SitePath): boolean {
 
 /** Adds redirects behind the last one, in the file in which the list stands. */
 function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): readonly TextEdit[] {
-  const { whole } = site.config;
-  if (added.length === 0 || whole.root === undefined) return [];
-  const { part, path } = contentAt(whole, ['redirects']);
-  const { text, root } = part.tree;
+  const { composed } = site.config;
+  if (added.length === 0 || composed.root === undefined) return [];
+  const { fragment, path } = contentAt(composed, ['redirects']);
+  const { text, root } = fragment.tree;
   const list = nodeAt(root, path);
   const last = itemsOf(list).at(-1);
   if (last !== undefined) {
     const lineBreak = lineBreakBefore(text, last.offset);
     const redirects = added.map((one) => writeLike(text, last, one)).join(`,${lineBreak ?? ' '}`);
-    return editsInWhole(part, addBehind(text, last.offset + last.length, { added: redirects, lineBreak }));
+    return editsInComposed(fragment, addAfter(text, last.offset + last.length, { added: redirects, lineBreak }));
   }
   const keys = propertiesOf(root);
   const key = keys.find(({ name }) => name === 'redirects') ?? keys.at(-1);
   const lineBreak = lineBreakBefore(text, key?.keyNode.offset ?? 0);
   const newText = writeList(added, lineBreak, detectLayout(text).indentUnit);
-  if (list === undefined) return addProperty(whole, [], 'redirects', newText);
-  return list.type === 'array' ? editsInWhole(part, [{ range: rangeOf(list), newText }]) : [];
+  if (list === undefined) return addProperty(composed, [], 'redirects', newText);
+  return list.type === 'array' ? editsInComposed(fragment, [{ range: rangeOf(list), newText }]) : [];
 }
 
 /** A list with an item a line where its neighbours have lines of their own. */

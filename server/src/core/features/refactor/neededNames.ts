@@ -1,10 +1,10 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import { rootOf } from '../../page/shownParts.ts';
+import { rootOf } from '../../page/inclusions.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** The names of JavaScript that a part of a page needs: of its components, and in its expressions and attributes. */
 export function neededNames({ text, elements, expressions }: PageModel, range: TextRange): ReadonlySet<string> {
-  const isIn = (place: TextRange): boolean => range.start <= place.start && place.end <= range.end;
+  const isIn = (span: TextRange): boolean => range.start <= span.start && span.end <= range.end;
   const tags = elements.filter((element) => isIn(element.range)).map(({ name, opening }) => ({ name, opening }));
   const values = tags.flatMap(({ opening }) => opening.attributes.filter(({ value }) => value?.kind !== 'text'));
   const pieces = [...expressions, ...values].filter((piece) => isIn(piece.range));

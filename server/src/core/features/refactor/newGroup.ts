@@ -4,27 +4,30 @@ import { addToList } from '../../rules/addToList.ts';
 import { configEdits } from '../../rules/configEdits.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code } from '../../util/words.ts';
-import { outermostPlace, placeAt, type NavigationPlace } from './navigationPlaces.ts';
+import { code } from '../../util/messageText.ts';
+import { outermostInsertionPoint, insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 import { newTitle } from './newTitle.ts';
 import type { Refusable } from './refusable.ts';
 
 /** A group that somebody wants: in a holder, or among the outermost nodes. */
-export interface WantedGroup {
+export interface GroupRequest {
   readonly title: string;
-  readonly place?: Pick<NavigationPlace, 'path' | 'label'> | undefined;
+  readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
 /** Adds a group without pages to the navigation, as the last one of its holder. */
-export function newGroup(site: SiteSnapshot, { title: written, place: wanted }: WantedGroup): Refusable {
+export function newGroup(site: SiteSnapshot, { title: written, insertionPoint: requested }: GroupRequest): Refusable {
   const { config } = site;
   const title = newTitle(written, 'group');
   if ('refused' in title) return title;
-  if (!config.isWhole) return { refused: brokenConfig(config.file) };
-  const place = wanted === undefined ? outermostPlace(site, 'group') : placeAt(site, 'group', siteRoot, wanted);
-  if (place === undefined)
-    return { refused: wanted === undefined ? noOutermostGroups(site) : noGroupsIn(wanted.label) };
-  const edits = addToList(config.whole, place.list, { group: title.title, pages: [] });
+  if (!config.isComplete) return { refused: brokenConfig(config.file) };
+  const insertionPoint =
+    requested === undefined
+      ? outermostInsertionPoint(site, 'group')
+      : insertionPointAt(site, 'group', siteRoot, requested);
+  if (insertionPoint === undefined)
+    return { refused: requested === undefined ? noOutermostGroups(site) : noGroupsIn(requested.label) };
+  const edits = addToList(config.composed, insertionPoint.list, { group: title.title, pages: [] });
   return { edits: configEdits(config, edits) };
 }
 

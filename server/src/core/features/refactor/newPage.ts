@@ -1,4 +1,4 @@
-import { pageFrom, pageTemplates } from '../../exports/templates/pageTemplates.ts';
+import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
 import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -9,47 +9,52 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { FileEdit } from '../../site/fileEdit.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code, listWords } from '../../util/words.ts';
-import { placeAt, type NavigationPlace } from './navigationPlaces.ts';
+import { code, formatList } from '../../util/messageText.ts';
+import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 import { newTitle } from './newTitle.ts';
 import type { Refusable } from './refusable.ts';
 
 /** A page that somebody wants. */
-export interface WantedPage {
+export interface PageRequest {
   /** The id of a template. */
   readonly template: string;
   readonly title: string;
   /** From the site's root; with or without an ending. */
   readonly page: string;
   /** Where it is listed; nowhere without it. */
-  readonly place?: Pick<NavigationPlace, 'path' | 'label'> | undefined;
+  readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
 /** Makes a page from a template, and lists it in a holder of the navigation. */
 export function newPage(
   site: SiteSnapshot,
-  wanted: WantedPage,
+  request: PageRequest,
 ): Refusable<{ readonly edits: readonly FileEdit[]; readonly file: SitePath }> {
-  const template = pageTemplates.find(({ id }) => id === wanted.template);
+  const template = pageTemplates.find(({ id }) => id === request.template);
   const ids = pageTemplates.map(({ id }) => code(id));
-  if (template === undefined) return { refused: `Unknown template “${wanted.template}”. Use ${listWords(ids)}.` };
-  const title = newTitle(wanted.title, 'page');
+  if (template === undefined) return { refused: `Unknown template “${request.template}”. Use ${formatList(ids)}.` };
+  const title = newTitle(request.title, 'page');
   if ('refused' in title) return title;
-  const path = pagePath(site.files, wanted.page);
+  const path = pagePath(site.files, request.page);
   if ('refused' in path) return path;
-  const listed = wanted.place === undefined ? { edits: [] } : list(site, path.file, wanted.place);
+  const listed = request.insertionPoint === undefined ? { edits: [] } : list(site, path.file, request.insertionPoint);
   if ('refused' in listed) return listed;
   const text = pageFrom(template, title.title, site.config);
   return { file: path.file, edits: [{ kind: 'create', file: path.file, text }, ...listed.edits] };
 }
 
-function list(site: SiteSnapshot, file: SitePath, wanted: Pick<NavigationPlace, 'path' | 'label'>): Refusable {
+function list(site: SiteSnapshot, file: SitePath, requested: Pick<InsertionPoint, 'path' | 'label'>): Refusable {
   const { config } = site;
-  if (!config.isWhole) return { refused: brokenConfig(config.file) };
-  const place = placeAt(site, 'page', folderOf(file), wanted);
-  if (place === undefined)
-    return { refused: `“${wanted.label}” no longer exists or can’t contain pages. Select another location.` };
-  const edits = addToList(config.whole, place.list, entryFor(file, place.children), place.index);
+  if (!config.isComplete) return { refused: brokenConfig(config.file) };
+  const insertionPoint = insertionPointAt(site, 'page', folderOf(file), requested);
+  if (insertionPoint === undefined)
+    return { refused: `“${requested.label}” no longer exists or can’t contain pages. Select another location.` };
+  const edits = addToList(
+    config.composed,
+    insertionPoint.list,
+    entryFor(file, insertionPoint.children),
+    insertionPoint.index,
+  );
   return { edits: configEdits(config, edits) };
 }
 
@@ -58,31 +63,31 @@ function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file:
   const path = toSitePath(written.trim());
   const name = path === undefined ? undefined : pageNameOf(path);
   if (name === undefined) return { refused: `“${written}” is outside the site. Use a path inside the site.` };
-  const refused = wrongName(name) ?? wrongPlace(files, name as SitePath) ?? taken(files, name);
+  const refused = wrongName(name) ?? folderProblem(files, name as SitePath) ?? taken(files, name);
   return refused === undefined ? { file: `${name}${pageExtensions[0]}` as SitePath } : { refused };
 }
 
 function wrongName(name: string): string | undefined {
-  const parts = name.split('/');
-  if (parts.some((part) => part === '' || part !== part.trim())) {
+  const segments = name.split('/');
+  if (segments.some((segment) => segment === '' || segment !== segment.trim())) {
     return 'Use a path such as `guides/install`. Its segments can’t be empty or start or end with a space.';
   }
   if (/[\\:*?"<>|#%\p{Cc}]/u.test(name)) {
     return 'A path can’t contain any of these characters: \\ : * ? " < > | # %';
   }
-  if (parts.some((part) => part.startsWith('.'))) {
+  if (segments.some((segment) => segment.startsWith('.'))) {
     return 'A page name can’t start with a dot: hidden files aren’t published.';
   }
   return undefined;
 }
 
-function wrongPlace(files: SiteFiles, name: SitePath): string | undefined {
+function folderProblem(files: SiteFiles, name: SitePath): string | undefined {
   const around = foldersAbove(name).find((folder) => files.has(folder));
   if (around !== undefined) return `${code(around)} is a file. Use a folder.`;
   if (isSnippetPath(name))
     return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are snippets, not pages. Use another folder.`;
-  const isLookedInto = files.isKnown(name) && !name.split('/').includes('node_modules');
-  return isLookedInto ? undefined : `Files in ${code(folderOf(name))} aren’t published. Use another folder.`;
+  const isIndexed = files.isKnown(name) && !name.split('/').includes('node_modules');
+  return isIndexed ? undefined : `Files in ${code(folderOf(name))} aren’t published. Use another folder.`;
 }
 
 function taken(files: SiteFiles, name: string): string | undefined {

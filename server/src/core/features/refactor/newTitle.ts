@@ -1,4 +1,4 @@
-import { oneLine } from '../../util/words.ts';
+import { oneLine } from '../../util/messageText.ts';
 import type { Refusable } from './refusable.ts';
 
 /** A title as a person means it: on one line, without blanks around it. */

@@ -3,18 +3,18 @@ import { filesOfEntry } from '../../paths/route.ts';
 import { slugOf } from '../../paths/slugOf.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { placeAt, type NavigationPlace } from './navigationPlaces.ts';
+import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 
 /** Where a page is to be: in a folder, or else in that of the pages of a place. */
-export interface ProposedPlace {
+export interface ProposalTarget {
   readonly folder?: SitePath | undefined;
-  readonly place?: Pick<NavigationPlace, 'path' | 'label'> | undefined;
+  readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
 /** A path for a page with a title, which no page has yet: `guides/install-the-app`. */
-export function proposedPage(site: SiteSnapshot, title: string, { folder, place }: ProposedPlace): string {
+export function proposedPage(site: SiteSnapshot, title: string, { folder, insertionPoint }: ProposalTarget): string {
   const { files } = site;
-  const around = folder ?? (place && folderOfPages(site, place)) ?? siteRoot;
+  const around = folder ?? (insertionPoint && folderOfPages(site, insertionPoint)) ?? siteRoot;
   const name = `${around === siteRoot ? '' : `${around}/`}${slugOf(title) || 'page'}`;
   for (let number = 1; ; number++) {
     const proposed = number === 1 ? name : `${name}-${number}`;
@@ -24,8 +24,8 @@ export function proposedPage(site: SiteSnapshot, title: string, { folder, place 
 }
 
 /** The folder of the last page that a place lists. */
-function folderOfPages(site: SiteSnapshot, wanted: Pick<NavigationPlace, 'path' | 'label'>): SitePath | undefined {
-  const children = placeAt(site, 'page', siteRoot, wanted)?.children ?? [];
+function folderOfPages(site: SiteSnapshot, requested: Pick<InsertionPoint, 'path' | 'label'>): SitePath | undefined {
+  const children = insertionPointAt(site, 'page', siteRoot, requested)?.children ?? [];
   const last = children.findLast((child) => child.kind === 'page' && namesPage(child.entry));
   const path = last?.kind === 'page' ? toSitePath(last.entry) : undefined;
   return path && folderOf(path);

@@ -12,8 +12,8 @@ export function removePages({ config, files }: SiteSnapshot, deleted: readonly S
   const isDeleted = (file: SitePath): boolean => deleted.some((path) => isWithin(file, path));
   const paths = config.navigation.entries.flatMap(({ entry, path }) => {
     const means = filesOfEntry(pageNameOf(toSitePath(entry) ?? ('' as SitePath)));
-    const isLost = means.some(isDeleted) && !means.some((file) => files.has(file) && !isDeleted(file));
-    return isLost ? [path] : [];
+    const isMissing = means.some(isDeleted) && !means.some((file) => files.has(file) && !isDeleted(file));
+    return isMissing ? [path] : [];
   });
-  return configEdits(config, removeAll(config.whole, paths));
+  return configEdits(config, removeAll(config.composed, paths));
 }

@@ -1,16 +1,16 @@
-import type { Mention } from '../../page/mentions.ts';
+import type { Reference } from '../../page/references.ts';
 import { sectionNamed } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configMentions } from '../../site/configReferences.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { findSection } from '../../site/placedSections.ts';
-import { resolveMention } from '../../site/resolveLink.ts';
+import { configReferences } from '../../site/configReferences.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { findSection } from '../../site/sectionLocation.ts';
+import { resolveReference } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
-import { mentionAt } from '../site/mentionAt.ts';
+import { referenceAt } from '../site/referenceAt.ts';
 import { fragmentRange, isPlainPath, pathRange } from './addressText.ts';
-import { isWhole } from './moveConfig.ts';
+import { isFullyWritten } from './moveConfig.ts';
 import type { MoveOptions } from './moveFiles.ts';
 import type { Renameable } from './rename.ts';
 import { renameableComponent } from './renameComponent.ts';
@@ -27,9 +27,9 @@ export function renameableInConfig(
 ): Renameable | undefined {
   const variable = variableInConfig(site.config, offset);
   if (variable !== undefined) return renameableVariable(site, variable);
-  const mention = configMentions(site).find(({ range }) => rangeHoldsCursor(range, offset));
-  if (mention?.file === undefined || !isWhole(site.config, mention.range, mention.value)) return undefined;
-  const { value, range, file, kind } = mention;
+  const reference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
+  if (reference?.file === undefined || !isFullyWritten(site.config, reference.range, reference.value)) return undefined;
+  const { value, range, file, kind } = reference;
   const end = kind === 'entry' ? value.length : value.search(/[?#]|\s*$/);
   // With escapes of JSON it can't be told which part of the text the path is.
   const isPlain = range.end - range.start === value.length;
@@ -51,49 +51,51 @@ export function renameableInConfig(
  * imported part, a heading or another section's title. `pageOf` gives the page that `linkedPageAt` names.
  */
 export function renameableInPage(
-  page: PageInSite,
+  context: PageContext,
   offset: number,
-  pageOf: (file: SitePath) => PageInSite | undefined,
+  pageOf: (file: SitePath) => PageContext | undefined,
   options: MoveOptions = {},
 ): Renameable | undefined {
-  const variable = variableInPage(page, offset);
-  if (variable !== undefined) return renameableVariable(page.site, variable);
-  const address = page.places.mentions.find(({ kind, range }) => kind !== 'use' && rangeHoldsCursor(range, offset));
-  if (address !== undefined) return inAddress(page, address, offset, pageOf, options);
-  const own = renameableComponent(page, offset);
+  const variable = variableInPage(context, offset);
+  if (variable !== undefined) return renameableVariable(context.site, variable);
+  const address = context.pageIndex.references.find(
+    ({ kind, range }) => kind !== 'use' && rangeHoldsCursor(range, offset),
+  );
+  if (address !== undefined) return inAddress(context, address, offset, pageOf, options);
+  const own = renameableComponent(context, offset);
   if (own !== undefined) return own;
-  const name = sectionNameAt(page, offset);
-  if (name !== undefined) return renameableSection(page, name);
-  const around = mentionAt(page, offset);
-  return around && around.kind !== 'use' ? fileInAddress(page, around, options) : undefined;
+  const name = sectionNameAt(context, offset);
+  if (name !== undefined) return renameableSection(context, name);
+  const around = referenceAt(context, offset);
+  return around && around.kind !== 'use' ? fileInAddress(context, around, options) : undefined;
 }
 
 /** The page or part whose section the address at an offset names; its text has to be read for renaming that section. */
-export function linkedPageAt(page: PageInSite, offset: number): SitePath | undefined {
-  const mention = page.places.mentions.find(({ range }) => rangeHoldsCursor(range, offset));
-  const linked = mention && linkedSection(page, mention);
-  return linked && linked.file !== page.file ? linked.file : undefined;
+export function linkedPageAt(context: PageContext, offset: number): SitePath | undefined {
+  const reference = context.pageIndex.references.find(({ range }) => rangeHoldsCursor(range, offset));
+  const linked = reference && linkedSection(context, reference);
+  return linked && linked.file !== context.file ? linked.file : undefined;
 }
 
 function inAddress(
-  page: PageInSite,
-  mention: Mention,
+  context: PageContext,
+  reference: Reference,
   offset: number,
-  pageOf: (file: SitePath) => PageInSite | undefined,
+  pageOf: (file: SitePath) => PageContext | undefined,
   options: MoveOptions,
 ): Renameable | undefined {
-  const fragment = fragmentRange(mention);
-  if (fragment === undefined || offset < fragment.start) return fileInAddress(page, mention, options);
-  const linked = linkedSection(page, mention);
-  const target = linked && (linked.file === page.file ? page : pageOf(linked.file));
-  const section = linked && target && sectionNamed(target.places.sections, linked.fragment);
+  const fragment = fragmentRange(reference);
+  if (fragment === undefined || offset < fragment.start) return fileInAddress(context, reference, options);
+  const linked = linkedSection(context, reference);
+  const target = linked && (linked.file === context.file ? context : pageOf(linked.file));
+  const section = linked && target && sectionNamed(target.pageIndex.sections, linked.fragment);
   const name = section && nameOfSection(target, section);
   return name && renameableSection(target, name, fragment);
 }
 
 /** The file in which the section stands that an address names: the page, or a part that the page shows. */
-function linkedSection({ site, file }: PageInSite, mention: Mention): LinkedSection | undefined {
-  const found = resolveMention(site, file, mention);
+function linkedSection({ site, file }: PageContext, reference: Reference): LinkedSection | undefined {
+  const found = resolveReference(site, file, reference);
   if (found.kind !== 'page' || found.fragment === undefined) return undefined;
   const { fragment } = found;
   return { file: findSection(site, found.file, fragment)?.file ?? found.file, fragment };
@@ -104,12 +106,12 @@ interface LinkedSection {
   readonly fragment: string;
 }
 
-function fileInAddress(page: PageInSite, mention: Mention, options: MoveOptions): Renameable | undefined {
-  const found = resolveMention(page.site, page.file, mention);
-  const range = pathRange(mention);
+function fileInAddress(context: PageContext, reference: Reference, options: MoveOptions): Renameable | undefined {
+  const found = resolveReference(context.site, context.file, reference);
+  const range = pathRange(reference);
   if ((found.kind !== 'page' && found.kind !== 'file') || range.start === range.end) return undefined;
-  const start = mention.range.start;
-  const path = mention.written.slice(range.start - start, range.end - start);
-  const name = { file: found.file, from: page.file, range, path, hasEscapes: !isPlainPath(mention) };
-  return renameableFile(page.site, name, options);
+  const start = reference.range.start;
+  const path = reference.written.slice(range.start - start, range.end - start);
+  const name = { file: found.file, from: context.file, range, path, hasEscapes: !isPlainPath(reference) };
+  return renameableFile(context.site, name, options);
 }

@@ -1,26 +1,26 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { editOf } from '../../site/fileEdit.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
 type ImportedName = PageModel['script']['imports'][number]['names'][number];
 
 /** The imported part at an offset, in its import or on a tag: its name in this page changes, in all its tags. */
-export function renameableComponent(page: PageInSite, offset: number): Renameable | undefined {
-  const { script, tags } = page.page;
+export function renameableComponent(context: PageContext, offset: number): Renameable | undefined {
+  const { script, tags } = context.page;
   const names = script.imports.flatMap((one) => one.names);
   const tag = tags.find((one) => rangeHoldsCursor(ownNameRange(one), offset));
   const name = names.find(({ local, range }) => rangeHoldsCursor(range, offset) || local === (tag && ownName(tag)));
   if (name === undefined) return undefined;
   const range = rangeHoldsCursor(name.range, offset) || tag === undefined ? name.range : ownNameRange(tag);
-  return { range, placeholder: name.local, rename: (newName) => renameComponent(page, name, newName.trim()) };
+  return { range, placeholder: name.local, rename: (newName) => renameComponent(context, name, newName.trim()) };
 }
 
-function renameComponent({ page, file, catalogue }: PageInSite, name: ImportedName, newName: string): RenameOutcome {
+function renameComponent({ page, file, catalogue }: PageContext, name: ImportedName, newName: string): RenameOutcome {
   const { local, imported, range } = name;
   if (newName === local) return { kind: 'edits', edits: [] };
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(newName)) {
@@ -54,11 +54,11 @@ function isUsedInCode({ text, expressions, tags, script }: PageModel, name: stri
   return script.ranges.some((range) => isName(without(text, range, known)));
 }
 
-function without(text: string, { start, end }: TextRange, parts: readonly TextRange[]): string {
+function without(text: string, { start, end }: TextRange, ranges: readonly TextRange[]): string {
   let rest = text.slice(start, end);
-  for (const part of parts.filter((one) => start <= one.start && one.end <= end)) {
-    const blank = ' '.repeat(part.end - part.start);
-    rest = rest.slice(0, part.start - start) + blank + rest.slice(part.end - start);
+  for (const range of ranges.filter((one) => start <= one.start && one.end <= end)) {
+    const whitespace = ' '.repeat(range.end - range.start);
+    rest = rest.slice(0, range.start - start) + whitespace + rest.slice(range.end - start);
   }
   return rest;
 }

@@ -5,7 +5,7 @@ import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../.
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/decode.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { moveFiles, type MoveOptions } from './moveFiles.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
@@ -42,10 +42,10 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
       `A path can’t contain ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
     );
   }
-  const place = placeOf(site, name, path);
-  if (place === undefined)
+  const target = targetOf(site, name, path);
+  if (target === undefined)
     return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
-  const to = withEnding(name, place);
+  const to = withExtension(name, target);
   if (to === file) return { kind: 'edits', edits: [] };
   const taken = takenBy(site, file, to);
   if (taken !== undefined) return refuse(`${code(taken)} already exists. Use another path, or move that file first.`);
@@ -56,7 +56,7 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
 }
 
 /** What the new path means: seen from the page with dots, and where it has none from where the old one counted. */
-function placeOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath | undefined {
+function targetOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath | undefined {
   const isRooted = newPath.startsWith('/');
   const folder = isDotted(newPath) ? folderOf(name.from) : isRooted ? siteRoot : folderMeant(site, name, newPath);
   return toSitePath(`${folder}/${newPath}`);
@@ -80,13 +80,13 @@ function isStart(path: SitePath | undefined, file: SitePath): boolean {
 }
 
 /** A name without an ending keeps that of the file, and an index page that was named by its folder stays one. */
-function withEnding({ file, path }: FileName, place: SitePath): SitePath {
-  const ending = file.slice(file.length - extensionOf(file).length);
-  if (!isMarkdown(file)) return (extensionOf(place) === '' ? place + ending : place) as SitePath;
-  if (isMarkdown(place)) return place;
+function withExtension({ file, path }: FileName, target: SitePath): SitePath {
+  const extension = file.slice(file.length - extensionOf(file).length);
+  if (!isMarkdown(file)) return (extensionOf(target) === '' ? target + extension : target) as SitePath;
+  if (isMarkdown(target)) return target;
   const name = pageNameOf(file);
   const wasFolder = routeOf(file) !== `/${name}` && !/(?:^|\/)index(?:\.mdx?)?\/?$/i.test(path);
-  return `${place}${wasFolder && place !== siteRoot ? '/index' : ''}${ending}` as SitePath;
+  return `${target}${wasFolder && target !== siteRoot ? '/index' : ''}${extension}` as SitePath;
 }
 
 /** The file that has a path, or the address that a page would get by it; the same path in other case is free. */

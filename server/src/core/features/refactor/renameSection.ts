@@ -4,43 +4,49 @@ import { sectionNamed, sectionsOf, type Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configReferencesTo } from '../../site/configReferences.ts';
 import { editOf, type FileEdit } from '../../site/fileEdit.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { findSection, pagesShowing } from '../../site/placedSections.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { findSection, pagesShowing } from '../../site/sectionLocation.ts';
 import { referencesTo } from '../../site/references.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { replaceFragment, withFragment } from './addressText.ts';
-import { isWhole, replaceConfigText } from './moveConfig.ts';
+import { isFullyWritten, replaceConfigText } from './moveConfig.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 import type { SectionName } from './sectionName.ts';
 
 /** A section that gets another name; `range` is what is marked, where that isn't the name itself. */
-export function renameableSection(page: PageInSite, name: SectionName, range: TextRange = name.range): Renameable {
-  return { range, placeholder: name.text, rename: (newName) => renameSection(page, name, newName) };
+export function renameableSection(context: PageContext, name: SectionName, range: TextRange = name.range): Renameable {
+  return { range, placeholder: name.text, rename: (newName) => renameSection(context, name, newName) };
 }
 
-function renameSection(page: PageInSite, name: SectionName, newName: string): RenameOutcome {
+function renameSection(context: PageContext, name: SectionName, newName: string): RenameOutcome {
   const typed = newName.trim().replace(/\s+/g, ' ');
   // Who renames an id where a link names it may type it as links have it.
   const newText = name.kind === 'id' ? typed.replace(/^#/, '') : typed;
-  const wrong = whatIsWrong(page, name, newText);
+  const wrong = whatIsWrong(context, name, newText);
   if (wrong !== undefined) return refuse(wrong);
   if (newText === name.text) return { kind: 'edits', edits: [] };
   const edit = { range: name.range, newText };
-  const renamed = new RenamedSections(page, edit);
+  const renamed = new RenamedSections(context, edit);
   if (renamed.isBroken) {
     return refuse(
       `${code(newText)} isn’t valid here: characters such as ${code('<')} and ${code('{')} have a special meaning.`,
     );
   }
-  if (renamed.lost !== undefined) {
-    return refuse(`Other pages link to “${renamed.lost.title}”, which would have no anchor. Use letters or digits.`);
+  if (renamed.missingSection !== undefined) {
+    return refuse(
+      `Other pages link to “${renamed.missingSection.title}”, which would have no anchor. Use letters or digits.`,
+    );
   }
   return { kind: 'edits', edits: renamed.edits() };
 }
 
-function whatIsWrong({ page, places }: PageInSite, { kind, range }: SectionName, newText: string): string | undefined {
+function whatIsWrong(
+  { page, pageIndex }: PageContext,
+  { kind, range }: SectionName,
+  newText: string,
+): string | undefined {
   if (newText === '') return kind === 'id' ? 'Enter an id.' : 'Enter a title.';
   if (kind === 'heading') return undefined;
   const quote = page.text.charAt(range.start - 1);
@@ -52,33 +58,33 @@ function whatIsWrong({ page, places }: PageInSite, { kind, range }: SectionName,
   const wrong = /[\s#{}<>"'`/\\]/.exec(newText)?.[0];
   if (wrong !== undefined)
     return `An id can’t contain ${wrong === ' ' ? 'spaces' : code(wrong)}. Use letters, digits and ${code('-')}.`;
-  const isTaken = places.sections.some(({ ids }) => ids.includes(newText));
+  const isTaken = pageIndex.sections.some(({ ids }) => ids.includes(newText));
   return isTaken ? `Another section already has the id ${code(newText)}. Use another id.` : undefined;
 }
 
 /** The sections of a page after an edit; ids with numbers may change in those that follow. */
 class RenamedSections {
-  readonly #page: PageInSite;
+  readonly #page: PageContext;
   readonly #edit: TextEdit;
   readonly #sections: readonly Section[];
   readonly #references: readonly FragmentOf[];
   /** Whether the page says something else than before but for the name. */
   readonly isBroken: boolean;
 
-  constructor(page: PageInSite, edit: TextEdit) {
-    this.#page = page;
+  constructor(context: PageContext, edit: TextEdit) {
+    this.#page = context;
     this.#edit = edit;
-    const model = readPage(applyEdits(page.page.text, [edit]), page.page);
-    this.#sections = sectionsOf(model, page.catalogue);
+    const model = readPage(applyEdits(context.page.text, [edit]), context.page);
+    this.#sections = sectionsOf(model, context.catalogue);
     this.isBroken =
-      model.problems.length > page.page.problems.length ||
-      model.headings.length !== page.page.headings.length ||
-      model.elements.length < page.page.elements.length;
-    this.#references = fragmentsOf(page);
+      model.problems.length > context.page.problems.length ||
+      model.headings.length !== context.page.headings.length ||
+      model.elements.length < context.page.elements.length;
+    this.#references = fragmentsOf(context);
   }
 
   /** A section that links lead to and that has no address after the edit. */
-  get lost(): Section | undefined {
+  get missingSection(): Section | undefined {
     return this.#references.map(({ section }) => section).find((section) => this.#after(section) === undefined);
   }
 
@@ -119,28 +125,28 @@ interface FragmentOf {
 }
 
 /** Links to the sections of a page; those of a part are led to on all pages that show it. */
-function fragmentsOf(page: PageInSite): readonly FragmentOf[] {
-  const { site, file } = page;
+function fragmentsOf(context: PageContext): readonly FragmentOf[] {
+  const { site, file } = context;
   return [file, ...pagesShowing(site, file)].flatMap((shown) => [
-    ...fragmentsInPages(page, shown),
-    ...fragmentsInConfig(page, shown),
+    ...fragmentsInPages(context, shown),
+    ...fragmentsInConfig(context, shown),
   ]);
 }
 
-function* fragmentsInPages(page: PageInSite, shown: SitePath): Iterable<FragmentOf> {
-  for (const { file, mention, fragment } of referencesTo(page.site, shown)) {
-    const section = sectionIn(page, shown, fragment);
+function* fragmentsInPages(context: PageContext, shown: SitePath): Iterable<FragmentOf> {
+  for (const { file, reference, fragment } of referencesTo(context.site, shown)) {
+    const section = sectionIn(context, shown, fragment);
     if (fragment === undefined || section === undefined) continue;
-    yield { file, section, fragment, edit: (id) => replaceFragment(mention, id) };
+    yield { file, section, fragment, edit: (id) => replaceFragment(reference, id) };
   }
 }
 
-function* fragmentsInConfig(page: PageInSite, shown: SitePath): Iterable<FragmentOf> {
-  const { config } = page.site;
-  for (const { value, range, fragment } of configReferencesTo(page.site, shown)) {
-    const section = sectionIn(page, shown, fragment);
-    if (fragment === undefined || section === undefined || !isWhole(config, range, value)) continue;
-    const written = locateIn(config.whole, range);
+function* fragmentsInConfig(context: PageContext, shown: SitePath): Iterable<FragmentOf> {
+  const { config } = context.site;
+  for (const { value, range, fragment } of configReferencesTo(context.site, shown)) {
+    const section = sectionIn(context, shown, fragment);
+    if (fragment === undefined || section === undefined || !isFullyWritten(config, range, value)) continue;
+    const written = locateIn(config.composed, range);
     const edit = (id: string): TextEdit => ({
       ...replaceConfigText(config, range, withFragment(value, id)),
       range: written.range,
@@ -150,8 +156,8 @@ function* fragmentsInConfig(page: PageInSite, shown: SitePath): Iterable<Fragmen
 }
 
 /** The section of a page that a fragment names in the address of a page which shows it. */
-function sectionIn(page: PageInSite, shown: SitePath, fragment: string | undefined): Section | undefined {
+function sectionIn(context: PageContext, shown: SitePath, fragment: string | undefined): Section | undefined {
   if (fragment === undefined) return undefined;
-  const isElsewhere = shown !== page.file && findSection(page.site, shown, fragment)?.file !== page.file;
-  return isElsewhere ? undefined : sectionNamed(page.places.sections, fragment);
+  const isElsewhere = shown !== context.file && findSection(context.site, shown, fragment)?.file !== context.file;
+  return isElsewhere ? undefined : sectionNamed(context.pageIndex.sections, fragment);
 }

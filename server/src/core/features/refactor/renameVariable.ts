@@ -6,14 +6,14 @@ import { editOf } from '../../site/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { usesOfVariable, type NamedVariable } from '../../site/variables.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { code } from '../../util/words.ts';
-import { isWhole } from './moveConfig.ts';
+import { code } from '../../util/messageText.ts';
+import { isFullyWritten } from './moveConfig.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
 /** A variable that gets another name in docs.json and wherever pages take it in; none while its name is being typed. */
 export function renameableVariable(site: SiteSnapshot, { variable, range }: NamedVariable): Renameable | undefined {
   const { config } = site;
-  if (!isWhole(config, insideQuotes(config.whole, variable.range), variable.name)) return undefined;
+  if (!isFullyWritten(config, insideQuotes(config.composed, variable.range), variable.name)) return undefined;
   return { range, placeholder: variable.name, rename: (newName) => renameVariable(site, variable, newName) };
 }
 
@@ -24,7 +24,7 @@ function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): 
   const wrong = whatIsWrong(site, newText);
   if (wrong !== undefined) return refuse(wrong);
   const { config } = site;
-  const declared = { range: insideQuotes(config.whole, variable.range), newText };
+  const declared = { range: insideQuotes(config.composed, variable.range), newText };
   const uses = [...editsByFile(site, variable, newText)].flatMap(([file, edits]) => editOf(file, edits));
   return { kind: 'edits', edits: [...configEdits(config, [declared]), ...uses] };
 }

@@ -1,9 +1,9 @@
 import { sectionAttributes } from '../../components/catalogue.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { Element } from '../../page/elements.ts';
-import { attributeText, attributeTextRange } from '../../page/places.ts';
+import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { Section } from '../../page/sections.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
 /** A text that a section's address comes from: a heading's words, an id that was given, a part's title. */
@@ -14,37 +14,37 @@ export interface SectionName {
 }
 
 /** The name of a section at an offset; a heading's words count also where its id is given. */
-export function sectionNameAt(page: PageInSite, offset: number): SectionName | undefined {
-  const heading = page.page.headings.find(({ range }) => rangeHoldsCursor(range, offset));
+export function sectionNameAt(context: PageContext, offset: number): SectionName | undefined {
+  const heading = context.page.headings.find(({ range }) => rangeHoldsCursor(range, offset));
   if (heading !== undefined) {
     const { id, content } = heading;
     if (id !== undefined && rangeHoldsCursor(id.range, offset)) return { kind: 'id', range: id.range, text: id.value };
-    return headingName(page, content);
+    return headingName(context, content);
   }
-  const element = page.page.elements.find(({ opening }) => rangeHoldsCursor(opening.range, offset));
-  return element && attributeNames(page, element).find(({ range }) => rangeHoldsCursor(range, offset));
+  const element = context.page.elements.find(({ opening }) => rangeHoldsCursor(opening.range, offset));
+  return element && attributeNames(context, element).find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
 /** The name that decides a section's address. */
-export function nameOfSection(page: PageInSite, { range, kind }: Section): SectionName | undefined {
+export function nameOfSection(context: PageContext, { range, kind }: Section): SectionName | undefined {
   if (kind === 'heading') {
-    const heading = page.page.headings.find((one) => one.range.start === range.start);
+    const heading = context.page.headings.find((one) => one.range.start === range.start);
     if (heading?.id !== undefined) return { kind: 'id', range: heading.id.range, text: heading.id.value };
-    return heading && headingName(page, heading.content);
+    return heading && headingName(context, heading.content);
   }
-  const element = page.page.elements.find(({ opening }) => opening.range.start === range.start);
-  const names = element === undefined ? [] : attributeNames(page, element);
+  const element = context.page.elements.find(({ opening }) => opening.range.start === range.start);
+  const names = element === undefined ? [] : attributeNames(context, element);
   return names.find((name) => name.kind === 'id') ?? names[0];
 }
 
-function headingName({ page }: PageInSite, range: TextRange): SectionName {
+function headingName({ page }: PageContext, range: TextRange): SectionName {
   return { kind: 'heading', range, text: page.text.slice(range.start, range.end) };
 }
 
 /** Of parts that are no section a title is nothing but a text. */
-function attributeNames(page: PageInSite, element: Element): readonly SectionName[] {
-  if (!page.places.sections.some(({ range }) => range.start === element.opening.range.start)) return [];
-  const spec = page.catalogue.get(element.name);
+function attributeNames(context: PageContext, element: Element): readonly SectionName[] {
+  if (!context.pageIndex.sections.some(({ range }) => range.start === element.opening.range.start)) return [];
+  const spec = context.catalogue.get(element.name);
   const titles = spec === undefined ? [] : sectionAttributes(spec);
   return element.opening.attributes.flatMap((attribute) => {
     const isId = attribute.name === 'id' || (element.name === 'a' && attribute.name === 'name');

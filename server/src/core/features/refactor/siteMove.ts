@@ -20,7 +20,7 @@ export class SiteMove {
     return { files, config: this.site.config, apiDescriptions: this.site.apiDescriptions };
   });
   readonly #bareness = lazy(() =>
-    [...this.site.places.keys()].reduce((sum, page) => sum + bareness(this.site, page), 0),
+    [...this.site.pageIndexes.keys()].reduce((sum, page) => sum + bareness(this.site, page), 0),
   );
   readonly #targets: ReadonlyMap<SitePath, SitePath>;
   readonly #keys: ReadonlySet<string>;
@@ -44,9 +44,9 @@ export class SiteMove {
 
   /** The path that a file or folder has after the move: its own where it stays. The innermost move counts. */
   newPathOf(path: SitePath): SitePath {
-    for (let part = path; part !== siteRoot; part = folderOf(part)) {
-      const target = this.#targets.get(part);
-      if (target !== undefined) return `${target}${path.slice(part.length)}` as SitePath;
+    for (let segment = path; segment !== siteRoot; segment = folderOf(segment)) {
+      const target = this.#targets.get(segment);
+      if (target !== undefined) return `${target}${path.slice(segment.length)}` as SitePath;
     }
     return path;
   }
@@ -65,9 +65,9 @@ export class SiteMove {
   }
 
   /** Whether the addresses of a page may change their meaning, or their form, by the move. */
-  concerns(page: SitePath): boolean {
+  affects(page: SitePath): boolean {
     if (this.newPathOf(page) !== page) return true;
-    for (const key of this.site.places.get(page)?.keys ?? []) {
+    for (const key of this.site.pageIndexes.get(page)?.keys ?? []) {
       if (this.#keys.has(key) || this.#folderKeys.some((folder) => key.startsWith(`${folder}/`))) return true;
     }
     return false;
@@ -75,10 +75,10 @@ export class SiteMove {
 }
 
 /** How many more addresses a page writes bare than with `./`. */
-function bareness({ places, files }: SiteSnapshot, page: SitePath): number {
+function bareness({ pageIndexes, files }: SiteSnapshot, page: SitePath): number {
   const folder = folderOf(page);
   let more = 0;
-  for (const { kind, value } of places.get(page)?.mentions ?? []) {
+  for (const { kind, value } of pageIndexes.get(page)?.references ?? []) {
     if (kind === 'import' || kind === 'use' || kind === 'snippet') continue;
     if (value.startsWith('./')) more--;
     else if (/^[^./#?]/.test(value) && isBeside(files, folder, value)) more++;
@@ -89,5 +89,5 @@ function bareness({ places, files }: SiteSnapshot, page: SitePath): number {
 function isBeside(files: SiteSnapshot['files'], folder: SitePath, value: string): boolean {
   const [first = ''] = value.split(/[/?#]/);
   const path = (folder === siteRoot ? first : `${folder}/${first}`) as SitePath;
-  return files.hasFolder(path) || ['', '.mdx', '.md'].some((ending) => files.has(`${path}${ending}` as SitePath));
+  return files.hasFolder(path) || ['', '.mdx', '.md'].some((extension) => files.has(`${path}${extension}` as SitePath));
 }

@@ -1,6 +1,6 @@
 import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { upgradeConfig, type Upgrade } from '../../exports/upgrade/upgradeConfig.ts';
+import { upgradeConfig, type Upgrade } from '../../generators/upgrade/upgradeConfig.ts';
 import { isExternal, pathKey } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { siteRoot, toSitePath } from '../../paths/sitePath.ts';
@@ -9,7 +9,7 @@ import { isUnlisted } from '../../site/listed.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { editBetween } from '../../text/textEdit.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { Refactoring } from './refactoring.ts';
 import type { Refusable } from './refusable.ts';

@@ -1,27 +1,27 @@
 import { kindOfKey } from '../../page/frontMatter/schema.ts';
-import { configMentions } from '../../site/configReferences.ts';
+import { configReferences } from '../../site/configReferences.ts';
 import { operationFor } from '../../site/operations.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { resolveImport, resolveMention } from '../../site/resolveLink.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { resolveImport, resolveReference } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { declarationOfVariable, variableInPage, withBraces } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
-import { exportPlace } from '../page/exportPlace.ts';
+import { exportRange } from '../page/exportRange.ts';
 import { schemaFor } from '../page/frontMatter/apiValues.ts';
 import { declaredNameAt, importedNameAt } from './importedName.ts';
 import { fileTarget, targetOf } from './linkTarget.ts';
-import { linkAt, mentionAt } from './mentionAt.ts';
+import { linkAt, referenceAt } from './referenceAt.ts';
 
 /** The page or file that the text at an offset of docs.json names, a file in which a part of it stands included. */
 export function definitionInConfig(site: SiteSnapshot, offset: number): DocumentLink | undefined {
-  const reference = site.config.whole.references.find(({ range }) => rangeHoldsCursor(range, offset));
+  const reference = site.config.composed.references.find(({ range }) => rangeHoldsCursor(range, offset));
   if (reference?.file !== undefined && site.files.has(reference.file)) {
     return { range: reference.range, target: { kind: 'file', file: reference.file } };
   }
-  const mention = configMentions(site).find(({ range }) => rangeHoldsCursor(range, offset));
-  if (mention?.file === undefined) return definitionOfEntry(site, offset);
-  return { range: mention.range, target: fileTarget(site, mention.file, mention.fragment) };
+  const pageReference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
+  if (pageReference?.file === undefined) return definitionOfEntry(site, offset);
+  return { range: pageReference.range, target: fileTarget(site, pageReference.file, pageReference.fragment) };
 }
 
 /** An operation of an API that navigation lists. */
@@ -32,63 +32,63 @@ function definitionOfEntry(site: SiteSnapshot, offset: number): DocumentLink | u
 }
 
 /** Where that stands which is named at an offset of a page: a page, a section, a file, or a part of one. */
-export function definitionInPage(page: PageInSite, offset: number): DocumentLink | undefined {
+export function definitionInPage(context: PageContext, offset: number): DocumentLink | undefined {
   return (
-    definitionOfVariable(page, offset) ??
-    definitionOfReference(page, offset) ??
-    definitionOfName(page, offset) ??
-    definitionInFrontMatter(page, offset) ??
-    definitionOfMention(page, offset)
+    definitionOfVariable(context, offset) ??
+    definitionOfReference(context, offset) ??
+    definitionOfName(context, offset) ??
+    definitionInFrontMatter(context, offset) ??
+    targetOfReference(context, offset)
   );
 }
 
 /** `{{name}}` leads to where docs.json says what it stands for. */
-function definitionOfVariable(page: PageInSite, offset: number): DocumentLink | undefined {
-  const use = variableInPage(page, offset);
-  const target = use && { kind: 'file' as const, ...declarationOfVariable(page.site.config, use.variable) };
+function definitionOfVariable(context: PageContext, offset: number): DocumentLink | undefined {
+  const use = variableInPage(context, offset);
+  const target = use && { kind: 'file' as const, ...declarationOfVariable(context.site.config, use.variable) };
   return use && target && { range: withBraces(use.range), target };
 }
 
 /** `[text][label]` leads to the line that gives the label its address. */
-function definitionOfReference(page: PageInSite, offset: number): DocumentLink | undefined {
-  const link = linkAt(page, offset);
-  const definition = link?.reference && page.page.definitions.find(({ label }) => label === link.reference);
+function definitionOfReference(context: PageContext, offset: number): DocumentLink | undefined {
+  const link = linkAt(context, offset);
+  const definition = link?.reference && context.page.definitions.find(({ label }) => label === link.reference);
   return link && definition
-    ? { range: link.range, target: { kind: 'file', file: page.file, range: definition.range } }
+    ? { range: link.range, target: { kind: 'file', file: context.file, range: definition.range } }
     : undefined;
 }
 
 /** The part that a tag or a name in an import stands for. */
-function definitionOfName({ page, site, file }: PageInSite, offset: number): DocumentLink | undefined {
+function definitionOfName({ page, site, file }: PageContext, offset: number): DocumentLink | undefined {
   const own = declaredNameAt(page, offset);
   if (own !== undefined) return { range: own.range, target: { kind: 'file', file, range: own.declaration } };
   const name = importedNameAt(page, offset);
   const found = name && resolveImport(site, file, name.source);
   if (name === undefined || found?.kind !== 'file') return undefined;
-  const range = exportPlace(site.snippets.get(found.file) ?? '', name.imported);
+  const range = exportRange(site.snippets.get(found.file) ?? '', name.imported);
   return { range: name.range, target: { kind: 'file', file: found.file, ...(range === undefined ? {} : { range }) } };
 }
 
-function definitionOfMention(page: PageInSite, offset: number): DocumentLink | undefined {
-  const mention = mentionAt(page, offset);
-  const target = mention && targetOf(page.site, resolveMention(page.site, page.file, mention));
-  return mention && target?.kind === 'file' ? { range: mention.range, target } : undefined;
+function targetOfReference(context: PageContext, offset: number): DocumentLink | undefined {
+  const reference = referenceAt(context, offset);
+  const target = reference && targetOf(context.site, resolveReference(context.site, context.file, reference));
+  return reference && target?.kind === 'file' ? { range: reference.range, target } : undefined;
 }
 
 /** Operations and schemas lead to the API description that has them. */
-function definitionInFrontMatter(page: PageInSite, offset: number): DocumentLink | undefined {
-  const entry = page.page.frontMatter?.entries.find(({ valueRange }) => rangeHoldsCursor(valueRange, offset));
+function definitionInFrontMatter(context: PageContext, offset: number): DocumentLink | undefined {
+  const entry = context.page.frontMatter?.entries.find(({ valueRange }) => rangeHoldsCursor(valueRange, offset));
   if (typeof entry?.value !== 'string') return undefined;
-  const target = targetOfValue(page, entry.key, entry.value);
+  const target = targetOfValue(context, entry.key, entry.value);
   return target && { range: entry.valueRange, target };
 }
 
-function targetOfValue(page: PageInSite, key: string, value: string): LinkTarget | undefined {
+function targetOfValue(context: PageContext, key: string, value: string): LinkTarget | undefined {
   switch (kindOfKey(key)) {
     case 'openapiOperation':
-      return targetOfOperation(page.site, value);
+      return targetOfOperation(context.site, value);
     case 'openapiSchema': {
-      const file = schemaFor(page, value);
+      const file = schemaFor(context, value);
       return file && { kind: 'file', file };
     }
     default:

@@ -1,5 +1,5 @@
 import type { SitePath } from '../../paths/sitePath.ts';
-import { findSection } from '../../site/placedSections.ts';
+import { findSection } from '../../site/sectionLocation.ts';
 import { resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { LinkTarget } from '../answers.ts';
@@ -33,10 +33,10 @@ export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarg
 
 /** A file, at one of its sections where a link names one that it has; that may stand in a part that the file shows. */
 export function fileTarget(site: SiteSnapshot, file: SitePath, fragment: string | undefined): LinkTarget {
-  const placed = fragment === undefined ? undefined : findSection(site, file, fragment);
-  return placed === undefined
+  const location = fragment === undefined ? undefined : findSection(site, file, fragment);
+  return location === undefined
     ? { kind: 'file', file }
-    : { kind: 'file', file: placed.file, range: placed.section.range };
+    : { kind: 'file', file: location.file, range: location.section.range };
 }
 
 /** Only addresses that are safe to open are opened. */

@@ -13,7 +13,7 @@ import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { titleOf } from '../../site/titleOf.ts';
-import { holderList, type NodeKind } from './holderList.ts';
+import { containerList, type NodeKind } from './containerList.ts';
 
 /** The navigation of a site as people see it, and the pages that it lacks. */
 export interface SiteOutline {
@@ -22,16 +22,16 @@ export interface SiteOutline {
   readonly unlisted: readonly SiteOutlinePage[];
 }
 
-export type SiteOutlineNode = SiteOutlineHolder | SiteOutlinePage;
+export type SiteOutlineNode = SiteOutlineContainer | SiteOutlinePage;
 
-interface SiteOutlinePlace {
+interface SiteOutlineLocation {
   /** The way to the node in docs.json; empty for a page that isn't listed. */
   readonly path: JsonPath;
   readonly label: string;
 }
 
 /** A group, a tab, a version …: whatever holds others. */
-export interface SiteOutlineHolder extends SiteOutlinePlace {
+export interface SiteOutlineContainer extends SiteOutlineLocation {
   readonly kind: 'group' | 'division';
   /** As docs.json calls it. */
   readonly term: string;
@@ -42,7 +42,7 @@ export interface SiteOutlineHolder extends SiteOutlinePlace {
 }
 
 /** A page, or an entry that is none. */
-export interface SiteOutlinePage extends SiteOutlinePlace {
+export interface SiteOutlinePage extends SiteOutlineLocation {
   readonly kind: 'page' | 'operation' | 'missing';
   readonly file: SitePath | undefined;
   readonly entry: string;
@@ -69,10 +69,10 @@ export function outlineSite(site: SiteSnapshot): SiteOutline {
 }
 
 function outlineNode(site: SiteSnapshot, node: NavigationNode): SiteOutlineNode {
-  return node.kind === 'page' ? outlineEntry(site, node) : outlineHolder(site, node);
+  return node.kind === 'page' ? outlineEntry(site, node) : outlineContainer(site, node);
 }
 
-function outlineHolder(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): SiteOutlineHolder {
+function outlineContainer(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): SiteOutlineContainer {
   const { kind, path, range } = node;
   return {
     kind,
@@ -82,14 +82,14 @@ function outlineHolder(site: SiteSnapshot, node: NavigationGroup | NavigationDiv
     detail: detailOf(site, node),
     children: node.children.map((child) => outlineNode(site, child)),
     range,
-    takes: holderList(site.config, node).takes.filter((taken) => taken === 'page' || taken === 'group'),
+    takes: containerList(site.config, node).takes.filter((taken) => taken === 'page' || taken === 'group'),
   };
 }
 
 function detailOf({ config }: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
-  const isHidden = memberOf(nodeAt(config.whole.root, node.path), 'hidden')?.value === true;
-  const told = node.kind === 'group' ? node.version : node.href;
-  const details = [...(told === undefined ? [] : [told]), ...(isHidden ? ['hidden'] : [])];
+  const isHidden = memberOf(nodeAt(config.composed.root, node.path), 'hidden')?.value === true;
+  const detail = node.kind === 'group' ? node.version : node.href;
+  const details = [...(detail === undefined ? [] : [detail]), ...(isHidden ? ['hidden'] : [])];
   return details.length === 0 ? undefined : details.join(' · ');
 }
 
@@ -120,7 +120,7 @@ function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
 
 /** What a node of the navigation is called. */
 export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
-  if (node.kind !== 'page') return holderTitle(node);
+  if (node.kind !== 'page') return containerTitle(node);
   if (node.entry.trim() === '') return '(empty)';
   if (!namesPage(node.entry)) return node.entry;
   const target = resolveEntry(site.files, node.entry);
@@ -129,7 +129,7 @@ export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
 }
 
 /** What a holder is called, also without a title. */
-export function holderTitle(node: NavigationGroup | NavigationDivision): string {
+export function containerTitle(node: NavigationGroup | NavigationDivision): string {
   return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
 }
 

@@ -2,13 +2,13 @@ import { locateIn } from '../../config/composedTree.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configMentions, configReferencesTo } from '../../site/configReferences.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { findSection, pagesShowing } from '../../site/placedSections.ts';
+import { configReferences, configReferencesTo } from '../../site/configReferences.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { findSection, pagesShowing } from '../../site/sectionLocation.ts';
 import { linksThrough, referencesTo } from '../../site/references.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { declarationOfVariable, usesOfVariable } from '../../site/variables.ts';
-import type { Place } from '../answers.ts';
+import type { FileLocation } from '../answers.ts';
 import { subjectInConfig, subjectInPage, type Subject } from './subject.ts';
 
 /** What is wanted of the places that name something. */
@@ -19,12 +19,12 @@ export interface ReferenceOptions {
 
 /** Everything that names what stands at an offset of a page; undefined where nothing does that could be named. */
 export function referencesInPage(
-  page: PageInSite,
+  context: PageContext,
   offset: number,
   options: ReferenceOptions,
-): readonly Place[] | undefined {
-  const subject = subjectInPage(page, offset);
-  return subject && placesOf(page.site, subject, options);
+): readonly FileLocation[] | undefined {
+  const subject = subjectInPage(context, offset);
+  return subject && locationsOf(context.site, subject, options);
 }
 
 /** Everything that names what stands at an offset of docs.json. */
@@ -32,40 +32,40 @@ export function referencesInConfig(
   site: SiteSnapshot,
   offset: number,
   options: ReferenceOptions,
-): readonly Place[] | undefined {
+): readonly FileLocation[] | undefined {
   const subject = subjectInConfig(site, offset);
-  return subject && placesOf(site, subject, options);
+  return subject && locationsOf(site, subject, options);
 }
 
 /** Who names a file, and who of them names which of its sections. */
 export interface FileReferences {
   /** The file's links to its own sections left out: they don't lead anybody to it. */
-  readonly all: readonly Place[];
+  readonly all: readonly FileLocation[];
   /** Those of them that a reader can follow from somewhere: all but the entries of the navigation. */
-  readonly links: readonly Place[];
+  readonly links: readonly FileLocation[];
   /** By the offset at which a section begins. */
-  readonly bySection: ReadonlyMap<number, readonly Place[]>;
+  readonly bySection: ReadonlyMap<number, readonly FileLocation[]>;
 }
 
 /** Looks through the site for all that names a file or one of its sections; docs.json comes first. */
 export function referencesToFile(site: SiteSnapshot, file: SitePath): FileReferences {
   const named = namesOfFile(site, file);
-  const bySection = new Map<number, Place[]>();
+  const bySection = new Map<number, FileLocation[]>();
   // A part has its sections on each page that shows it.
   for (const page of [file, ...pagesShowing(site, file)]) {
     const startOf = sectionStarts(site, page, file);
-    for (const { fragment, place } of page === file ? named : namesOfFile(site, page)) {
+    for (const { fragment, location } of page === file ? named : namesOfFile(site, page)) {
       const start = fragment === undefined ? undefined : startOf(fragment);
       if (start === undefined) continue;
       const known = bySection.get(start);
-      if (known === undefined) bySection.set(start, [place]);
-      else known.push(place);
+      if (known === undefined) bySection.set(start, [location]);
+      else known.push(location);
     }
   }
   const all = named.filter(({ isOwn }) => !isOwn);
   return {
-    all: all.map(({ place }) => place),
-    links: all.filter(({ isEntry }) => !isEntry).map(({ place }) => place),
+    all: all.map(({ location }) => location),
+    links: all.filter(({ isEntry }) => !isEntry).map(({ location }) => location),
     bySection,
   };
 }
@@ -84,7 +84,7 @@ function sectionStarts(site: SiteSnapshot, page: SitePath, file: SitePath): (fra
 
 /** A place that names a file or one of its sections. */
 interface NameOfFile {
-  readonly place: Place;
+  readonly location: FileLocation;
   readonly fragment: string | undefined;
   /** Whether it is an entry of the navigation. */
   readonly isEntry: boolean;
@@ -94,32 +94,36 @@ interface NameOfFile {
 
 function namesOfFile(site: SiteSnapshot, file: SitePath): readonly NameOfFile[] {
   const inConfig = configReferencesTo(site, file).map(({ kind, range, fragment }): NameOfFile => {
-    const place = locateIn(site.config.whole, range);
-    return { place, fragment, isEntry: kind === 'entry', isOwn: false };
+    const span = locateIn(site.config.composed, range);
+    return { location: span, fragment, isEntry: kind === 'entry', isOwn: false };
   });
   const entriesFirst = [...inConfig.filter(({ isEntry }) => isEntry), ...inConfig.filter(({ isEntry }) => !isEntry)];
   const inPages = [...referencesTo(site, file)].map(
-    ({ file: from, mention: { range, value }, fragment }): NameOfFile => {
+    ({ file: from, reference: { range, value }, fragment }): NameOfFile => {
       const isOwn = from === file && splitAddress(value).path === '';
-      return { place: { file: from, range }, fragment, isEntry: false, isOwn };
+      return { location: { file: from, range }, fragment, isEntry: false, isOwn };
     },
   );
   return [...entriesFirst, ...inPages];
 }
 
-function placesOf(site: SiteSnapshot, subject: Subject, { includeDeclaration }: ReferenceOptions): readonly Place[] {
+function locationsOf(
+  site: SiteSnapshot,
+  subject: Subject,
+  { includeDeclaration }: ReferenceOptions,
+): readonly FileLocation[] {
   const declaration = includeDeclaration ? declarationOf(site, subject) : [];
   return [...declaration, ...namesOf(site, subject)];
 }
 
-function declarationOf({ config, places }: SiteSnapshot, subject: Subject): readonly Place[] {
+function declarationOf({ config, pageIndexes }: SiteSnapshot, subject: Subject): readonly FileLocation[] {
   switch (subject.kind) {
     case 'file':
-      return [{ file: subject.file, range: places.get(subject.file)?.title ?? { start: 0, end: 0 } }];
+      return [{ file: subject.file, range: pageIndexes.get(subject.file)?.title ?? { start: 0, end: 0 } }];
     case 'section':
       return [{ file: subject.file, range: subject.section.range }];
     case 'redirect':
-      return [locateIn(config.whole, subject.redirect.source.range)];
+      return [locateIn(config.composed, subject.redirect.source.range)];
     case 'variable':
       return [declarationOfVariable(config, subject.variable)];
     case 'prefix':
@@ -127,14 +131,14 @@ function declarationOf({ config, places }: SiteSnapshot, subject: Subject): read
   }
 }
 
-function namesOf(site: SiteSnapshot, subject: Subject): readonly Place[] {
+function namesOf(site: SiteSnapshot, subject: Subject): readonly FileLocation[] {
   switch (subject.kind) {
     case 'file':
       return referencesToFile(site, subject.file).all;
     case 'section':
       return referencesToFile(site, subject.file).bySection.get(subject.section.range.start) ?? [];
     case 'redirect':
-      return [...linksThrough(site, subject.redirect)].map(({ file, mention: { range } }) => ({ file, range }));
+      return [...linksThrough(site, subject.redirect)].map(({ file, reference: { range } }) => ({ file, range }));
     case 'variable':
       return usesOfVariable(site, subject.variable);
     case 'prefix':
@@ -143,10 +147,10 @@ function namesOf(site: SiteSnapshot, subject: Subject): readonly Place[] {
 }
 
 /** The pages of the navigation that a tab or an anchor claims. */
-function entriesBelow(site: SiteSnapshot, prefix: SitePath): readonly Place[] {
-  return configMentions(site).flatMap(({ kind, file, range }) =>
+function entriesBelow(site: SiteSnapshot, prefix: SitePath): readonly FileLocation[] {
+  return configReferences(site).flatMap(({ kind, file, range }) =>
     kind === 'entry' && file !== undefined && pageNameOf(file).startsWith(prefix)
-      ? [locateIn(site.config.whole, range)]
+      ? [locateIn(site.config.composed, range)]
       : [],
   );
 }

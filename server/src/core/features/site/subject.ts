@@ -1,16 +1,16 @@
 import type { Redirect, Variable } from '../../config/siteConfig.ts';
 import type { Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configMentions } from '../../site/configReferences.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { findSection } from '../../site/placedSections.ts';
-import { resolveImport, resolveMention, type Destination } from '../../site/resolveLink.ts';
+import { configReferences } from '../../site/configReferences.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { findSection } from '../../site/sectionLocation.ts';
+import { resolveImport, resolveReference, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { importedNameAt } from './importedName.ts';
 import { landingOf } from './linkTarget.ts';
-import { mentionAt } from './mentionAt.ts';
+import { referenceAt } from './referenceAt.ts';
 
 /** What somebody asks about who names it. */
 export type Subject =
@@ -27,31 +27,32 @@ export type Subject =
 export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | undefined {
   const named = variableInConfig(site.config, offset);
   if (named !== undefined) return { kind: 'variable', variable: named.variable };
-  const mention = configMentions(site).find(({ range }) => rangeHoldsCursor(range, offset));
-  if (mention === undefined) return undefined;
-  if (mention.kind === 'prefix') return mention.path === undefined ? undefined : { kind: 'prefix', path: mention.path };
-  if (mention.kind === 'redirectSource') {
+  const reference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
+  if (reference === undefined) return undefined;
+  if (reference.kind === 'prefix')
+    return reference.path === undefined ? undefined : { kind: 'prefix', path: reference.path };
+  if (reference.kind === 'redirectSource') {
     const redirect = site.config.redirects.find(({ source }) => rangeHoldsCursor(source.range, offset));
     return redirect && { kind: 'redirect', redirect };
   }
-  return mention.file === undefined ? undefined : subjectOf(site, mention.file, mention.fragment);
+  return reference.file === undefined ? undefined : subjectOf(site, reference.file, reference.fragment);
 }
 
 /**
  * What an offset of a page is about: the variable or the file that it names there, the section whose title stands
  * there, or the page itself in its front matter and above its first section.
  */
-export function subjectInPage(page: PageInSite, offset: number): Subject | undefined {
-  const { site, file, places } = page;
-  const named = variableInPage(page, offset);
+export function subjectInPage(context: PageContext, offset: number): Subject | undefined {
+  const { site, file, pageIndex } = context;
+  const named = variableInPage(context, offset);
   if (named !== undefined) return { kind: 'variable', variable: named.variable };
-  const mention = mentionAt(page, offset);
-  const name = importedNameAt(page.page, offset);
-  if (mention !== undefined) return subjectOfDestination(site, resolveMention(site, file, mention));
+  const reference = referenceAt(context, offset);
+  const name = importedNameAt(context.page, offset);
+  if (reference !== undefined) return subjectOfDestination(site, resolveReference(site, file, reference));
   if (name !== undefined) return subjectOfDestination(site, resolveImport(site, file, name.source));
-  const section = places.sections.find(({ range }) => rangeHoldsCursor(range, offset));
+  const section = pageIndex.sections.find(({ range }) => rangeHoldsCursor(range, offset));
   if (section !== undefined) return { kind: 'section', file, section };
-  const [first] = places.sections;
+  const [first] = pageIndex.sections;
   return first === undefined || offset < first.range.start ? { kind: 'file', file } : undefined;
 }
 
@@ -68,6 +69,6 @@ function subjectOfDestination(site: SiteSnapshot, destination: Destination): Sub
 }
 
 function subjectOf(site: SiteSnapshot, file: SitePath, fragment: string | undefined): Subject {
-  const placed = fragment === undefined ? undefined : findSection(site, file, fragment);
-  return placed === undefined ? { kind: 'file', file } : { kind: 'section', ...placed };
+  const location = fragment === undefined ? undefined : findSection(site, file, fragment);
+  return location === undefined ? { kind: 'file', file } : { kind: 'section', ...location };
 }

@@ -1,14 +1,18 @@
 import type { YAMLError } from 'yaml';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
-import { endOfEnclosed, isBlankBehind, lineAt, type Section, type SectionKey } from './sections.ts';
+import { endOfEnclosed, isWhitespaceAfter, lineAt, type FrontMatterSection, type SectionKey } from './sections.ts';
 
 /** Why an entry can't be read, told by what stands there; the library's error only says where it gave up. */
-export function diagnoseSection(source: string, section: Section, error: YAMLError | undefined): FrontMatterProblem {
+export function diagnoseSection(
+  source: string,
+  section: FrontMatterSection,
+  error: YAMLError | undefined,
+): FrontMatterProblem {
   const { key, start, end } = section;
-  const whole = { start, end };
+  const fullRange = { start, end };
   const tab = /(?:^|\n)[ ]*\t/.exec(source.slice(start, end));
-  if (tab !== null) return problem('tab', rangeOfTab(source, start + tab.index), '', whole);
+  if (tab !== null) return problem('tab', rangeOfTab(source, start + tab.index), '', fullRange);
   const found =
     key === undefined ? undefined : (enclosedProblem(source, section, key) ?? plainProblem(source, section, key));
   if (found !== undefined) return found;
@@ -20,9 +24,9 @@ function problem(
   kind: FrontMatterProblemKind,
   range: TextRange,
   about: string,
-  place: TextRange = range,
+  editRange: TextRange = range,
 ): FrontMatterProblem {
-  return { kind, range, about, place };
+  return { kind, range, about, editRange };
 }
 
 function rangeOfTab(source: string, at: number): TextRange {
@@ -31,7 +35,11 @@ function rangeOfTab(source: string, at: number): TextRange {
 }
 
 /** Values that begin with a quote or a bracket. */
-function enclosedProblem(source: string, { end }: Section, { valueStart }: SectionKey): FrontMatterProblem | undefined {
+function enclosedProblem(
+  source: string,
+  { end }: FrontMatterSection,
+  { valueStart }: SectionKey,
+): FrontMatterProblem | undefined {
   const opening = source.charAt(valueStart);
   const isQuote = opening === '"' || opening === "'";
   if (!isQuote && opening !== '[' && opening !== '{') return undefined;
@@ -39,7 +47,7 @@ function enclosedProblem(source: string, { end }: Section, { valueStart }: Secti
   const lineEnd = valueStart + line.trimEnd().length;
   const closing = endOfEnclosed(source, valueStart);
   const value = { start: valueStart, end: lineEnd };
-  if (closing === undefined || (closing > lineEnd && !isBlankBehind(source, closing))) {
+  if (closing === undefined || (closing > lineEnd && !isWhitespaceAfter(source, closing))) {
     if (!isQuote) return problem('openBracket', value, opening);
     // The text goes on behind the line: the next one shows that it was swallowed.
     const swallowed = /^\s*\n[^\n]*/.exec(source.slice(lineEnd))?.[0].trimEnd().length ?? 0;
@@ -48,7 +56,7 @@ function enclosedProblem(source: string, { end }: Section, { valueStart }: Secti
       end: lineEnd,
     });
   }
-  if (!isBlankBehind(source, closing)) return problem('textBehind', value, source.charAt(closing - 1));
+  if (!isWhitespaceAfter(source, closing)) return problem('textBehind', value, source.charAt(closing - 1));
   if (opening !== '"') return undefined;
   const escape = wrongEscape.exec(source.slice(valueStart, Math.min(closing, end)));
   if (escape === null) return undefined;
@@ -60,18 +68,22 @@ function enclosedProblem(source: string, { end }: Section, { valueStart }: Secti
 const wrongEscape = /^(?:[^\\]|\\(?:[0abtnvfre "/\\N_LP\t\r\n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}))*\\[^\n]/;
 
 /** Values without quotes. */
-function plainProblem(source: string, { end }: Section, { valueStart }: SectionKey): FrontMatterProblem | undefined {
+function plainProblem(
+  source: string,
+  { end }: FrontMatterSection,
+  { valueStart }: SectionKey,
+): FrontMatterProblem | undefined {
   const value = plainText(source, valueStart);
   const text = source.slice(value.start, value.end);
   if (/^(?:[@`%,\]}*&!]|[-?:](?:\s|$)|[|>].*[^\s\d+-])/.test(text)) return problem('sign', value, text.charAt(0));
   if (/:(?:[ \t]|$)/.test(text)) return problem('colon', value, ':');
   if (text === '') return undefined;
   const below = /\n([ \t]+)([\w.-]+):(?=\s|$)/.exec(source.slice(value.end, end));
-  const [, blanks = '', name = ''] = below ?? [];
+  const [, whitespace = '', name = ''] = below ?? [];
   if (below === null) return undefined;
   const at = value.end + below.index + 1;
-  const range = { start: at + blanks.length, end: at + blanks.length + name.length };
-  return problem('indent', range, name, { start: at, end: at + blanks.length });
+  const range = { start: at + whitespace.length, end: at + whitespace.length + name.length };
+  return problem('indent', range, name, { start: at, end: at + whitespace.length });
 }
 
 /** A text to the end of its line, blanks and comment left out. */
@@ -105,13 +117,14 @@ function lineAround(source: string, at: number): TextRange {
 }
 
 /** What is wrong with a line that is no key. */
-export function diagnoseStray(source: string, { start, end, isApart }: Section): FrontMatterProblem {
+export function diagnoseStray(source: string, { start, end, isApart }: FrontMatterSection): FrontMatterProblem {
   const text = source.slice(start, end);
   const range = { start: start + text.length - text.trimStart().length, end };
-  const [, blanks = '', name = '', glued] = /^([ \t]*)([\w.-]+):(\S)?/.exec(text) ?? [];
-  if (blanks.includes('\t')) return problem('tab', rangeOfTab(source, start), '', { start, end });
-  if (name !== '' && glued === undefined) return problem('indent', range, name, { start, end: start + blanks.length });
-  if (name !== '' && blanks === '' && !text.includes('://')) return problem('noBlank', range, name);
+  const [, whitespace = '', name = '', glued] = /^([ \t]*)([\w.-]+):(\S)?/.exec(text) ?? [];
+  if (whitespace.includes('\t')) return problem('tab', rangeOfTab(source, start), '', { start, end });
+  if (name !== '' && glued === undefined)
+    return problem('indent', range, name, { start, end: start + whitespace.length });
+  if (name !== '' && whitespace === '' && !text.includes('://')) return problem('noBlank', range, name);
   const isProse = /^(?:<|import |export |\S+\s+\S)/.test(text);
   if (isApart && isProse) return problem('unclosed', range, '', { start, end: start });
   return problem('noColon', range, '');

@@ -15,7 +15,7 @@ export interface FrontMatterEntry {
 export type FrontMatterProblemKind =
   /** The first line names a language other than YAML; `about` is its name. */
   | 'language'
-  /** No line of hyphens ends it, or it runs on into the text of the page; `place` is where the line belongs. */
+  /** No line of hyphens ends it, or it runs on into the text of the page; `editRange` is where the line belongs. */
   | 'unclosed'
   /** The line that ends it has more than three hyphens; `about` is that line. */
   | 'hyphens'
@@ -27,9 +27,9 @@ export type FrontMatterProblemKind =
   | 'noColon'
   /** `key:value`; `about` is the key. */
   | 'noBlank'
-  /** A quote without its partner; `about` is the quote, `place` where the partner belongs. */
+  /** A quote without its partner; `about` is the quote, `editRange` where the partner belongs. */
   | 'openQuote'
-  /** A bracket without its partner; `about` is the bracket, `place` the value. */
+  /** A bracket without its partner; `about` is the bracket, `editRange` the value. */
   | 'openBracket'
   /** A plain text with `: ` in it, which only quotes make a text; the range is that of the text. */
   | 'colon'
@@ -37,13 +37,13 @@ export type FrontMatterProblemKind =
   | 'sign'
   /** More text behind a closing quote or bracket, `about`; the range is that of the whole value. */
   | 'textBehind'
-  /** A backslash within double quotes that begins no escape; `about` is what stands there, `place` the value. */
+  /** A backslash within double quotes that begins no escape; `about` is what stands there, `editRange` the value. */
   | 'escape'
-  /** A tab as indentation; `place` is the whole entry. */
+  /** A tab as indentation; `editRange` is the whole entry. */
   | 'tab'
-  /** A key that is indented although nothing is above it; `place` is the indentation, empty where that can't be told. */
+  /** A key that is indented although nothing is above it; `editRange` is the indentation, empty where that can't be told. */
   | 'indent'
-  /** A key that stood before; `about` is the key, `place` its lines. */
+  /** A key that stood before; `about` is the key, `editRange` its lines. */
   | 'duplicate'
   | 'unreadable';
 
@@ -53,7 +53,7 @@ export interface FrontMatterProblem {
   /** The sign, key or word that it is about; empty where the kind names none. */
   readonly about: string;
   /** What else a repair has to know, as the kind says; `range` where it says nothing. */
-  readonly place: TextRange;
+  readonly editRange: TextRange;
 }
 
 /** The block of YAML at the top of a page. */
@@ -66,7 +66,7 @@ export interface FrontMatter {
   /** The keys at the top, in the order of the text; those that could be read where something is broken. */
   readonly entries: readonly FrontMatterEntry[];
   /** Whether no further keys can hide in what could not be read. */
-  readonly isWhole: boolean;
+  readonly isFullyRead: boolean;
   /** In the order of the text. */
   readonly problems: readonly FrontMatterProblem[];
 }

@@ -4,13 +4,13 @@ import { parseYaml, yamlData } from '../../util/yaml.ts';
 import { diagnoseSection, diagnoseStray, isUnknownAlias } from './diagnose.ts';
 import type { FrontMatterEntry, FrontMatterProblem } from './model.ts';
 import { readPlainEntries } from './plainEntries.ts';
-import { endOfEnclosed, splitSections, type Section } from './sections.ts';
+import { endOfEnclosed, splitSections, type FrontMatterSection } from './sections.ts';
 
 /** What was read of the content; ranges are offsets within it. */
 export interface EntryReading {
   readonly entries: readonly FrontMatterEntry[];
   readonly problems: readonly FrontMatterProblem[];
-  readonly isWhole: boolean;
+  readonly isFullyRead: boolean;
 }
 
 /** Longer front matter than this isn't read: nobody writes it, and reading it could take long. */
@@ -19,7 +19,7 @@ const longestContent = 50_000;
 /** Reads the keys of front matter; of broken one all keys that stand on their own. */
 export function readEntries(source: string): EntryReading {
   const plain = source.length > longestContent ? undefined : readPlainEntries(source);
-  return plain === undefined ? readAnyEntries(source) : { entries: plain, problems: [], isWhole: true };
+  return plain === undefined ? readAnyEntries(source) : { entries: plain, problems: [], isFullyRead: true };
 }
 
 /** Reads front matter of any form, as slowly as that takes. */
@@ -28,11 +28,11 @@ export function readAnyEntries(source: string): EntryReading {
   if (document === undefined) return failed('tooLarge', source);
   const { contents } = document;
   const isSound = isSoundDocument(document, source);
-  if (isSound && contents === null) return { entries: [], problems: [], isWhole: true };
+  if (isSound && contents === null) return { entries: [], problems: [], isFullyRead: true };
   if (isSound && isMap(contents) && hasOneDocument(source)) {
     const entries = contents.items.flatMap((pair) => entryOf(document, pair, source) ?? []);
     const problems = entries.flatMap((entry) => unknownAlias(entry, source) ?? []);
-    return { entries, problems, isWhole: entries.length === contents.items.length && !source.includes('<<') };
+    return { entries, problems, isFullyRead: entries.length === contents.items.length && !source.includes('<<') };
   }
   return readBySections(source);
 }
@@ -58,7 +58,7 @@ function failed(kind: 'tooLarge' | 'noMap', source: string): EntryReading {
   const start = source.length - source.trimStart().length;
   const end = start + (/^[^\r\n]*/.exec(source.slice(start))?.[0].length ?? 0);
   const range = { start, end };
-  return { entries: [], problems: [{ kind, range, about: '', place: range }], isWhole: false };
+  return { entries: [], problems: [{ kind, range, about: '', editRange: range }], isFullyRead: false };
 }
 
 /** Behind `...` a second document begins, which no reader of front matter takes. */
@@ -69,7 +69,7 @@ function hasOneDocument(source: string): boolean {
 function unknownAlias(entry: FrontMatterEntry, source: string): FrontMatterProblem | undefined {
   const { valueRange: range } = entry;
   if (!isUnknownAlias(source, range)) return undefined;
-  return { kind: 'sign', range, about: '*', place: range };
+  return { kind: 'sign', range, about: '*', editRange: range };
 }
 
 /** A page has as many breaks only where it is no front matter at all. */
@@ -81,10 +81,10 @@ function readBySections(source: string): EntryReading {
   const entries: FrontMatterEntry[] = [];
   const problems: FrontMatterProblem[] = [];
   for (const [index, section] of sections.entries()) {
-    if (problems.length >= mostProblems) return { entries, problems, isWhole: false };
+    if (problems.length >= mostProblems) return { entries, problems, isFullyRead: false };
     if (section.key === undefined) {
       const problem = diagnoseStray(source, section);
-      if (problem.kind === 'unclosed') return { entries, problems: [...problems, problem], isWhole: false };
+      if (problem.kind === 'unclosed') return { entries, problems: [...problems, problem], isFullyRead: false };
       const isRepeated = sections[index - 1]?.key === undefined && problems.at(-1)?.kind === problem.kind;
       if (!isRepeated) problems.push(problem);
       continue;
@@ -93,9 +93,9 @@ function readBySections(source: string): EntryReading {
     entries.push(entry);
     if (problem !== undefined) problems.push(problem);
   }
-  const isWhole = sections.every(({ key }) => key !== undefined) && problems.every(({ kind }) => kind !== 'indent');
+  const isFullyRead = sections.every(({ key }) => key !== undefined) && problems.every(({ kind }) => kind !== 'indent');
   if (entries.length === 0 && problems.length === 0) return failed('noMap', source);
-  return { entries, problems, isWhole };
+  return { entries, problems, isFullyRead };
 }
 
 interface SectionReading {
@@ -103,7 +103,7 @@ interface SectionReading {
   readonly problem?: FrontMatterProblem;
 }
 
-function readSection(source: string, section: Section): SectionReading {
+function readSection(source: string, section: FrontMatterSection): SectionReading {
   const text = source.slice(section.start, section.end);
   const document = parseYaml(text);
   const entry = document === undefined ? undefined : entryIn(document, section, source);
@@ -120,7 +120,7 @@ function readSection(source: string, section: Section): SectionReading {
  * The library wants each line of a text in quotes or brackets to be indented, and a blank before a comment; the
  * readers that sites are built with take both as they are. So the lines are joined without moving anything.
  */
-function readTolerantly(source: string, section: Section): FrontMatterEntry | undefined {
+function readTolerantly(source: string, section: FrontMatterSection): FrontMatterEntry | undefined {
   const { start, end, key } = section;
   if (key === undefined) return undefined;
   const spanEnd = key.spanEnd ?? end;
@@ -136,7 +136,7 @@ function withoutGluedComment(line: string): string {
   return line.replace(/(["'])#[^\n]*$/, (all, quote: string) => quote + ' '.repeat(all.length - 1));
 }
 
-function entryIn(document: Document.Parsed, section: Section, source: string): FrontMatterEntry | undefined {
+function entryIn(document: Document.Parsed, section: FrontMatterSection, source: string): FrontMatterEntry | undefined {
   const { contents } = document;
   const text = source.slice(section.start, section.end);
   if (!isMap(contents) || !isSoundDocument(document, text)) return undefined;
@@ -170,7 +170,7 @@ function moved(start: number, end: number, by: number): TextRange {
 }
 
 /** What the look of a key's lines tells where its value can't be read. */
-function plainEntry({ start, end, key }: Section): FrontMatterEntry {
+function plainEntry({ start, end, key }: FrontMatterSection): FrontMatterEntry {
   const written = key?.written ?? '';
   const name = /^["']/.test(written) ? written.slice(1, -1) : written;
   const valueStart = Math.min(end, key?.valueStart ?? end);

@@ -1,5 +1,5 @@
 /** A key of front matter with all lines that belong to it, or a line that belongs to none; offsets within the content. */
-export interface Section {
+export interface FrontMatterSection {
   readonly start: number;
   /** Line end, blank lines and comments behind it left out. */
   readonly end: number;
@@ -25,8 +25,8 @@ const keyPattern =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?![\s#&*!|>'"%@`,[\]{}]|[-?:](?:\s|$))(?:[^\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*?)(?<![ \t])[ \t]*:(?=[ \t\r\n]|$)/y;
 
 /** Splits the content of front matter at its keys, by the look of the lines alone: whatever is broken, the others stay. */
-export function splitSections(source: string): readonly Section[] {
-  const sections: Section[] = [];
+export function splitSections(source: string): readonly FrontMatterSection[] {
+  const sections: FrontMatterSection[] = [];
   let isApart = false;
   for (let at = 0; at < source.length;) {
     const line = lineAt(source, at);
@@ -51,7 +51,7 @@ export function keyAt(source: string, at: number): SectionKey | undefined {
   const written = match?.[1];
   if (match === null || written === undefined) return undefined;
   const colonEnd = at + match[0].length;
-  const valueStart = skipBlanks(source, colonEnd);
+  const valueStart = skipWhitespace(source, colonEnd);
   return { written, colonEnd, valueStart, spanEnd: endOfSpan(source, valueStart) };
 }
 
@@ -62,11 +62,11 @@ function endOfSpan(source: string, valueStart: number): number | undefined {
   const start = valueStart + (below.exec(source)?.[0].length ?? 0);
   const end = endOfEnclosed(source, start);
   if (end === undefined || !source.slice(start, end).includes('\n')) return undefined;
-  return isBlankBehind(source, end) ? end : undefined;
+  return isWhitespaceAfter(source, end) ? end : undefined;
 }
 
 /** Whether nothing but blanks and a comment follows on the line. */
-export function isBlankBehind(source: string, at: number): boolean {
+export function isWhitespaceAfter(source: string, at: number): boolean {
   return /^[ \t]*(?:#|$)/.test(lineAt(source, at));
 }
 
@@ -123,6 +123,6 @@ function nextLine(source: string, at: number): number {
   return end < 0 ? source.length : end + 1;
 }
 
-function skipBlanks(source: string, at: number): number {
+function skipWhitespace(source: string, at: number): number {
   return at + (/^[ \t]*/.exec(lineAt(source, at))?.[0].length ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
-import { isBlankScript } from './scanExpression.ts';
+import { isEmptyScript } from './scanExpression.ts';
 import { NestedTooDeeply, scriptOptions, scriptParser } from './scriptParser.ts';
 
 /** Why a piece of JavaScript can't be read, and where. */
@@ -28,14 +28,14 @@ export function checkExpression(text: string, range: TextRange, owner: Expressio
   const code = text.slice(range.start + 1, range.end - 1);
   if (owner !== 'spread' && plainExpression.test(code) && !reserved.test(code)) return undefined;
   // Between tags and in the text braces may be empty; what they give an attribute may not.
-  if (isBlankScript(code)) return owner === 'text' ? undefined : { offset: range.end - 1, reason: 'unfinished' };
+  if (isEmptyScript(code)) return owner === 'text' ? undefined : { offset: range.end - 1, reason: 'unfinished' };
   // A spread is none by itself, but it is one within the braces of an object.
-  const [before, behind] = owner === 'spread' ? ['({', '})'] : ['', ''];
+  const [before, after] = owner === 'spread' ? ['({', '})'] : ['', ''];
   const shift = range.start + 1 - before.length;
   try {
-    const node = scriptParser.parseExpressionAt(before + code + behind, 0, scriptOptions);
+    const node = scriptParser.parseExpressionAt(before + code + after, 0, scriptOptions);
     if (owner === 'spread' && !isOneSpread(node)) return { offset: range.start + 1, reason: 'unexpected' };
-    return isBlankScript((before + code + behind).slice(node.end))
+    return isEmptyScript((before + code + after).slice(node.end))
       ? undefined
       : { offset: shift + node.end, reason: 'unexpected' };
   } catch (error) {
@@ -62,7 +62,7 @@ export function problemOf(error: unknown, code: string, shift: number): ScriptPr
 }
 
 /** Whether nothing is missing from imports and exports, right or wrong as they may be. */
-export function isWholeScript(code: string): boolean {
+export function isCompleteScript(code: string): boolean {
   try {
     scriptParser.parse(code, scriptOptions);
     return true;

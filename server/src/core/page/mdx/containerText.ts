@@ -1,5 +1,5 @@
 import type { BlockContext, Line } from '@lezer/markdown';
-import { isBlank } from './blanks.ts';
+import { isWhitespace } from './whitespace.ts';
 import { BracketScanner } from './bracketScanner.ts';
 import { internalsOf } from './lezerInternals.ts';
 import { inputOf } from './textInput.ts';
@@ -14,7 +14,7 @@ export interface ContainerText {
   readonly offset: number;
   readonly braces: BracketScanner;
   /** How far was looked to find its end. */
-  readonly looked: number;
+  readonly lookahead: number;
 }
 
 /** Put together once for each block; a page's parse ends before its blocks are of no use. */
@@ -26,22 +26,22 @@ export function containerText(context: BlockContext, line: Line, depth: number):
   const at = context.lineStart + line.pos;
   const known = block === undefined ? undefined : texts.get(block);
   if (known !== undefined && at >= known.offset && at < known.offset + known.text.length) return known;
-  const made = makeText(context, line, depth);
-  if (block !== undefined) texts.set(block, made);
-  return made;
+  const built = buildText(context, line, depth);
+  if (block !== undefined) texts.set(block, built);
+  return built;
 }
 
-function makeText(context: BlockContext, line: Line, depth: number): ContainerText {
+function buildText(context: BlockContext, line: Line, depth: number): ContainerText {
   const { text, length } = inputOf(context);
   const offset = context.lineStart + line.pos;
   const lines = [line.text.slice(line.pos)];
   let end = context.lineStart + line.text.length;
-  let looked = length + 1;
+  let lookahead = length + 1;
   while (end < length) {
     const next = lineAt(text, end + 1);
     const start = contentStart(context, depth, next);
     if (start === undefined) {
-      looked = end + 2 + next.length;
+      lookahead = end + 2 + next.length;
       lines.push('');
       break;
     }
@@ -49,7 +49,7 @@ function makeText(context: BlockContext, line: Line, depth: number): ContainerTe
     end += 1 + next.length;
   }
   const content = lines.join('\n');
-  return { text: content, offset, braces: new BracketScanner(content, content.length, 'braces'), looked };
+  return { text: content, offset, braces: new BracketScanner(content, content.length, 'braces'), lookahead };
 }
 
 /** The content of the line after the current one; undefined where the lists and quotes around don't go on. */
@@ -58,7 +58,7 @@ export function peekContent(context: BlockContext, line: Line, depth: number): s
   const end = context.lineStart + line.text.length;
   if (end >= input.length) return undefined;
   const next = lineAt(input.text, end + 1);
-  input.looked(end + 2 + next.length);
+  input.lookahead(end + 2 + next.length);
   const start = contentStart(context, depth, next);
   return start === undefined ? undefined : next.slice(start).trimEnd();
 }
@@ -70,44 +70,44 @@ function lineAt(text: string, start: number): string {
 
 /** Where the content of a line begins within the blocks that are open; undefined when one of them ends before it. */
 function contentStart(context: BlockContext, depth: number, line: string): number | undefined {
-  const place = { at: 0, column: 0 };
+  const linePosition = { at: 0, column: 0 };
   for (let level = 1; level < depth; level++) {
     switch (context.parentType(level).name) {
       case 'Blockquote':
-        if (!passQuoteMark(line, place)) return undefined;
+        if (!passQuoteMark(line, linePosition)) return undefined;
         break;
       case 'ListItem':
-        if (!passIndent(line, place, internalsOf(context).stack[level]?.value ?? 0)) return undefined;
+        if (!passIndent(line, linePosition, internalsOf(context).stack[level]?.value ?? 0)) return undefined;
         break;
       case 'FootnoteDefinition':
-        if (!passIndent(line, place, footnoteIndent)) return undefined;
+        if (!passIndent(line, linePosition, footnoteIndent)) return undefined;
         break;
     }
   }
-  return place.at;
+  return linePosition.at;
 }
 
-interface Place {
+interface LinePosition {
   at: number;
   column: number;
 }
 
-function passQuoteMark(line: string, place: Place): boolean {
-  while (isBlank(line.charAt(place.at))) passChar(line, place);
-  if (line.charAt(place.at) !== '>') return false;
-  passChar(line, place);
-  if (isBlank(line.charAt(place.at))) passChar(line, place);
+function passQuoteMark(line: string, linePosition: LinePosition): boolean {
+  while (isWhitespace(line.charAt(linePosition.at))) passChar(line, linePosition);
+  if (line.charAt(linePosition.at) !== '>') return false;
+  passChar(line, linePosition);
+  if (isWhitespace(line.charAt(linePosition.at))) passChar(line, linePosition);
   return true;
 }
 
 /** Passes as many columns of blanks; a line without anything else always has them. */
-function passIndent(line: string, place: Place, columns: number): boolean {
-  const goal = place.column + columns;
-  while (place.column < goal && isBlank(line.charAt(place.at))) passChar(line, place);
-  return place.column >= goal || line.slice(place.at).trim() === '';
+function passIndent(line: string, linePosition: LinePosition, columns: number): boolean {
+  const goal = linePosition.column + columns;
+  while (linePosition.column < goal && isWhitespace(line.charAt(linePosition.at))) passChar(line, linePosition);
+  return linePosition.column >= goal || line.slice(linePosition.at).trim() === '';
 }
 
-function passChar(line: string, place: Place): void {
-  place.column += line.charAt(place.at) === '\t' ? 4 - (place.column % 4) : 1;
-  place.at++;
+function passChar(line: string, linePosition: LinePosition): void {
+  linePosition.column += line.charAt(linePosition.at) === '\t' ? 4 - (linePosition.column % 4) : 1;
+  linePosition.at++;
 }

@@ -1,5 +1,5 @@
 import type { BlockContext, Line } from '@lezer/markdown';
-import { isBlank } from './blanks.ts';
+import { isWhitespace } from './whitespace.ts';
 import { footnoteIndent } from './containerText.ts';
 import { endOfLine, isRule } from './leafBlocks.ts';
 import { depthOf, internalsOf } from './lezerInternals.ts';
@@ -32,7 +32,7 @@ export function parseQuote(context: BlockContext, line: Line): false | null {
   context.startComposite('Blockquote', line.pos);
   internalsOf(context).block.end = endOfLine(context, line);
   context.addElement(context.elt('QuoteMark', start, start + 1));
-  line.moveBase(line.pos + (isBlank(line.text.charAt(line.pos + 1)) ? 2 : 1));
+  line.moveBase(line.pos + (isWhitespace(line.text.charAt(line.pos + 1)) ? 2 : 1));
   return null;
 }
 
@@ -49,7 +49,7 @@ export function quoteGoesOn(block: { end: number }, context: BlockContext, line:
   if (line.next !== 62) return false;
   const start = context.lineStart + line.pos;
   line.addMarker(context.elt('QuoteMark', start, start + 1));
-  line.moveBase(line.pos + (isBlank(line.text.charAt(line.pos + 1)) ? 2 : 1));
+  line.moveBase(line.pos + (isWhitespace(line.text.charAt(line.pos + 1)) ? 2 : 1));
   block.end = endOfLine(context, line);
   return true;
 }
@@ -101,12 +101,12 @@ export function itemGoesOn(
 export function parseFootnote(context: BlockContext, line: Line): false | null {
   if (line.next !== 91 || context.depth > deepest) return false;
   const mark = footnoteStart.exec(line.text.slice(line.pos));
-  const [whole, label] = mark ?? [];
-  if (whole === undefined || label === undefined) return false;
+  const [matched, label] = mark ?? [];
+  if (matched === undefined || label === undefined) return false;
   const start = context.lineStart + line.pos;
   context.startComposite('FootnoteDefinition', line.pos);
   context.addElement(context.elt('FootnoteLabel', start, start + label.length + '[^]'.length));
-  line.moveBase(line.pos + whole.length);
+  line.moveBase(line.pos + matched.length);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { Tree } from '@lezer/common';
 import type { BlockContext, Element } from '@lezer/markdown';
-import { skipBlanks, skipSpace } from './blanks.ts';
+import { skipWhitespace, skipSpace } from './whitespace.ts';
 import { endOfDestination, endOfLabel, endOfTitle, footnoteKey, labelKey } from './linkParts.ts';
 import { textOf } from './textInput.ts';
 
@@ -19,8 +19,8 @@ export function readDefinition(
   const start = skipSpace(content, labelEnd + 1);
   const addressEnd = endOfDestination(content, start);
   if (addressEnd === undefined) return undefined;
-  const title = titleBehind(content, addressEnd);
-  const lineEnd = title?.lineEnd ?? endOfBlankRest(content, addressEnd);
+  const title = titleAfter(content, addressEnd);
+  const lineEnd = title?.lineEnd ?? endOfWhitespace(content, addressEnd);
   if (lineEnd === undefined) return undefined;
   const end = textOf(context).charAt(lineEnd + offset - 1) === '\r' ? lineEnd - 1 : lineEnd;
   const part = (name: string, from: number, to: number): Element => context.elt(name, from + offset, to + offset);
@@ -38,16 +38,16 @@ interface Title {
   readonly lineEnd: number;
 }
 
-function titleBehind(content: string, addressEnd: number): Title | undefined {
+function titleAfter(content: string, addressEnd: number): Title | undefined {
   const start = skipSpace(content, addressEnd);
   const end = start > addressEnd ? endOfTitle(content, start) : undefined;
-  const lineEnd = end === undefined ? undefined : endOfBlankRest(content, end);
+  const lineEnd = end === undefined ? undefined : endOfWhitespace(content, end);
   return end === undefined || lineEnd === undefined ? undefined : { start, end, lineEnd };
 }
 
 /** The end of the line, if nothing but blanks stands before it. */
-function endOfBlankRest(content: string, start: number): number | undefined {
-  const at = skipBlanks(content, start);
+function endOfWhitespace(content: string, start: number): number | undefined {
+  const at = skipWhitespace(content, start);
   return at >= content.length || content.charAt(at) === '\n' ? at : undefined;
 }
 

@@ -12,8 +12,8 @@ export function parseEsm(context: BlockContext, line: Line): boolean {
   if (!beginsEsm(context, line)) return false;
   const input = inputOf(context);
   const start = context.lineStart;
-  const { end, looked } = endOfEsm(input.text, start, input.brackets);
-  input.looked(looked);
+  const { end, lookahead } = endOfEsm(input.text, start, input.brackets);
+  input.lookahead(lookahead);
   passLinesUntil(context, line, end);
   context.addElement(context.elt('Esm', start, end));
   return true;

@@ -1,5 +1,5 @@
 import type { BlockContext, Line } from '@lezer/markdown';
-import { skipBlanks } from './blanks.ts';
+import { skipWhitespace } from './whitespace.ts';
 import { BracketScanner } from './bracketScanner.ts';
 import { containerText } from './containerText.ts';
 import { isBroken, scanTag } from './scanTag.ts';
@@ -12,7 +12,7 @@ export interface Flow {
   /** Where something else follows on the line of the last; no block other than theirs begins before. */
   readonly followedAt: number | undefined;
   /** How far was looked. */
-  readonly looked: number;
+  readonly lookahead: number;
 }
 
 /** Whether MDX gives up at what begins the line. */
@@ -29,7 +29,7 @@ export function flowOn(context: BlockContext, line: Line, depth: number): Flow |
   if (depth === 1) {
     const start = context.lineStart + line.pos;
     const flow = scanFlow(input.text, start, input.braces);
-    input.looked(flow.looked);
+    input.lookahead(flow.lookahead);
     return flow;
   }
   return flowInside(context, line, depth);
@@ -40,30 +40,30 @@ function flowInside(context: BlockContext, line: Line, depth: number): Flow {
   const start = context.lineStart + line.pos;
   const rest = `${line.text.slice(line.pos)}\n`;
   const flow = scanFlow(rest, 0, new BracketScanner(rest, rest.length, 'braces'));
-  if (!isBrokenFlow(flow) || flow.looked < rest.length) return moved(flow, start);
-  const { text, offset, braces, looked } = containerText(context, line, depth);
+  if (!isBrokenFlow(flow) || flow.lookahead < rest.length) return moved(flow, start);
+  const { text, offset, braces, lookahead } = containerText(context, line, depth);
   const found = moved(scanFlow(text, start - offset, braces), offset);
-  const isOpen = found.looked > offset + text.length;
-  inputOf(context).looked(isOpen ? looked : found.looked);
+  const isOpen = found.lookahead > offset + text.length;
+  inputOf(context).lookahead(isOpen ? lookahead : found.lookahead);
   return found;
 }
 
-function moved({ end, followedAt, looked }: Flow, offset: number): Flow {
-  return { end: placed(end, offset), followedAt: placed(followedAt, offset), looked: looked + offset };
+function moved({ end, followedAt, lookahead }: Flow, offset: number): Flow {
+  return { end: shifted(end, offset), followedAt: shifted(followedAt, offset), lookahead: lookahead + offset };
 }
 
-function placed(at: number | undefined, offset: number): number | undefined {
+function shifted(at: number | undefined, offset: number): number | undefined {
   return at === undefined ? undefined : at + offset;
 }
 
 function scanFlow(text: string, start: number, braces: BracketScanner): Flow {
   let at = start;
   for (;;) {
-    const { end, looked } = endOfConstruct(text, at, braces);
-    if (end === undefined) return { end, followedAt: undefined, looked };
-    const next = skipBlanks(text, end);
-    if (isLineEnd(text, next)) return { end, followedAt: undefined, looked: next + 2 };
-    if (!canFollow(text, at, next)) return { end: undefined, followedAt: next, looked: next + 2 };
+    const { end, lookahead } = endOfConstruct(text, at, braces);
+    if (end === undefined) return { end, followedAt: undefined, lookahead };
+    const next = skipWhitespace(text, end);
+    if (isLineEnd(text, next)) return { end, followedAt: undefined, lookahead: next + 2 };
+    if (!canFollow(text, at, next)) return { end: undefined, followedAt: next, lookahead: next + 2 };
     at = next;
   }
 }
@@ -84,18 +84,20 @@ function endOfConstruct(
   text: string,
   at: number,
   braces: BracketScanner,
-): { readonly end: number | undefined; readonly looked: number } {
+): { readonly end: number | undefined; readonly lookahead: number } {
   if (text.charAt(at) === '{') {
     const end = braces.endOf(at);
-    return { end, looked: end ?? text.length + 1 };
+    return { end, lookahead: end ?? text.length + 1 };
   }
   const tag = scanTag(text, at, text.length, braces);
-  if (tag === undefined) return { end: undefined, looked: lookedForName(text, at) };
-  return isBroken(tag) ? { end: undefined, looked: tag.looked + 1 } : { end: tag.range.end, looked: tag.range.end };
+  if (tag === undefined) return { end: undefined, lookahead: lookaheadForName(text, at) };
+  return isBroken(tag)
+    ? { end: undefined, lookahead: tag.lookahead + 1 }
+    : { end: tag.range.end, lookahead: tag.range.end };
 }
 
 /** Between the slash of a closing tag and its name there may be space. */
-function lookedForName(text: string, at: number): number {
+function lookaheadForName(text: string, at: number): number {
   if (text.charAt(at + 1) !== '/') return at + 2;
   const name = /\S/g;
   name.lastIndex = at + 2;

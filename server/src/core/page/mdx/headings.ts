@@ -1,5 +1,5 @@
 import type { BlockContext, Element, Line } from '@lezer/markdown';
-import { isBlank, trimmedEnd, trimmedRange } from './blanks.ts';
+import { isWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 import { endOfLine } from './leafBlocks.ts';
 
 export function isHeading(line: Line): boolean {
@@ -29,7 +29,7 @@ export function parseHeading(context: BlockContext, line: Line): boolean {
 function closingMarks(line: string, level: number, end: number): number {
   let at = end;
   while (at > level && line.charAt(at - 1) === '#') at--;
-  return isBlank(line.charAt(at - 1)) ? at : end;
+  return isWhitespace(line.charAt(at - 1)) ? at : end;
 }
 
 /** What stands in a heading; an id in braces at its end is no expression. */

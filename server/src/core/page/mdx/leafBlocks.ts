@@ -57,7 +57,7 @@ export function parseFrontMatter(context: BlockContext, line: Line): boolean {
   const text = textOf(context);
   const block = findFrontMatter(text);
   const lineEnd = block?.isClosed === true ? text.indexOf('\n', block.range.end) : -1;
-  inputOf(context).looked((lineEnd < 0 ? text.length : lineEnd) + 1);
+  inputOf(context).lookahead((lineEnd < 0 ? text.length : lineEnd) + 1);
   if (block === undefined) return false;
   const { start, end } = block.range;
   while (context.lineStart + line.text.length < end && context.nextLine());

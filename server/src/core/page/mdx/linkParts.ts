@@ -1,17 +1,17 @@
 import type { TextRange } from '../../text/textRange.ts';
-import { skipSpace } from './blanks.ts';
+import { skipSpace } from './whitespace.ts';
 
 // The parts of links and definitions: each function takes an offset and gives the one behind the part, or undefined.
 
 /** `[label]`, without further brackets in it and not empty. */
 export function endOfLabel(text: string, start: number): number | undefined {
   if (text.charAt(start) !== '[') return undefined;
-  let isBlank = true;
+  let isWhitespace = true;
   for (let at = start + 1; at < text.length && at - start <= 1_000; at++) {
     const char = text.charAt(at);
-    if (char === ']') return isBlank ? undefined : at + 1;
+    if (char === ']') return isWhitespace ? undefined : at + 1;
     if (char === '[') return undefined;
-    if (!/\s/.test(char)) isBlank = false;
+    if (!/\s/.test(char)) isWhitespace = false;
     if (char === '\\' && /[[\]\\]/.test(text.charAt(at + 1))) at++;
   }
   return undefined;

@@ -33,7 +33,7 @@ export function parseLabelEnd(context: InlineContext, pos: number, defined: Labe
   const { labels } = stateOf(context);
   const label = labels.pop();
   if (label === undefined || label.isInactive) return -1;
-  const target = targetBehind(context, label, pos, defined);
+  const target = targetAfter(context, label, pos, defined);
   if (target === undefined) return label.kind === 'image' ? endFootnote(context, label, pos, defined) : -1;
   const from = label.start - (label.kind === 'image' ? 2 : 1);
   const content = context.takeContent(label.part);
@@ -48,21 +48,21 @@ export function parseLabelEnd(context: InlineContext, pos: number, defined: Labe
   );
 }
 
-function targetBehind(context: InlineContext, label: OpenLabel, pos: number, defined: Labels): Target | undefined {
+function targetAfter(context: InlineContext, label: OpenLabel, pos: number, defined: Labels): Target | undefined {
   const isShort = defined.size > 0 && pos - label.start < 1_000;
   const isDefined = isShort && defined.has(labelKey(context.slice(label.start, pos)));
   const shortcut = isDefined ? { end: pos + 1, parts: [] } : undefined;
   switch (context.char(pos + 1)) {
     case 40:
-      return resourceBehind(context, pos + 1) ?? shortcut;
+      return resourceAfter(context, pos + 1) ?? shortcut;
     case 91:
-      return labelBehind(context, pos + 1, defined, isDefined);
+      return labelAfter(context, pos + 1, defined, isDefined);
     default:
       return shortcut;
   }
 }
 
-function resourceBehind(context: InlineContext, open: number): Target | undefined {
+function resourceAfter(context: InlineContext, open: number): Target | undefined {
   const { offset } = context;
   const resource = readResource(context.text, open - offset, stateOf(context).noTitleFrom);
   if (resource === undefined) return undefined;
@@ -79,10 +79,10 @@ function resourceBehind(context: InlineContext, open: number): Target | undefine
 }
 
 /** `[label]`, if it is defined, or `[]`, if the label before it is. */
-function labelBehind(context: InlineContext, open: number, defined: Labels, isDefined: boolean): Target | undefined {
-  const given = endOfLabel(context.text, open - context.offset);
-  const end = given === undefined ? open + 2 : given + context.offset;
-  const isFull = given !== undefined && defined.has(labelKey(context.slice(open + 1, end - 1)));
+function labelAfter(context: InlineContext, open: number, defined: Labels, isDefined: boolean): Target | undefined {
+  const actual = endOfLabel(context.text, open - context.offset);
+  const end = actual === undefined ? open + 2 : actual + context.offset;
+  const isFull = actual !== undefined && defined.has(labelKey(context.slice(open + 1, end - 1)));
   const isCollapsed = isDefined && context.char(open + 1) === 93;
   return isFull || isCollapsed ? { end, parts: [context.elt('LinkLabel', open, end)] } : undefined;
 }

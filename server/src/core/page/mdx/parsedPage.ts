@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { areEqual, labelsIn, likelyLabels, type Labels } from './definitions.ts';
 import { readBlocks, type ReadBlock, type ReadText } from './readBlocks.ts';
-import { changeBetween, reusableParts, mergeBlocks, soundBlocks } from './reuse.ts';
+import { changeBetween, reusableFragments, mergeBlocks, soundBlocks } from './reuse.ts';
 
 /** The syntax tree of a text, and what the reading of a similar text can take over. */
 export interface ParsedPage {
@@ -31,7 +31,7 @@ function readAgain(text: string, previous: ParsedPage): ReadText {
   const { tree, blocks } = readBlocks(
     text,
     previous.labels,
-    reusableParts(previous.text, previous.tree, sound, change),
+    reusableFragments(previous.text, previous.tree, sound, change),
   );
   return { tree, blocks: mergeBlocks(sound, blocks, change) };
 }

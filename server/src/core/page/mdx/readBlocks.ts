@@ -14,7 +14,7 @@ export interface ReadBlock {
   /** It depends on no text before. */
   readonly back: number;
   /** It depends on no text from here on; one behind the text's end where it depends on that end. */
-  readonly looked: number;
+  readonly lookahead: number;
 }
 
 export interface ReadText {
@@ -43,8 +43,8 @@ export function readBlocks(text: string, labels: Labels, reusable?: Reusable): R
     const { reach, from, isInFootnote } = input.takeNotes();
     if (from !== undefined) {
       const ahead = isInFootnote ? endOfNextText(text, end) : endOfLine(text, end) + 1;
-      const looked = end >= text.length ? text.length + 1 : Math.max(reach, ahead);
-      blocks.push({ start, from, end, back: Math.min(start, startOfDependence(text, from, end)), looked });
+      const lookahead = end >= text.length ? text.length + 1 : Math.max(reach, ahead);
+      blocks.push({ start, from, end, back: Math.min(start, startOfDependence(text, from, end)), lookahead });
     }
     if (tree !== null) return { tree, blocks };
   }

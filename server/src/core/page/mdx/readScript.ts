@@ -144,8 +144,8 @@ function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
     return {
       source,
       sourceRange: { start: sourceStart, end: sourceStart + source.length + 2 },
-      names: [...written.matchAll(namePattern)].map(({ 0: whole, 1: imported, 2: local = '', index }) => {
-        const end = namesStart + index + whole.length;
+      names: [...written.matchAll(namePattern)].map(({ 0: matched, 1: imported, 2: local = '', index }) => {
+        const end = namesStart + index + matched.length;
         const isDefault = !written.slice(0, index).includes('{');
         return {
           local,
@@ -155,8 +155,8 @@ function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
       }),
     };
   });
-  const declared = [...code.matchAll(exportPattern)].map(({ 0: whole, 1: name = '', index }) => {
-    const start = index + shift + whole.length - name.length;
+  const declared = [...code.matchAll(exportPattern)].map(({ 0: matched, 1: name = '', index }) => {
+    const start = index + shift + matched.length - name.length;
     return { name, range: { start, end: start + name.length }, isExported: true };
   });
   return { imports, declared };

@@ -2,42 +2,42 @@ import { TreeFragment, type Tree } from '@lezer/common';
 import type { ReadBlock, Reusable } from './readBlocks.ts';
 
 /** What was replaced to make one text of another: the stretch of the old one, and where the new one goes on. */
-export interface Change {
+export interface TextChange {
   readonly start: number;
   readonly oldEnd: number;
   readonly newEnd: number;
 }
 
-export function changeBetween(before: string, after: string): Change {
+export function changeBetween(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let behind = 0;
+  let suffix = 0;
   while (
-    behind < shorter - start &&
-    before.charCodeAt(before.length - 1 - behind) === after.charCodeAt(after.length - 1 - behind)
+    suffix < shorter - start &&
+    before.charCodeAt(before.length - 1 - suffix) === after.charCodeAt(after.length - 1 - suffix)
   ) {
-    behind++;
+    suffix++;
   }
-  return { start, oldEnd: before.length - behind, newEnd: after.length - behind };
+  return { start, oldEnd: before.length - suffix, newEnd: after.length - suffix };
 }
 
 /** The blocks that a change leaves as they are, at their places in the old text. */
-export function soundBlocks(blocks: readonly ReadBlock[], change: Change): readonly ReadBlock[] {
-  return blocks.filter(({ back, looked }) => back > change.oldEnd || looked <= change.start);
+export function soundBlocks(blocks: readonly ReadBlock[], change: TextChange): readonly ReadBlock[] {
+  return blocks.filter(({ back, lookahead }) => back > change.oldEnd || lookahead <= change.start);
 }
 
 /** What the parser can take over from an old tree: the stretches that hold only sound blocks. */
-export function reusableParts(text: string, tree: Tree, sound: readonly ReadBlock[], change: Change): Reusable {
+export function reusableFragments(text: string, tree: Tree, sound: readonly ReadBlock[], change: TextChange): Reusable {
   // The parser takes whole lines, so a last line without an end is left out.
-  const whole = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
-  const beginnings = whole.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
+  const complete = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
+  const beginnings = complete.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
   const fragments: TreeFragment[] = [];
-  for (let first = 0; first < whole.length;) {
+  for (let first = 0; first < complete.length;) {
     let last = first;
-    while (last + 1 < whole.length && whole[last]?.end === whole[last + 1]?.start) last++;
-    const start = whole[first]?.start ?? 0;
-    const end = whole[last]?.end ?? start;
+    while (last + 1 < complete.length && complete[last]?.end === complete[last + 1]?.start) last++;
+    const start = complete[first]?.start ?? 0;
+    const end = complete[last]?.end ?? start;
     const moved = movedBy(start, change);
     // It takes nodes over only if the line end before them is part of the stretch.
     fragments.push(new TreeFragment(Math.max(0, start - 1 + moved), end + moved, tree, -moved, false, false));
@@ -47,7 +47,7 @@ export function reusableParts(text: string, tree: Tree, sound: readonly ReadBloc
 }
 
 /** By how much the change moves what stands at an offset of the old text. */
-function movedBy(offset: number, change: Change): number {
+function movedBy(offset: number, change: TextChange): number {
   return offset > change.oldEnd ? change.newEnd - change.oldEnd : 0;
 }
 
@@ -55,10 +55,10 @@ function movedBy(offset: number, change: Change): number {
 export function mergeBlocks(
   sound: readonly ReadBlock[],
   fresh: readonly ReadBlock[],
-  change: Change,
+  change: TextChange,
 ): readonly ReadBlock[] {
   const merged: ReadBlock[] = [];
-  const add = ({ from, end, back, looked }: ReadBlock, moved: number): void => {
+  const add = ({ from, end, back, lookahead }: ReadBlock, moved: number): void => {
     // Empty lines that come before a block belong to it.
     const start = merged.at(-1)?.end ?? 0;
     merged.push({
@@ -66,7 +66,7 @@ export function mergeBlocks(
       from: from + moved,
       end: end + moved,
       back: Math.min(start, back === 0 ? 0 : back + moved),
-      looked: looked + moved,
+      lookahead: lookahead + moved,
     });
   };
   let next = 0;

@@ -1,10 +1,10 @@
 import type { BracketScanner } from './bracketScanner.ts';
-import { goesOn, isWholeScript } from './checkScript.ts';
+import { goesOn, isCompleteScript } from './checkScript.ts';
 
 export interface EsmEnd {
   readonly end: number;
   /** Only text from here on can't change the end. */
-  readonly looked: number;
+  readonly lookahead: number;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface EsmEnd {
  * so that one that is being typed leaves the page as it is.
  */
 export function endOfEsm(text: string, start: number, brackets: BracketScanner): EsmEnd {
-  let looked = 0;
+  let lookahead = 0;
   let blankLines = 0;
   let first: number | undefined;
   let closing: string | undefined;
@@ -22,7 +22,7 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
     if (char === '\n') {
       const next = endOfLine(text, at + 1);
       if (text.slice(at + 1, next).trim() === '') {
-        looked = Math.max(looked, next + 1);
+        lookahead = Math.max(lookahead, next + 1);
         const end = trimmedEnd(text, at);
         first ??= end;
         if (closing !== undefined && !text.slice(text.lastIndexOf('\n', at - 1), at).includes(closing)) {
@@ -30,20 +30,20 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
           continue;
         }
         const code = text.slice(start, at);
-        if (!goesOn(code)) return { end: end === first || isWholeScript(code) ? end : first, looked };
+        if (!goesOn(code)) return { end: end === first || isCompleteScript(code) ? end : first, lookahead };
         if (++blankLines > mostBlankLines) closing ??= closingTag(code);
-        if (blankLines > (closing === undefined ? mostBlankLines : mostClosingTags)) return { end: first, looked };
+        if (blankLines > (closing === undefined ? mostBlankLines : mostClosingTags)) return { end: first, lookahead };
       }
       at++;
     } else {
       const end = endOfToken(text, at, char, brackets);
       // What isn't closed was looked for in all of the text.
-      if (end === undefined) looked = text.length + 1;
+      if (end === undefined) lookahead = text.length + 1;
       at = end ?? at + 1;
     }
   }
-  const isWhole = first === undefined || isWholeScript(text.slice(start));
-  return { end: isWhole ? endOfLastLine(text) : (first ?? text.length), looked: text.length + 1 };
+  const parses = first === undefined || isCompleteScript(text.slice(start));
+  return { end: parses ? endOfLastLine(text) : (first ?? text.length), lookahead: text.length + 1 };
 }
 
 function endOfToken(text: string, at: number, char: string, brackets: BracketScanner): number | undefined {

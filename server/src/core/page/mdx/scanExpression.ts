@@ -11,13 +11,13 @@ export function endOfExpression(text: string, open: number, limit: number): numb
 
 /** Whether the braces of an expression hold nothing but comments and blanks: `{/* … *\/}`. */
 export function isComment(text: string, range: TextRange): boolean {
-  return isBlankScript(text.slice(range.start + 1, range.end - 1));
+  return isEmptyScript(text.slice(range.start + 1, range.end - 1));
 }
 
 /** Whether JavaScript consists of comments and blanks alone; a comment up to the line's end needs that end. */
-export function isBlankScript(script: string): boolean {
-  const blank = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*[\r\n]/y;
+export function isEmptyScript(script: string): boolean {
+  const whitespace = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*[\r\n]/y;
   let end = 0;
-  while (blank.test(script)) end = blank.lastIndex;
+  while (whitespace.test(script)) end = whitespace.lastIndex;
   return end === script.length;
 }

@@ -32,7 +32,7 @@ export interface BrokenTag {
   readonly brokenAt: number;
   readonly tag: JsxTag;
   /** Only text from here on can't mend the tag. */
-  readonly looked: number;
+  readonly lookahead: number;
 }
 
 const nameStart = /[\p{ID_Start}$_]/u;
@@ -93,7 +93,7 @@ class TagScanner {
     const form = closing ? 'closing' : end.selfClosing ? 'selfClosing' : 'opening';
     const tag: JsxTag = { ...base, form, range: { start: this.#start, end: this.#at } };
     if (end.complete) return tag;
-    return { brokenAt: this.#at, tag, looked: this.#isOpen ? this.#limit : this.#at + 1 };
+    return { brokenAt: this.#at, tag, lookahead: this.#isOpen ? this.#limit : this.#at + 1 };
   }
 
   /** Reads attributes until the tag ends or breaks off. */
@@ -167,12 +167,12 @@ class TagScanner {
   #name(ofTag: boolean): TextRange {
     const start = this.#at;
     if (!this.#namePart()) return { start, end: start };
-    if (ofTag && this.#sees('.')) while (this.#sees('.') && this.#furtherPart());
-    else if (this.#sees(':')) this.#furtherPart();
+    if (ofTag && this.#sees('.')) while (this.#sees('.') && this.#furtherNamePart());
+    else if (this.#sees(':')) this.#furtherNamePart();
     return { start, end: this.#at };
   }
 
-  #furtherPart(): boolean {
+  #furtherNamePart(): boolean {
     const before = this.#at++;
     if (this.#namePart()) return true;
     this.#at = before;

@@ -1,6 +1,6 @@
 import type { BlockContext, Element, Line } from '@lezer/markdown';
 import type { TextRange } from '../../text/textRange.ts';
-import { skipBlanks, trimmedEnd, trimmedRange } from './blanks.ts';
+import { skipWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 import { peekContent } from './containerText.ts';
 import { endOfLine } from './leafBlocks.ts';
 
@@ -40,7 +40,7 @@ export function cellsIn(row: string): readonly TextRange[] {
   const starts = [0, ...pipes.map((pipe) => pipe + 1)];
   const cells = starts.map((start, index) => trimmedRange(row, start, pipes[index] ?? end));
   // What stands before the first line and behind the last is a cell only if something stands there.
-  const isFirstEmpty = pipes.length > 0 && skipBlanks(row, 0) === pipes[0];
+  const isFirstEmpty = pipes.length > 0 && skipWhitespace(row, 0) === pipes[0];
   const isLastEmpty = pipes.length > (isFirstEmpty ? 1 : 0) && end === (pipes.at(-1) ?? -1) + 1;
   return cells.slice(isFirstEmpty ? 1 : 0, isLastEmpty ? -1 : undefined);
 }

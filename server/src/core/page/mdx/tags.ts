@@ -1,5 +1,5 @@
 import type { Element, InlineContext } from '@lezer/markdown';
-import { skipBlanks } from './blanks.ts';
+import { skipWhitespace } from './whitespace.ts';
 import type { BracketScanner } from './bracketScanner.ts';
 import { checkExpression } from './checkScript.ts';
 import { stateOf } from './inlineState.ts';
@@ -26,7 +26,7 @@ export function brokenLines(context: InlineContext, start: number, end: number):
   const { text } = context;
   const broken: Element[] = [];
   for (let line = text.indexOf('\n', start); line >= 0 && line < end; line = text.indexOf('\n', line + 1)) {
-    const element = brokenAt(context, skipBlanks(text, line + 1), end);
+    const element = brokenAt(context, skipWhitespace(text, line + 1), end);
     if (element !== undefined) broken.push(element);
   }
   return broken;

@@ -1,5 +1,5 @@
 import type { BlockContext, Element, LeafBlock, LeafBlockParser, Line } from '@lezer/markdown';
-import { skipSpace } from './blanks.ts';
+import { skipSpace } from './whitespace.ts';
 import { beginsContainer } from './containers.ts';
 import { readDefinition } from './definitions.ts';
 import { beginsEsm } from './esm.ts';
@@ -102,9 +102,9 @@ export class TextBlock implements LeafBlockParser {
       return `\0${leaf.content.slice(at - leaf.start + 1, next)}`;
     });
     leaf.content = leaf.content.slice(0, (this.#broken[0] ?? 0) - leaf.start) + pieces.join('');
-    const holder = marksOf(leaf);
+    const container = marksOf(leaf);
     const broken = this.#broken.map((at) => context.elt('MdxBroken', at, at + 1));
-    holder.marks = [...holder.marks, ...broken].sort((one, other) => one.from - other.from);
+    container.marks = [...container.marks, ...broken].sort((one, other) => one.from - other.from);
   }
 
   /** Whether tags and expressions begin on a line that have their lines to themselves; others are part of the text. */
@@ -120,8 +120,8 @@ export class TextBlock implements LeafBlockParser {
 }
 
 /** Whether more lines than one had to be read. */
-function isOverLines(context: BlockContext, line: Line, { end, followedAt, looked }: Flow): boolean {
-  return (end ?? followedAt ?? looked) > context.lineStart + line.text.length + 1;
+function isOverLines(context: BlockContext, line: Line, { end, followedAt, lookahead }: Flow): boolean {
+  return (end ?? followedAt ?? lookahead) > context.lineStart + line.text.length + 1;
 }
 
 /** The end of a paragraph without the carriage return. */
@@ -162,9 +162,9 @@ function textStart(context: BlockContext, leaf: LeafBlock, take?: (definition: E
 
 /** Adds a part of a paragraph with those marks of quotes that stand within it. */
 function addWithMarks(context: BlockContext, leaf: LeafBlock, element: Element): void {
-  const holder = marksOf(leaf);
-  const all = holder.marks;
-  holder.marks = all.filter((mark) => element.from <= mark.from && mark.to <= element.to);
+  const container = marksOf(leaf);
+  const all = container.marks;
+  container.marks = all.filter((mark) => element.from <= mark.from && mark.to <= element.to);
   context.addLeafElement(leaf, element);
-  holder.marks = all;
+  container.marks = all;
 }

@@ -37,7 +37,7 @@ export class TextInput implements Input {
   /** The rest of the line at an offset, a carriage return at its end as a blank; a line end by itself. */
   chunk(from: number): string {
     const end = this.text.indexOf('\n', from);
-    this.looked(end < 0 ? this.text.length + 1 : end + 1);
+    this.lookahead(end < 0 ? this.text.length + 1 : end + 1);
     if (end === from) return '\n';
     const line = end < 0 ? this.text.slice(from) : this.text.slice(from, end);
     return line.endsWith('\r') ? `${line.slice(0, -1)} ` : line;
@@ -48,7 +48,7 @@ export class TextInput implements Input {
   }
 
   /** Notes that what was read depends on the text before an offset; one behind the text's end for the end itself. */
-  looked(until: number): void {
+  lookahead(until: number): void {
     if (until > this.#reach) this.#reach = until;
   }
 

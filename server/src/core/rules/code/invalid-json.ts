@@ -3,7 +3,7 @@ import { readJson } from '../../config/json/readJson.ts';
 import type { SyntaxProblem } from '../../config/json/syntaxProblem.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { indentBefore, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
@@ -18,27 +18,27 @@ export const invalidJson: PageRule = {
     strictOnly: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const fence of place.page.fences) {
-      const { language } = readFenceMeta(place.page.text, fence);
+  *check(context) {
+    for (const fence of context.page.fences) {
+      const { language } = readFenceMeta(context.page.text, fence);
       if (language === undefined || !fence.isClosed || languageNamed(language.value)?.id !== 'json') continue;
-      yield* checkBlock(place, fence, language);
+      yield* checkBlock(context, fence, language);
     }
   },
 };
 
-function* checkBlock(place: PageInSite, fence: Fence, language: LocatedText): Iterable<Finding> {
-  const { text } = place.page;
+function* checkBlock(context: PageContext, fence: Fence, language: LocatedText): Iterable<Finding> {
+  const { text } = context.page;
   const json = text.slice(fence.content.start, fence.content.end);
-  if (indentBefore(text, fence.range.start).includes('>') || !isMeantWhole(json) || isSound(json)) return;
+  if (indentBefore(text, fence.range.start).includes('>') || !isCompleteDocument(json) || isSound(json)) return;
   const { problems } = readJson(json);
   const comment = problems.find(({ kind }) => kind === 'comment');
-  if (comment !== undefined) yield commentFinding(place, moved(comment.range, fence), language);
+  if (comment !== undefined) yield commentFinding(context, moved(comment.range, fence), language);
   const [first, ...more] = problems.filter(({ kind }) => kind !== 'comment');
   if (first === undefined) return;
   // A comma that is too many hides nothing; behind another break the rest may be read as something else than meant.
   const areCommas = first.kind === 'trailingComma' && more.every(({ kind }) => kind === 'trailingComma');
-  yield findingOf(place, fence, first, areCommas ? more : []);
+  yield findingOf(context, fence, first, areCommas ? more : []);
 }
 
 function isSound(json: string): boolean {
@@ -54,7 +54,7 @@ const placeholderTypes =
   /:\s*\[?(?:any|array|bool|boolean|date|float|int|integer|number|object|str|string|timestamp|uuid)\b/i;
 
 /** Whether a text is an object or a list that hides nothing: no dots, no placeholders, no marks of changes. */
-function isMeantWhole(json: string): boolean {
+function isCompleteDocument(json: string): boolean {
   const bare = json.replace(/"(?:[^"\\\n]|\\.)*"/g, '""').trim();
   if (!/^(?:\{[^]*\}|\[[^]*\])$/.test(bare)) return false;
   // Several texts in a row are lines of a log or of a stream.
@@ -64,17 +64,22 @@ function isMeantWhole(json: string): boolean {
   return !/\.\.|…|<[^>]*>|\$\{|\{\{|\{%|\[!code|^[+-]/m.test(bare) && !/\/\/\s*\[!/.test(json);
 }
 
-function commentFinding(place: PageInSite, range: TextRange, language: LocatedText): Finding {
+function commentFinding(context: PageContext, range: TextRange, language: LocatedText): Finding {
   return {
     range,
     message:
       'JSON doesn’t allow comments, so readers can’t use this code. Change the language to `jsonc`, or remove the comments.',
-    fixes: () => [pageFix(place, 'Change to `jsonc`', [replacement(language.range, 'jsonc')], { preferred: true })],
+    fixes: () => [pageFix(context, 'Change to `jsonc`', [replacement(language.range, 'jsonc')], { preferred: true })],
   };
 }
 
 /** A finding at the first of several breaks of one kind, whose fix mends all of them. */
-function findingOf(place: PageInSite, fence: Fence, first: SyntaxProblem, others: readonly SyntaxProblem[]): Finding {
+function findingOf(
+  context: PageContext,
+  fence: Fence,
+  first: SyntaxProblem,
+  others: readonly SyntaxProblem[],
+): Finding {
   return {
     range: moved(first.range, fence),
     message: first.message,
@@ -83,7 +88,7 @@ function findingOf(place: PageInSite, fence: Fence, first: SyntaxProblem, others
       const edits = [first, ...others].flatMap(({ fix }) => fix?.edit ?? []);
       const title = others.length === 0 ? first.fix.title : 'Remove the trailing commas';
       const inPage = edits.map(({ newText, range }) => ({ newText, range: moved(range, fence) }));
-      return [pageFix(place, title, inPage, { preferred: true })];
+      return [pageFix(context, title, inPage, { preferred: true })];
     },
   };
 }

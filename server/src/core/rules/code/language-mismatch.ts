@@ -2,7 +2,7 @@ import { guessLanguage } from '../../code/guessLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { fenceText } from '../../page/fenceText.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
 
@@ -16,8 +16,8 @@ export const languageMismatch: PageRule = {
     strictOnly: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { text, fences } = place.page;
+  *check(context) {
+    const { text, fences } = context.page;
     for (const fence of fences) {
       const { language } = readFenceMeta(text, fence);
       if (language === undefined || !fence.isClosed) continue;
@@ -28,7 +28,7 @@ export const languageMismatch: PageRule = {
         range: language.range,
         message: `This block contains ${title}, not ${code(language.value)}, so its highlighting is wrong. Change the language to ${code(guess)}.`,
         fixes: () => [
-          pageFix(place, `Change to ${code(guess)}`, [replacement(language.range, guess)], { preferred: true }),
+          pageFix(context, `Change to ${code(guess)}`, [replacement(language.range, guess)], { preferred: true }),
         ],
       };
     }

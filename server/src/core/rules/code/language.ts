@@ -1,8 +1,8 @@
 import { guessLanguage } from '../../code/guessLanguage.ts';
 import { fenceText, openingLine } from '../../page/fenceText.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 
@@ -15,8 +15,8 @@ export const language: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { text, fences, fenceSlips } = place.page;
+  *check(context) {
+    const { text, fences, fenceSlips } = context.page;
     // A fence that was to close a block needs no language.
     const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {
@@ -29,7 +29,7 @@ export const language: PageRule = {
         message: 'This code block has no language, so it isn’t highlighted. Add one after the opening fence.',
         // Output, trees of files and the like have no language that highlighting needs.
         severity: guess === undefined ? 'hint' : 'info',
-        fixes: () => fixesFor(place, fence, guess),
+        fixes: () => fixesFor(context, fence, guess),
         hasFix: true,
       };
     }
@@ -41,11 +41,11 @@ function namesNone(info: string): boolean {
   return /^(?:$|[{[]|[\w-]+=)/.test(info);
 }
 
-function fixesFor(place: PageInSite, fence: Fence, guess: string | undefined): readonly Fix[] {
+function fixesFor(context: PageContext, fence: Fence, guess: string | undefined): readonly Fix[] {
   const add = (name: string): Fix => {
     const isJoined = fence.info.start === fence.mark.end && fence.info.end > fence.info.start;
     const edit = insertion(fence.mark.end, `${name}${isJoined ? ' ' : ''}`);
-    return pageFix(place, `Add ${code(name)}`, [edit], { preferred: name === guess });
+    return pageFix(context, `Add ${code(name)}`, [edit], { preferred: name === guess });
   };
   return guess === undefined ? [add('text')] : [add(guess), add('text')];
 }

@@ -1,6 +1,6 @@
 import { isDemoKey } from '../../code/demoKey.ts';
 import { findSecrets, type Secret } from '../../code/secrets.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
 export const secret: PageRule = {

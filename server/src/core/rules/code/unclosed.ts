@@ -1,9 +1,9 @@
 import type { FenceSlip } from '../../page/fenceSlip.ts';
 import { isCausedBy } from '../../page/fenceSlips.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, shorten } from '../../util/words.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { deletion, indentBefore, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 
@@ -16,24 +16,24 @@ export const unclosed: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const slip of place.page.fenceSlips) yield findingOf(place, slip);
+  *check(context) {
+    for (const slip of context.page.fenceSlips) yield findingOf(context, slip);
   },
 };
 
-function findingOf(place: PageInSite, slip: FenceSlip): Finding {
-  const { text, problems } = place.page;
+function findingOf(context: PageContext, slip: FenceSlip): Finding {
+  const { text, problems } = context.page;
   const isFatal = problems.some((problem) => isCausedBy(slip, text, problem));
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),
     // A tool that writes such a fence does so all over the page.
-    cause: slip.kind === 'closingText' ? `${place.file} ${text.slice(slip.text.start, slip.text.end)}` : undefined,
+    cause: slip.kind === 'closingText' ? `${context.file} ${text.slice(slip.text.start, slip.text.end)}` : undefined,
     ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
-      ? { related: [{ file: place.file, range: slip.opening, message: 'The code block opens here.' }] }
+      ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
-    fixes: () => fixesFor(place, slip),
+    fixes: () => fixesFor(context, slip),
   };
 }
 
@@ -61,10 +61,10 @@ function isEmpty(text: string, { swallowed }: FenceSlip): boolean {
   return text.slice(swallowed.start, swallowed.end).trim() === '';
 }
 
-function fixesFor(place: PageInSite, slip: FenceSlip): readonly Fix[] {
-  const { text } = place.page;
+function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
+  const { text } = context.page;
   const fix = (title: string, edits: readonly TextEdit[]): readonly Fix[] => [
-    pageFix(place, title, edits, { preferred: true }),
+    pageFix(context, title, edits, { preferred: true }),
   ];
   switch (slip.kind) {
     case 'unclosed':

@@ -1,9 +1,9 @@
 import type { Element } from '../../page/elements.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
-import { elementAround, looseContentOf } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { elementAround, looseContentOf } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
@@ -20,25 +20,25 @@ export const apiOnly: PageRule = {
   },
   // The page that imports a snippet may document an endpoint.
   checksSnippets: false,
-  *check(place) {
-    const examples = place.page.elements.filter(
-      ({ name }) => isExample(place, name) && specOf(place, name) !== undefined,
+  *check(context) {
+    const examples = context.page.elements.filter(
+      ({ name }) => isExample(context, name) && specOf(context, name) !== undefined,
     );
-    if (examples.length === 0 || documentsEndpoint(place)) return;
+    if (examples.length === 0 || documentsEndpoint(context)) return;
     // An object of an API is shown by its fields and what it looks like in a response.
-    const showsObject = hasElement(place, 'ResponseField') && !hasElement(place, 'RequestExample');
+    const showsObject = hasElement(context, 'ResponseField') && !hasElement(context, 'RequestExample');
     if (showsObject) return;
     for (const example of examples) {
       yield {
         range: example.opening.range,
         message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). Use a ${code('CodeGroup')} instead.`,
-        fixes: () => fixesFor(place, example),
+        fixes: () => fixesFor(context, example),
       };
     }
   },
 };
 
-function isExample({ catalogue }: PageInSite, name: string): boolean {
+function isExample({ catalogue }: PageContext, name: string): boolean {
   const main = mainName(catalogue, name);
   return main === 'RequestExample' || main === 'ResponseExample';
 }
@@ -46,23 +46,23 @@ function isExample({ catalogue }: PageInSite, name: string): boolean {
 const endpointKeys: ReadonlySet<string> = new Set(['api', 'openapi', 'asyncapi', 'openapi-schema']);
 
 /** Whether the front matter, a parameter, an address with its method or the page's place tells of an endpoint. */
-function documentsEndpoint(place: PageInSite): boolean {
-  const { file, page } = place;
+function documentsEndpoint(context: PageContext): boolean {
+  const { file, page } = context;
   const { frontMatter } = page;
   // What can't be read of the front matter may name an operation.
   if (
     frontMatter !== undefined &&
-    (!frontMatter.isWhole || frontMatter.entries.some(({ key }) => endpointKeys.has(key)))
+    (!frontMatter.isFullyRead || frontMatter.entries.some(({ key }) => endpointKeys.has(key)))
   ) {
     return true;
   }
   const folders = file.toLowerCase().split('/').slice(0, -1);
   if (folders.some((folder) => /^(?:rest-?)?apis?(?:$|-)|^(?:endpoints?|openapi)$/.test(folder))) return true;
-  return hasElement(place, 'ParamField') || namesEndpoint(page);
+  return hasElement(context, 'ParamField') || namesEndpoint(page);
 }
 
-function hasElement({ page, catalogue }: PageInSite, wanted: string): boolean {
-  return page.elements.some(({ name }) => mainName(catalogue, name) === wanted);
+function hasElement({ page, catalogue }: PageContext, requested: string): boolean {
+  return page.elements.some(({ name }) => mainName(catalogue, name) === requested);
 }
 
 /** Whether a heading or a code span is a method with its path: `GET /users`. */
@@ -75,19 +75,19 @@ function namesEndpoint({ text, headings, codeSpans }: PageModel): boolean {
 }
 
 /** Several blocks become a group, one stands by itself. */
-function fixesFor(place: PageInSite, example: Element): readonly Fix[] {
-  const { page } = place;
+function fixesFor(context: PageContext, example: Element): readonly Fix[] {
+  const { page } = context;
   const { opening, closing, content, range } = example;
   const loose = looseContentOf(page, example);
   if (closing === undefined || content === undefined || example.children.length > 0) return [];
   if (loose.length === 0 || loose.some(({ kind }) => kind !== 'fence') || opening.attributes.length > 0) return [];
   const fences = page.fences.filter((fence) => elementAround(page, fence.range.start) === example);
   if (fences.length === 1) {
-    return rewriteBlocks(place, `Remove the ${code(example.name)} tags`, range, linesWithin(page.text, content));
+    return rewriteBlocks(context, `Remove the ${code(example.name)} tags`, range, linesWithin(page.text, content));
   }
   const labels = fences.flatMap((fence, index) => labelFor(page, fence, index) ?? []);
   const names = [opening, closing].map(({ nameRange }) => replacement(nameRange, 'CodeGroup'));
-  return [pageFix(place, `Change to a ${code('CodeGroup')}`, [...names, ...labels])];
+  return [pageFix(context, `Change to a ${code('CodeGroup')}`, [...names, ...labels])];
 }
 
 function labelFor({ text }: PageModel, fence: Fence, index: number): ReturnType<typeof labelEdit> {

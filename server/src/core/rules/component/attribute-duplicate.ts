@@ -1,6 +1,6 @@
 import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, shorten } from '../../util/words.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
@@ -13,15 +13,15 @@ export const attributeDuplicate: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { page, file } = place;
+  *check(context) {
+    const { page, file } = context;
     for (const { opening } of page.elements) {
       for (const [first, second] of duplicatesIn(opening)) {
         yield {
           range: second.nameRange,
           message: `Duplicate attribute ${code(second.name)}; only the last one takes effect. Remove one of them.`,
           related: [{ file, range: first.nameRange, message: 'First set here' }],
-          fixes: () => fixes(place, first, second),
+          fixes: () => fixes(context, first, second),
           hasFix: true,
         };
       }
@@ -40,15 +40,15 @@ function duplicatesIn({ attributes }: JsxTag): readonly (readonly [JsxAttribute,
   });
 }
 
-function fixes(place: PageInSite, first: JsxAttribute, second: JsxAttribute): readonly Fix[] {
-  const { text } = place.page;
+function fixes(context: PageContext, first: JsxAttribute, second: JsxAttribute): readonly Fix[] {
+  const { text } = context.page;
   const [one, other] = [first, second].map(({ range }) => text.slice(range.start, range.end)) as [string, string];
   // Taking out the one without effect changes nothing that a reader sees.
   const removeFirst = (title: string, preferred: boolean): Fix =>
-    pageFix(place, title, [removal(text, first)], { preferred, isSafe: preferred });
+    pageFix(context, title, [removal(text, first)], { preferred, isSafe: preferred });
   if (one === other) return [removeFirst('Remove the duplicate', true)];
   return [
     removeFirst(`Keep ${code(shorten(other))}`, false),
-    pageFix(place, `Keep ${code(shorten(one))}`, [removal(text, second)]),
+    pageFix(context, `Keep ${code(shorten(one))}`, [removal(text, second)]),
   ];
 }

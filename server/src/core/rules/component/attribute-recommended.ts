@@ -2,7 +2,7 @@ import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
 import { lacks, usesOf, type ComponentUse } from './componentUse.ts';
@@ -15,15 +15,15 @@ export const attributeRecommended: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const use of usesOf(place)) {
+  *check(context) {
+    for (const use of usesOf(context)) {
       const { opening, name } = use.element;
-      for (const attribute of missingIn(place.page, use)) {
+      for (const attribute of missingIn(context.page, use)) {
         yield {
           range: opening.nameRange,
           cause: `${name} ${attribute.name}`,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
-          fixes: () => additions(place, opening, attribute, true),
+          fixes: () => additions(context, opening, attribute, true),
           hasFix: true,
         };
       }

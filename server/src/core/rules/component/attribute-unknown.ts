@@ -1,10 +1,10 @@
 import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import { textOfAttribute } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { textOfAttribute } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
@@ -21,33 +21,38 @@ export const attributeUnknown: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const use of usesOf(place)) {
-      if (use.spec.anyAttributes !== true) yield* checkTag(place, use);
+  *check(context) {
+    for (const use of usesOf(context)) {
+      if (use.spec.anyAttributes !== true) yield* checkTag(context, use);
     }
   },
 };
 
 /** Reports each unknown attribute for which another is meant, and the others of a tag together. */
-function* checkTag(place: PageInSite, use: ComponentUse): Iterable<Finding> {
+function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const free = lazy(() => freeAttributes(use));
   // component/attribute-required reports what was meant for an attribute that the tag needs.
   const reported = missingIn(use).map((missing) => misnamed(use, missing)?.attribute);
   const others: JsxAttribute[] = [];
   for (const attribute of use.element.opening.attributes) {
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
-    const ofCallout = calloutType(place, use.element, attribute);
+    const ofCallout = calloutType(context, use.element, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);
     const reason = holdsAnyway(use, attribute);
     if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]), hasFix: true };
-    else if (reason !== undefined) yield reportNeedless(place, use, attribute, reason);
+    else if (reason !== undefined) yield reportNeedless(context, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
-    else yield report(place, use, [attribute], nearest);
+    else yield report(context, use, [attribute], nearest);
   }
-  if (others.length > 0) yield report(place, use, others, { names: [], isClear: false });
+  if (others.length > 0) yield report(context, use, others, { names: [], isClear: false });
 }
 
-function report(place: PageInSite, use: ComponentUse, attributes: readonly JsxAttribute[], nearest: Nearest): Finding {
+function report(
+  context: PageContext,
+  use: ComponentUse,
+  attributes: readonly JsxAttribute[],
+  nearest: Nearest,
+): Finding {
   const names = [...new Set(attributes.map(({ name }) => name))];
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
@@ -55,7 +60,7 @@ function report(place: PageInSite, use: ComponentUse, attributes: readonly JsxAt
     // Who made up an attribute once used it throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
-    fixes: () => fixes(place, attributes, nearest),
+    fixes: () => fixes(context, attributes, nearest),
     hasFix: true,
   };
 }
@@ -81,14 +86,14 @@ function holdsAnyway({ spec, element }: ComponentUse, { name, value }: JsxAttrib
 }
 
 /** Readers miss nothing here. */
-function reportNeedless(place: PageInSite, use: ComponentUse, attribute: JsxAttribute, reason: string): Finding {
+function reportNeedless(context: PageContext, use: ComponentUse, attribute: JsxAttribute, reason: string): Finding {
   const { name } = attribute;
   return {
     range: attribute.nameRange,
     severity: 'info',
     cause: causeOf(use, [name]),
     message: `${code(name)} has no effect on ${code(use.element.name)}: ${reason}. Remove it.`,
-    fixes: () => fixes(place, [attribute], { names: [], isClear: false }),
+    fixes: () => fixes(context, [attribute], { names: [], isClear: false }),
     hasFix: true,
   };
 }
@@ -103,24 +108,26 @@ const mostShown = 8;
 
 function message({ spec, element: { name } }: ComponentUse, written: readonly string[], { names }: Nearest): string {
   const [first = '', ...more] = written;
-  const unknown = `Unknown ${more.length > 0 ? 'attributes' : 'attribute'} ${listWords(written.map(code), 'and')} on ${code(name)}`;
+  const unknown = `Unknown ${more.length > 0 ? 'attributes' : 'attribute'} ${formatList(written.map(code), 'and')} on ${code(name)}`;
   if (belongsBetweenTags(spec, first)) return `${unknown}. Put the text between its tags.`;
-  if (names.length > 0) return `${unknown}. Did you mean ${listWords(names.map(code))}?`;
+  if (names.length > 0) return `${unknown}. Did you mean ${formatList(names.map(code))}?`;
   const removal = more.length > 0 ? 'Remove them.' : 'Remove it.';
   const all = usualAttributes(spec).map(code);
   if (all.length === 0) return `${unknown}, which takes none. ${removal}`;
   return all.length > mostShown
     ? `${unknown}. ${removal}`
-    : `${unknown}, which takes ${listWords(all, 'and')}. ${removal}`;
+    : `${unknown}, which takes ${formatList(all, 'and')}. ${removal}`;
 }
 
-function fixes(place: PageInSite, attributes: readonly JsxAttribute[], { names, isClear }: Nearest): readonly Fix[] {
+function fixes(context: PageContext, attributes: readonly JsxAttribute[], { names, isClear }: Nearest): readonly Fix[] {
   const renames = attributes.flatMap(({ nameRange }) =>
     names.map((name, index) =>
-      pageFix(place, `Change to ${code(name)}`, [replacement(nameRange, name)], { preferred: isClear && index === 0 }),
+      pageFix(context, `Change to ${code(name)}`, [replacement(nameRange, name)], {
+        preferred: isClear && index === 0,
+      }),
     ),
   );
-  const edits = attributes.map((attribute) => removal(place.page.text, attribute));
-  const written = listWords([...new Set(attributes.map(({ name }) => code(name)))], 'and');
-  return [...renames, pageFix(place, `Remove ${written}`, edits)];
+  const edits = attributes.map((attribute) => removal(context.page.text, attribute));
+  const written = formatList([...new Set(attributes.map(({ name }) => code(name)))], 'and');
+  return [...renames, pageFix(context, `Remove ${written}`, edits)];
 }

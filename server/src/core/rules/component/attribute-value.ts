@@ -1,12 +1,12 @@
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
-import { textOfAttribute } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, shorten } from '../../util/words.ts';
+import { textOfAttribute } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { literalOf, type AttributeLiteral } from './attributeLiteral.ts';
-import { attributeSpecOf, lacks, placesOf, usesOf } from './componentUse.ts';
+import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
 import { flagProblem } from './flagText.ts';
 import { valueProblem, type ValueProblem } from './valueProblem.ts';
 
@@ -19,8 +19,8 @@ export const attributeValue: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const { element, spec } of usesOf(place)) {
+  *check(context) {
+    for (const { element, spec } of usesOf(context)) {
       for (const attribute of element.opening.attributes) {
         const known = attributeSpecOf(spec, attribute.name);
         const literal = known === undefined ? undefined : literalOf(attribute);
@@ -28,7 +28,7 @@ export const attributeValue: PageRule = {
         if (isEmptyText(literal) && isNeeded(spec, known)) yield empty(element.name, attribute);
         else if (isEmptyText(literal) && isSource(spec, element.opening, attribute.name)) {
           yield emptySource(element.name, attribute);
-        } else if (isJudged(spec, known, element.opening)) yield* judge(place, attribute, known, literal);
+        } else if (isJudged(spec, known, element.opening)) yield* judge(context, attribute, known, literal);
       }
     }
   },
@@ -40,7 +40,7 @@ function isEmptyText({ kind, text }: AttributeLiteral): boolean {
 
 /** Whether a component has nothing to show without the text of an attribute. */
 function isNeeded(spec: ComponentSpec, { name, required, recommended }: AttributeSpec): boolean {
-  return required === true || recommended === true || placesOf(spec)?.includes(name) === true;
+  return required === true || recommended === true || locationsOf(spec)?.includes(name) === true;
 }
 
 /** Whether an attribute is the only one that names the file of an image or a video; a script may know one by its id. */
@@ -74,30 +74,30 @@ function isJudged({ isHtml }: ComponentSpec, { name, type }: AttributeSpec, tag:
 }
 
 function* judge(
-  place: PageInSite,
+  context: PageContext,
   attribute: JsxAttribute,
   spec: AttributeSpec,
   literal: AttributeLiteral,
 ): Iterable<Finding> {
   if (spec.type === 'boolean') {
-    const finding = flagProblem(place, attribute, spec, literal);
+    const finding = flagProblem(context, attribute, spec, literal);
     if (finding !== undefined) yield finding;
     return;
   }
   const { name, nameRange } = attribute;
   const problem = valueProblem(spec, literal);
   if (problem === undefined) return;
-  const given = literal.kind === 'flag' ? 'but has no value' : `not ${code(shorten(literal.text))}`;
+  const actual = literal.kind === 'flag' ? 'but has no value' : `not ${code(shorten(literal.text))}`;
   yield {
     range: literal.range ?? nameRange,
-    message: `${code(name)} must be ${problem.allowed}, ${given}.`,
+    message: `${code(name)} must be ${problem.allowed}, ${actual}.`,
     severity: problem.severity,
-    fixes: () => fixes(place, literal, problem),
+    fixes: () => fixes(context, literal, problem),
   };
 }
 
-function fixes(place: PageInSite, { range }: AttributeLiteral, { meant }: ValueProblem) {
+function fixes(context: PageContext, { range }: AttributeLiteral, { meant }: ValueProblem) {
   if (range === undefined) return [];
   const preferred = meant.length === 1;
-  return meant.map((value) => pageFix(place, `Change to ${code(value)}`, [replacement(range, value)], { preferred }));
+  return meant.map((value) => pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }));
 }

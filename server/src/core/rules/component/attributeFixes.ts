@@ -1,17 +1,17 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, insertion, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { endOfAttributes } from './componentUse.ts';
 
 /** Fixes that add an attribute to a tag: one for each of its values, or one whose value is still to be typed. */
-export function additions(place: PageInSite, tag: JsxTag, spec: AttributeSpec, preferred: boolean): readonly Fix[] {
+export function additions(context: PageContext, tag: JsxTag, spec: AttributeSpec, preferred: boolean): readonly Fix[] {
   const { name, values = [] } = spec;
   const add = (title: string, value: string, isOnly: boolean): Fix =>
-    pageFix(place, title, [insertion(endOfAttributes(tag), ` ${name}=${value}`)], { preferred: preferred && isOnly });
+    pageFix(context, title, [insertion(endOfAttributes(tag), ` ${name}=${value}`)], { preferred: preferred && isOnly });
   if (values.length === 0) return [add(`Add ${code(name)}`, emptyValue(spec), true)];
   return values.map(({ value }) => add(`Add ${code(`${name}="${value}"`)}`, `"${value}"`, values.length === 1));
 }
@@ -24,8 +24,8 @@ function emptyValue({ type, minimum = 0 }: AttributeSpec): string {
 
 /** Takes an attribute out of its tag, with the blanks before it. */
 export function removal(text: string, { range: { start, end } }: JsxAttribute): TextEdit {
-  const blanks = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-  return deletion({ start: start - blanks, end });
+  const whitespace = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  return deletion({ start: start - whitespace, end });
 }
 
 /** What an attribute is for, to be put behind its name; empty where nothing is said of it. */

@@ -1,5 +1,5 @@
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import { attributeText, attributeTextRange } from '../../page/places.ts';
+import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** What an attribute was given, as far as it can be told without running anything. */

@@ -1,11 +1,11 @@
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround, looseContentOf, type LooseContent } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { blocksAround, looseContentOf, type LooseContent } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { hasBrokenTag, isBrokenWithin } from './brokenWhole.ts';
+import { hasBrokenTag, isBrokenWithin } from './brokenParent.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 import { isMisplaced } from './misplacedChild.ts';
 import { wrapIn } from './wrapIn.ts';
@@ -18,55 +18,55 @@ export const children: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const { element, spec } of usesOf(place)) {
+  *check(context) {
+    for (const { element, spec } of usesOf(context)) {
       if (spec.children === undefined) continue;
-      const whole = { name: element.name, parts: spec.children };
-      if (!isTorn(place.page, element, whole)) yield* intrudersIn(place, element, whole);
+      const parent = { name: element.name, allowed: spec.children };
+      if (!isTorn(context.page, element, parent)) yield* intrudersIn(context, element, parent);
     }
   },
 };
 
 /** A component that takes only certain parts. */
-interface Whole {
+interface ParentComponent {
   readonly name: string;
-  readonly parts: readonly string[];
+  readonly allowed: readonly string[];
 }
 
 /** Whether a break on the page may have brought something into a whole, or kept a part out of it. */
-function isTorn(page: PageModel, { range }: Element, { name, parts }: Whole): boolean {
-  return isBrokenWithin(page, range) || hasBrokenTag(page, (tag) => tag === name || parts.includes(tag));
+function isTorn(page: PageModel, { range }: Element, { name, allowed }: ParentComponent): boolean {
+  return isBrokenWithin(page, range) || hasBrokenTag(page, (tag) => tag === name || allowed.includes(tag));
 }
 
 /** What stands directly in a whole, or in a fragment within it, and is none of its parts. */
-function* intrudersIn(place: PageInSite, element: Element, whole: Whole): Iterable<Finding> {
-  const { page, catalogue } = place;
+function* intrudersIn(context: PageContext, element: Element, parent: ParentComponent): Iterable<Finding> {
+  const { page, catalogue } = context;
   for (const child of element.children) {
-    if (child.name === '') yield* intrudersIn(place, child, whole);
+    if (child.name === '') yield* intrudersIn(context, child, parent);
     else if (
-      !isOpaque(place, child.name) &&
-      !isOneOf(catalogue, child.name, whole.parts) &&
-      !isReportedByParent(place, child)
+      !isOpaque(context, child.name) &&
+      !isOneOf(catalogue, child.name, parent.allowed) &&
+      !isReportedByParent(context, child)
     ) {
-      yield report(place, whole, { range: child.range, shown: child.opening.nameRange, what: code(child.name) });
+      yield report(context, parent, { range: child.range, shown: child.opening.nameRange, what: code(child.name) });
     }
   }
-  for (const run of runsIn(page, element, whole)) {
+  for (const run of runsIn(page, element, parent)) {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) continue;
     const range = { start: first.range.start, end: last.range.end };
-    yield report(place, whole, { range, shown: firstLine(page, first.range), what: words[first.kind] });
+    yield report(context, parent, { range, shown: firstLine(page, first.range), what: labels[first.kind] });
   }
 }
 
 /** Whether a child is reported by component/parent, since it belongs into another component. */
-function isReportedByParent(place: PageInSite, child: Element): boolean {
-  const parents = specOf(place, child.name)?.parents;
-  return parents !== undefined && isMisplaced(place, child, parents);
+function isReportedByParent(context: PageContext, child: Element): boolean {
+  const parents = specOf(context, child.name)?.parents;
+  return parents !== undefined && isMisplaced(context, child, parents);
 }
 
 /** What is loose in an element and doesn't belong there, in runs without an element or an expression in between. */
-function runsIn(page: PageModel, element: Element, whole: Whole): readonly (readonly LooseContent[])[] {
+function runsIn(page: PageModel, element: Element, parent: ParentComponent): readonly (readonly LooseContent[])[] {
   const runs: LooseContent[][] = [];
   let current: LooseContent[] | undefined;
   let previous: LooseContent | undefined;
@@ -77,20 +77,20 @@ function runsIn(page: PageModel, element: Element, whole: Whole): readonly (read
     while ((element.children[next]?.range.start ?? Infinity) < from) next++;
     const isParted = (element.children[next]?.range.end ?? Infinity) <= piece.range.start;
     previous = piece;
-    if (!isIntruder(page, piece, whole)) current = undefined;
+    if (!isIntruder(page, piece, parent)) current = undefined;
     else if (current === undefined || isParted) runs.push((current = [piece]));
     else current.push(piece);
   }
   return runs;
 }
 
-function isIntruder(page: PageModel, { kind, range }: LooseContent, { parts }: Whole): boolean {
-  if (kind === 'expression' || (kind === 'fence' && parts.includes('fence'))) return false;
+function isIntruder(page: PageModel, { kind, range }: LooseContent, { allowed }: ParentComponent): boolean {
+  if (kind === 'expression' || (kind === 'fence' && allowed.includes('fence'))) return false;
   // A definition of a link shows nothing.
   return !blocksAround(page, range.start).some((block) => block.kind === 'definition');
 }
 
-const words: Readonly<Record<LooseContent['kind'], string>> = {
+const labels: Readonly<Record<LooseContent['kind'], string>> = {
   fence: 'this code block',
   text: 'this text',
   expression: 'this expression',
@@ -110,24 +110,24 @@ interface Intruder {
   readonly what: string;
 }
 
-function report(place: PageInSite, { name, parts }: Whole, { range, shown, what }: Intruder): Finding {
-  const components = parts.filter((part) => part !== 'fence' && !isFileInPlace(place, part));
-  const takesCode = parts.includes('fence');
-  const taken = listWords(takesCode ? ['code blocks'] : components.map(code), 'and');
+function report(context: PageContext, { name, allowed }: ParentComponent, { range, shown, what }: Intruder): Finding {
+  const components = allowed.filter((part) => part !== 'fence' && !isLocalFileNamed(context, part));
+  const takesCode = allowed.includes('fence');
+  const taken = formatList(takesCode ? ['code blocks'] : components.map(code), 'and');
   const way = takesCode
     ? `Move ${what} out of it`
-    : `Move ${what} into ${listWords(components.map(code))} or out of ${code(name)}`;
+    : `Move ${what} into ${formatList(components.map(code))} or out of ${code(name)}`;
   const [only, ...others] = components;
   return {
     range: shown,
     message: `${code(name)} can contain only ${taken}. ${way}.`,
-    fixes: () => (takesCode || only === undefined || others.length > 0 ? [] : wrapIn(place, range, only, false)),
+    fixes: () => (takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false)),
   };
 }
 
 /** Whether a component stands for the content of a file, which may be anything. */
-function isFileInPlace(place: PageInSite, name: string): boolean {
-  return specOf(place, name)?.attributes.some(({ kind }) => kind === 'snippet') === true;
+function isLocalFileNamed(context: PageContext, name: string): boolean {
+  return specOf(context, name)?.attributes.some(({ kind }) => kind === 'snippet') === true;
 }
 
 function firstLine({ text }: PageModel, { start, end }: TextRange): TextRange {

@@ -3,8 +3,8 @@ import type { AttributeSpec, ComponentSpec } from '../../components/componentSpe
 import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { hasSpread } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { hasSpread } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 
 /** A component that the catalogue knows, as a page uses it. */
 export interface ComponentUse {
@@ -13,15 +13,15 @@ export interface ComponentUse {
 }
 
 /** The elements of a page of which the catalogue knows something, in the order of their opening tags. */
-export function* usesOf(place: PageInSite): Iterable<ComponentUse> {
-  for (const element of place.page.elements) {
-    const spec = specOf(place, element.name);
+export function* usesOf(context: PageContext): Iterable<ComponentUse> {
+  for (const element of context.page.elements) {
+    const spec = specOf(context, element.name);
     if (spec !== undefined) yield { element, spec };
   }
 }
 
 /** What is known of a component; nothing where the page imports or declares one of that name. */
-export function specOf({ page, catalogue }: PageInSite, name: string): ComponentSpec | undefined {
+export function specOf({ page, catalogue }: PageContext, name: string): ComponentSpec | undefined {
   return isFromScript(page, name) ? undefined : catalogue.get(name);
 }
 
@@ -34,9 +34,9 @@ export function isFromScript({ script }: PageModel, name: string): boolean {
  * Whether nothing can be said of what an element does with what stands inside: it is the site's own, comes from a
  * package, or is one that the platform takes without telling what it is for.
  */
-export function isOpaque(place: PageInSite, name: string): boolean {
+export function isOpaque(context: PageContext, name: string): boolean {
   if (isHtmlName(name)) return false;
-  const spec = specOf(place, name);
+  const spec = specOf(context, name);
   return spec === undefined || spec.isUndocumented === true;
 }
 
@@ -67,6 +67,6 @@ export function endOfAttributes(tag: JsxTag): number {
 }
 
 /** The attributes of which a component takes exactly one: a parameter stands in the path, the query … */
-export function placesOf({ oneOf = [] }: ComponentSpec): readonly string[] | undefined {
+export function locationsOf({ oneOf = [] }: ComponentSpec): readonly string[] | undefined {
   return oneOf.find(({ isExclusive }) => isExclusive)?.names;
 }

@@ -1,7 +1,7 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, shorten } from '../../util/words.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
@@ -12,7 +12,7 @@ const meaningFalse: ReadonlySet<string> = new Set(['no', 'off', '0', 'n', 'f']);
 
 /** What is wrong with a text that a flag was given; undefined where it means what it says, and for no text. */
 export function flagProblem(
-  place: PageInSite,
+  context: PageContext,
   attribute: JsxAttribute,
   spec: AttributeSpec,
   { kind, text, range }: AttributeLiteral,
@@ -21,8 +21,8 @@ export function flagProblem(
   if (kind !== 'text' || word === '' || word === 'true') return undefined;
   if (spec.isShownByAnyText === true) {
     return word === 'false' || meaningFalse.has(word)
-      ? shownAllTheSame(place, attribute, text)
-      : countsAsTrue(place, attribute, text);
+      ? shownAllTheSame(context, attribute, text)
+      : countsAsTrue(context, attribute, text);
   }
   if (word === 'false') return undefined;
   const isTrue = meaningTrue.has(word) || word === spec.name.toLowerCase();
@@ -34,32 +34,32 @@ export function flagProblem(
     severity: isTrue ? 'hint' : 'warning',
     fixes: () =>
       meant.map((value) =>
-        pageFix(place, `Change to ${code(value)}`, [replacement(range, value)], { preferred: meant.length === 1 }),
+        pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred: meant.length === 1 }),
       ),
   };
 }
 
-function shownAllTheSame(place: PageInSite, attribute: JsxAttribute, text: string): Finding {
+function shownAllTheSame(context: PageContext, attribute: JsxAttribute, text: string): Finding {
   const { name, range } = attribute;
   return {
     range,
     message: `${code(`${name}="${shorten(text)}"`)} means true, like any string, so readers see “${name}”. Remove it.`,
     severity: 'warning',
     fixes: () => [
-      pageFix(place, `Remove ${code(name)}`, [removal(place.page.text, attribute)], { preferred: true }),
-      pageFix(place, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
+      pageFix(context, `Remove ${code(name)}`, [removal(context.page.text, attribute)], { preferred: true }),
+      pageFix(context, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
     ],
     hasFix: true,
   };
 }
 
-function countsAsTrue(place: PageInSite, { name, range }: JsxAttribute, text: string): Finding {
+function countsAsTrue(context: PageContext, { name, range }: JsxAttribute, text: string): Finding {
   return {
     range,
     message: `${code(`${name}="${shorten(text)}"`)} means true, like any string. Use ${code(name)} alone.`,
     severity: 'hint',
     fixes: () => [
-      pageFix(place, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),
+      pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),
     ],
     hasFix: true,
   };

@@ -1,9 +1,9 @@
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { wholeOf } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { parentOf } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isOneOf, specOf, usesOf } from './componentUse.ts';
@@ -20,37 +20,37 @@ export const parent: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const { element, spec } of usesOf(place)) {
+  *check(context) {
+    for (const { element, spec } of usesOf(context)) {
       const { parents } = spec;
-      if (parents === undefined || !isMisplaced(place, element, parents)) continue;
-      const run = runAround(place.page, element);
+      if (parents === undefined || !isMisplaced(context, element, parents)) continue;
+      const run = runAround(context.page, element);
       // Neighbours are misplaced together, so the first is enough.
       if (run.start < element.range.start) continue;
-      const names = parents.filter((name) => place.catalogue.get(name)?.aliasOf === undefined);
+      const names = parents.filter((name) => context.catalogue.get(name)?.aliasOf === undefined);
       yield {
         range: element.opening.nameRange,
-        message: `${code(element.name)} must be a direct child of ${listWords(names.map(code))}. Move it there, or wrap it in ${code(names[0] ?? '')}.`,
-        fixes: () => fixesFor(place, element, run, names[0] ?? ''),
+        message: `${code(element.name)} must be a direct child of ${formatList(names.map(code))}. Move it there, or wrap it in ${code(names[0] ?? '')}.`,
+        fixes: () => fixesFor(context, element, run, names[0] ?? ''),
       };
     }
   },
 };
 
 /** Wraps neighbours in their parent; where what is around them doesn't take that, renames them to what it takes. */
-function fixesFor(place: PageInSite, element: Element, run: TextRange, parentName: string): readonly Fix[] {
-  const outer = wholeOf(element);
-  const allowed = outer === undefined ? undefined : specOf(place, outer.name)?.children;
-  if (allowed === undefined || isOneOf(place.catalogue, parentName, allowed))
-    return wrapIn(place, run, parentName, true);
-  const [only, ...others] = allowed.filter((name) => specOf(place, name)?.parents !== undefined);
+function fixesFor(context: PageContext, element: Element, run: TextRange, parentName: string): readonly Fix[] {
+  const outer = parentOf(element);
+  const allowed = outer === undefined ? undefined : specOf(context, outer.name)?.children;
+  if (allowed === undefined || isOneOf(context.catalogue, parentName, allowed))
+    return wrapIn(context, run, parentName, true);
+  const [only, ...others] = allowed.filter((name) => specOf(context, name)?.parents !== undefined);
   if (only === undefined || others.length > 0) return [];
-  const neighbours = place.page.elements.filter(
+  const neighbours = context.page.elements.filter(
     ({ parent: around, range }) => around === element.parent && run.start <= range.start && range.end <= run.end,
   );
   const tags = neighbours.flatMap(({ opening, closing }) => (closing === undefined ? [opening] : [opening, closing]));
   const edits = tags.map(({ nameRange }) => replacement(nameRange, only));
-  return [pageFix(place, `Change to ${code(only)}`, edits)];
+  return [pageFix(context, `Change to ${code(only)}`, edits)];
 }
 
 /** From the first to the last of neighbouring elements of one name between which only blanks stand. */

@@ -1,9 +1,9 @@
 import { isHtmlName, type Element } from '../../page/elements.ts';
-import { attributeOf } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { attributeOf } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { attribute, between, linesWithin, plainWords, rewriteBlocks } from './rewriteBlocks.ts';
+import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriteBlocks.ts';
 
 export const preferAccordion: PageRule = {
   meta: {
@@ -14,14 +14,14 @@ export const preferAccordion: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const element of place.page.elements) {
+  *check(context) {
+    for (const element of context.page.elements) {
       if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
       yield {
         range: element.opening.range,
-        cause: place.file,
+        cause: context.file,
         message: `The platform may drop ${code('<details>')} and its content. Use an ${code('Accordion')} with the summary as its title.`,
-        fixes: () => fixesFor(place, element),
+        fixes: () => fixesFor(context, element),
       };
     }
   },
@@ -35,22 +35,22 @@ function isPlain({ opening, parent }: Element): boolean {
   return opening.attributes.every(({ name }) => name === 'open' || name === 'id');
 }
 
-function fixesFor(place: PageInSite, details: Element): readonly Fix[] {
-  const { text } = place.page;
+function fixesFor(context: PageContext, details: Element): readonly Fix[] {
+  const { text } = context.page;
   const [summary] = details.children;
   const { content } = details;
   if (summary?.name !== 'summary' || summary.content === undefined || content === undefined) return [];
   if (text.slice(content.start, summary.range.start).trim() !== '' || summary.opening.attributes.length > 0) return [];
-  const title = plainWords(text.slice(summary.content.start, summary.content.end));
+  const title = plainTextOf(text.slice(summary.content.start, summary.content.end));
   const lines = linesWithin(text, { start: summary.range.end, end: content.end });
   if (title === undefined || title === '' || lines.length === 0) return [];
   const { opening } = details;
-  const given = ['id'].flatMap((name) => attributeOf(opening, name) ?? []);
+  const present = ['id'].flatMap((name) => attributeOf(opening, name) ?? []);
   const attributes = [
     attribute('title', title),
-    ...given.map(({ range }) => text.slice(range.start, range.end)),
+    ...present.map(({ range }) => text.slice(range.start, range.end)),
     ...(attributeOf(opening, 'open') === undefined ? [] : ['defaultOpen']),
   ];
   const rewritten = between(`<Accordion ${attributes.join(' ')}>`, lines, '</Accordion>');
-  return rewriteBlocks(place, `Change to an ${code('Accordion')}`, details.range, rewritten);
+  return rewriteBlocks(context, `Change to an ${code('Accordion')}`, details.range, rewritten);
 }

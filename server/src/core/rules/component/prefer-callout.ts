@@ -1,12 +1,12 @@
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround, elementsAround, isInCode } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { indentBefore } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { calloutFor, calloutNames, remarkIn, withTitle, type Remark } from './calloutWords.ts';
+import { calloutFor, calloutNames, remarkIn, withTitle, type Remark } from './calloutKeywords.ts';
 import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 
 export const preferCallout: PageRule = {
@@ -18,23 +18,23 @@ export const preferCallout: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    yield* checkQuotes(place, place.page.blocks);
-    for (const directive of directivesIn(place.page)) {
-      yield* report(place, directive.range, directive, 'colons');
+  *check(context) {
+    yield* checkQuotes(context, context.page.blocks);
+    for (const directive of directivesIn(context.page)) {
+      yield* report(context, directive.range, directive, 'colons');
     }
   },
 };
 
-function* checkQuotes(place: PageInSite, blocks: readonly Block[]): Iterable<Finding> {
+function* checkQuotes(context: PageContext, blocks: readonly Block[]): Iterable<Finding> {
   for (const { kind, range, children } of blocks) {
-    if (kind === 'quote') yield* checkQuote(place, range);
-    else yield* checkQuotes(place, children);
+    if (kind === 'quote') yield* checkQuote(context, range);
+    else yield* checkQuotes(context, children);
   }
 }
 
-function* checkQuote(place: PageInSite, range: TextRange): Iterable<Finding> {
-  const { text } = place.page;
+function* checkQuote(context: PageContext, range: TextRange): Iterable<Finding> {
+  const { text } = context.page;
   const indent = indentBefore(text, range.start).length;
   const written = text.slice(range.start, range.end).trimEnd().split(/\r?\n/);
   const lines = written.map((line, index) => (index === 0 ? line : dedented(line, indent)));
@@ -42,7 +42,7 @@ function* checkQuote(place: PageInSite, range: TextRange): Iterable<Finding> {
   if (found === undefined) return;
   // A line that belongs to the quote without its mark may begin something of its own once the quote is gone.
   const isMarked = lines.every((line) => /^ {0,3}>/.test(line));
-  yield* report(place, range, found, 'quote', isMarked);
+  yield* report(context, range, found, 'quote', isMarked);
 }
 
 interface Directive extends Remark {
@@ -84,9 +84,9 @@ function titleIn(rest: string): string | undefined {
 function isWithinOneBlock(page: PageModel, range: TextRange): boolean {
   const around = (offset: number): readonly Block[] =>
     blocksAround(page, offset).filter(({ kind }) => kind === 'listItem' || kind === 'quote');
-  const [before, behind] = [around(range.start), around(range.end)];
+  const [before, after] = [around(range.start), around(range.end)];
   const isQuoted = before.some(({ kind }) => kind === 'quote');
-  return !isQuoted && before[0] === behind[0] && isUncut(page, range);
+  return !isQuoted && before[0] === after[0] && isUncut(page, range);
 }
 
 interface PairOfColons {
@@ -101,8 +101,8 @@ function pairsOfColons({ text, fences }: PageModel): readonly PairOfColons[] {
   const pairs: PairOfColons[] = [];
   let nextFence = 0;
   for (const match of text.matchAll(colons)) {
-    const [written, blanks = '', word = '', rest = ''] = match;
-    const start = match.index + blanks.length;
+    const [written, whitespace = '', word = '', rest = ''] = match;
+    const start = match.index + whitespace.length;
     while ((fences[nextFence]?.range.end ?? Infinity) <= start) nextFence++;
     if ((fences[nextFence]?.range.start ?? Infinity) <= start) continue;
     if (word !== '') {
@@ -117,16 +117,16 @@ function pairsOfColons({ text, fences }: PageModel): readonly PairOfColons[] {
 }
 
 function* report(
-  place: PageInSite,
+  context: PageContext,
   range: TextRange,
   { callout, lines }: Remark,
   form: 'quote' | 'colons',
   canRewrite = true,
 ): Iterable<Finding> {
   const content = trimmed(lines);
-  const isInCallout = elementsAround(place.page, range.start).some(({ name }) => calloutNames.has(name));
+  const isInCallout = elementsAround(context.page, range.start).some(({ name }) => calloutNames.has(name));
   if (content.length === 0 || isInCallout) return;
-  const { text } = place.page;
+  const { text } = context.page;
   const article = callout === 'Info' ? 'an' : 'a';
   const firstLine = /^[^\r\n]*/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
   yield {
@@ -140,7 +140,7 @@ function* report(
     fixes: () =>
       canRewrite
         ? rewriteBlocks(
-            place,
+            context,
             `Change to ${article} ${code(callout)}`,
             range,
             between(`<${callout}>`, content, `</${callout}>`),

@@ -3,9 +3,9 @@ import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { openingLine } from '../../page/fenceText.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
-import { elementsAround } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { elementsAround } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
@@ -21,15 +21,15 @@ export const preferCodeGroup: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const fences = new Map(place.page.fences.map((fence) => [fence.range.start, fence]));
-    for (const run of runsIn(place.page, place.page.blocks, fences)) {
+  *check(context) {
+    const fences = new Map(context.page.fences.map((fence) => [fence.range.start, fence]));
+    for (const run of runsIn(context.page, context.page.blocks, fences)) {
       const [first] = run;
-      if (first === undefined || !showTheSame(place.page, run) || isGrouped(place, first)) continue;
+      if (first === undefined || !showTheSame(context.page, run) || isGrouped(context, first)) continue;
       yield {
         range: openingLine(first),
         message: `These ${run.length} code blocks show the same example in several languages. Put them in a ${code('CodeGroup')}, so that readers can choose one.`,
-        fixes: () => fixesFor(place, run),
+        fixes: () => fixesFor(context, run),
       };
     }
   },
@@ -119,15 +119,15 @@ function baseName(file: string): string {
 }
 
 /** Whether blocks are in a group already, or in a component of the site's own, which may be one. */
-function isGrouped(place: PageInSite, { range }: Fence): boolean {
+function isGrouped(context: PageContext, { range }: Fence): boolean {
   const groups = ['CodeGroup', 'RequestExample', 'ResponseExample'];
-  return elementsAround(place.page, range.start).some(
-    ({ name }) => isOpaque(place, name) || groups.includes(mainName(place.catalogue, name)),
+  return elementsAround(context.page, range.start).some(
+    ({ name }) => isOpaque(context, name) || groups.includes(mainName(context.catalogue, name)),
   );
 }
 
-function fixesFor(place: PageInSite, run: readonly Fence[]): readonly Fix[] {
-  const { text } = place.page;
+function fixesFor(context: PageContext, run: readonly Fence[]): readonly Fix[] {
+  const { text } = context.page;
   const range = { start: run[0]?.range.start ?? 0, end: run.at(-1)?.range.end ?? 0 };
   if (!hasLinesToItself(text, range)) return [];
   const labels = run.flatMap((fence) => {
@@ -135,5 +135,5 @@ function fixesFor(place: PageInSite, run: readonly Fence[]): readonly Fix[] {
     return (label === undefined ? undefined : labelEdit(text, fence, label)) ?? [];
   });
   const edits = [...wrapBlock(text, range, '<CodeGroup>', '</CodeGroup>'), ...labels];
-  return [pageFix(place, `Wrap in a ${code('CodeGroup')}`, edits)];
+  return [pageFix(context, `Wrap in a ${code('CodeGroup')}`, edits)];
 }

@@ -1,7 +1,7 @@
 import type { Element } from '../../page/elements.ts';
-import { wholeOf } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { parentOf } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { mainName, specOf } from './componentUse.ts';
@@ -16,11 +16,11 @@ export const preferExpandable: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
+  *check(context) {
     const nested = new Map<Element, Element[]>();
-    for (const element of place.page.elements) {
-      const outer = wholeOf(element);
-      if (outer === undefined || !isField(place, element) || !isField(place, outer)) continue;
+    for (const element of context.page.elements) {
+      const outer = parentOf(element);
+      if (outer === undefined || !isField(context, element) || !isField(context, outer)) continue;
       const others = nested.get(outer);
       if (others === undefined) nested.set(outer, [element]);
       else others.push(element);
@@ -28,27 +28,27 @@ export const preferExpandable: PageRule = {
     for (const [outer, inner] of nested) {
       const [first] = inner;
       // Who folds some fields away has left these outside on purpose, as the type that says what the others are.
-      const foldsSome = outer.children.some(({ name }) => mainName(place.catalogue, name) === 'Expandable');
+      const foldsSome = outer.children.some(({ name }) => mainName(context.catalogue, name) === 'Expandable');
       if (first === undefined || foldsSome) continue;
       yield {
         range: first.opening.range,
         message: `Readers can’t collapse these nested fields. Wrap them in an ${code('Expandable')}.`,
-        fixes: () => fixesFor(place, first, inner.at(-1) ?? first),
+        fixes: () => fixesFor(context, first, inner.at(-1) ?? first),
       };
     }
   },
 };
 
-function isField(place: PageInSite, { name }: Element): boolean {
-  const main = mainName(place.catalogue, name);
-  return (main === 'ParamField' || main === 'ResponseField') && specOf(place, name) !== undefined;
+function isField(context: PageContext, { name }: Element): boolean {
+  const main = mainName(context.catalogue, name);
+  return (main === 'ParamField' || main === 'ResponseField') && specOf(context, name) !== undefined;
 }
 
-function fixesFor(place: PageInSite, first: Element, last: Element): readonly Fix[] {
-  const { text } = place.page;
+function fixesFor(context: PageContext, first: Element, last: Element): readonly Fix[] {
+  const { text } = context.page;
   const range = { start: first.range.start, end: last.range.end };
   // Fields in a fragment, or on a line with something else, have no place for the tags.
   if (first.parent !== last.parent || first.parent?.name === '' || !hasLinesToItself(text, range)) return [];
   const opening = `<Expandable ${attribute('title', 'properties')}>`;
-  return [pageFix(place, `Wrap in an ${code('Expandable')}`, wrapBlock(text, range, opening, '</Expandable>'))];
+  return [pageFix(context, `Wrap in an ${code('Expandable')}`, wrapBlock(text, range, opening, '</Expandable>'))];
 }

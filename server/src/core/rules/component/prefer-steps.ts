@@ -1,11 +1,11 @@
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { elementsAround } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { elementsAround } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { calloutNames } from './calloutWords.ts';
-import { isProcedure } from './procedureWords.ts';
+import { calloutNames } from './calloutKeywords.ts';
+import { isProcedure } from './procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 import { stepTitle } from './stepTitle.ts';
 
@@ -18,18 +18,18 @@ export const preferSteps: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { page } = place;
+  *check(context) {
+    const { page } = context;
     // A list in a list or in a quote is a detail of what stands around it.
     for (const list of page.blocks) {
       if (list.kind !== 'orderedList') continue;
       const items = list.children.filter(({ kind }) => kind === 'listItem');
-      if (!isProcedure(page.text, items) || hasOtherShape(page, list) || isPart(page, list, items)) continue;
+      if (!isProcedure(page.text, items) || hasOtherShape(page, list) || isSubstep(page, list, items)) continue;
       const first = items[0]?.children[0]?.range ?? list.range;
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
         message: `This procedure is an ordered list with several blocks per item. Use ${code('Steps')} to set each step apart.`,
-        fixes: () => fixesFor(place, list, items),
+        fixes: () => fixesFor(context, list, items),
       };
     }
   },
@@ -43,7 +43,7 @@ function hasOtherShape(page: PageModel, { range }: Block): boolean {
 }
 
 /** Whether a list goes on with the numbers of an earlier one, or a later one with its: steps would count anew. */
-function isPart(page: PageModel, list: Block, items: readonly Block[]): boolean {
+function isSubstep(page: PageModel, list: Block, items: readonly Block[]): boolean {
   const first = numberOf(page.text, list);
   if (first > 1) return true;
   const later = page.blocks.filter(({ kind, range }) => kind === 'orderedList' && range.start > list.range.end);
@@ -59,13 +59,13 @@ function firstLineEnd(text: string, start: number, end: number): number {
   return start + (/^[^\r\n]*/.exec(text.slice(start, end))?.[0].length ?? 0);
 }
 
-function fixesFor(place: PageInSite, list: Block, items: readonly Block[]): readonly Fix[] {
-  const steps = items.map((item) => stepLines(place.page.text, item));
+function fixesFor(context: PageContext, list: Block, items: readonly Block[]): readonly Fix[] {
+  const steps = items.map((item) => stepLines(context.page.text, item));
   const lines = steps.flatMap((step) => step ?? []);
   if (steps.includes(undefined)) return [];
   const range = { start: list.range.start, end: items.at(-1)?.range.end ?? list.range.end };
   const title = `Change to ${code('Steps')}`;
-  return rewriteBlocks(place, title, range, ['<Steps>', ...indented(lines), '</Steps>']);
+  return rewriteBlocks(context, title, range, ['<Steps>', ...indented(lines), '</Steps>']);
 }
 
 /** An item as a step; undefined where it doesn't begin with a sentence that could be a title. */

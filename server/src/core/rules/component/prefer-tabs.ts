@@ -1,8 +1,8 @@
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { elementAround, elementsAround } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { elementAround, elementsAround } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isOpaque } from './componentUse.ts';
 import { platformKind } from './platformNames.ts';
@@ -20,15 +20,15 @@ export const preferTabs: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const sections of choicesIn(place)) {
+  *check(context) {
+    for (const sections of choicesIn(context)) {
       const names = sections.map(({ heading }) => heading.text);
       const [first] = sections;
       if (first === undefined) continue;
       yield {
         range: first.heading.range,
-        message: `Readers need only one of the sections ${listWords(names.map(quoted), 'and')}. Show them as ${code('Tabs')}.`,
-        fixes: () => fixesFor(place, sections),
+        message: `Readers need only one of the sections ${formatList(names.map(quoted), 'and')}. Show them as ${code('Tabs')}.`,
+        fixes: () => fixesFor(context, sections),
       };
     }
   },
@@ -38,16 +38,16 @@ function quoted(name: string): string {
   return `“${name}”`;
 }
 
-interface Section {
+interface PlatformSection {
   readonly heading: Heading;
   /** What stands between the heading and the next one. */
   readonly content: TextRange;
 }
 
 /** Runs of at least two neighbouring sections that name platforms of one kind. */
-function choicesIn(place: PageInSite): readonly (readonly Section[])[] {
-  const { page } = place;
-  const runs: Section[][] = [];
+function choicesIn(context: PageContext): readonly (readonly PlatformSection[])[] {
+  const { page } = context;
+  const runs: PlatformSection[][] = [];
   let previous: Heading | undefined;
   for (const [index, heading] of page.headings.entries()) {
     const section = sectionOf(page, heading, page.headings[index + 1]);
@@ -58,11 +58,11 @@ function choicesIn(place: PageInSite): readonly (readonly Section[])[] {
       previous = heading;
     }
   }
-  return runs.filter((run) => run.length >= 2 && hasEnd(place, run) && isAllOfItsKind(page, run));
+  return runs.filter((run) => run.length >= 2 && hasEnd(context, run) && isAllOfItsKind(page, run));
 }
 
 /** Whether the sections have no neighbours of their level that are about something else. */
-function isAllOfItsKind({ headings }: PageModel, sections: readonly Section[]): boolean {
+function isAllOfItsKind({ headings }: PageModel, sections: readonly PlatformSection[]): boolean {
   const [first] = sections;
   const last = sections.at(-1);
   if (first === undefined || last === undefined) return false;
@@ -73,7 +73,7 @@ function isAllOfItsKind({ headings }: PageModel, sections: readonly Section[]): 
 }
 
 /** A section that is nothing but one platform's; undefined for others, and where it has parts or is long. */
-function sectionOf(page: PageModel, heading: Heading, next: Heading | undefined): Section | undefined {
+function sectionOf(page: PageModel, heading: Heading, next: Heading | undefined): PlatformSection | undefined {
   if (platformKind(heading.text) === undefined || (next !== undefined && next.level > heading.level)) return undefined;
   const limit = elementAround(page, heading.range.start)?.content?.end ?? page.text.length;
   const content = { start: heading.range.end, end: Math.min(limit, next?.range.start ?? limit) };
@@ -90,18 +90,18 @@ function isSibling(page: PageModel, one: Heading, other: Heading): boolean {
 }
 
 /** Whether the sections stand at the top of the page or within one component that isn't itself a choice. */
-function hasEnd(place: PageInSite, sections: readonly Section[]): boolean {
-  const { page } = place;
+function hasEnd(context: PageContext, sections: readonly PlatformSection[]): boolean {
+  const { page } = context;
   const [first] = sections;
   const last = sections.at(-1);
   if (first === undefined || last === undefined) return false;
   const around = elementsAround(page, first.heading.range.start);
-  if (around.some(({ name }) => name === 'Tab' || name === 'Tabs' || isOpaque(place, name))) return false;
+  if (around.some(({ name }) => name === 'Tab' || name === 'Tabs' || isOpaque(context, name))) return false;
   return isUncut(page, { start: first.heading.range.start, end: last.content.end });
 }
 
-function fixesFor(place: PageInSite, sections: readonly Section[]): readonly Fix[] {
-  const { text } = place.page;
+function fixesFor(context: PageContext, sections: readonly PlatformSection[]): readonly Fix[] {
+  const { text } = context.page;
   // An id that links lead to would be lost.
   if (sections.some(({ heading }) => heading.id !== undefined)) return [];
   const tabs = sections.flatMap(({ heading, content }) => [
@@ -112,5 +112,5 @@ function fixesFor(place: PageInSite, sections: readonly Section[]): readonly Fix
   const start = sections[0]?.heading.range.start ?? 0;
   const last = sections.at(-1)?.content ?? { start, end: start };
   const end = last.start + text.slice(last.start, last.end).trimEnd().length;
-  return rewriteBlocks(place, `Change to ${code('Tabs')}`, { start, end }, ['<Tabs>', ...indented(tabs), '</Tabs>']);
+  return rewriteBlocks(context, `Change to ${code('Tabs')}`, { start, end }, ['<Tabs>', ...indented(tabs), '</Tabs>']);
 }

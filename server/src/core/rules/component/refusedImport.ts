@@ -1,6 +1,6 @@
 import type { RefusedImport } from '../../page/refusedImports.ts';
-import type { KnownPage } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { indentBefore, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
@@ -10,12 +10,12 @@ import type { Fix } from '../rule.ts';
  * lines of the range, or where marks of a quote stand before them.
  */
 export function rewriteBlocks(
-  place: PageInSite,
+  context: PageContext,
   title: string,
   { start, end }: TextRange,
   lines: readonly string[],
 ): readonly Fix[] {
-  const { text } = place.page;
+  const { text } = context.page;
   // The carriage return of the last line may be part of a block.
   const range = { start, end: start + text.slice(start, end).trimEnd().length };
   if (!hasLinesToItself(text, range)) return [];
@@ -24,7 +24,7 @@ export function rewriteBlocks(
   const rewritten = lines.map((line, index) => (line === '' || index === 0 ? line : indent + line)).join(lineEnd);
   const before = needsGapBefore(text, range) ? lineEnd + indent : '';
   const after = needsGapAfter(text, range) ? lineEnd : '';
-  return [pageFix(place, title, [replacement(range, before + rewritten + after)])];
+  return [pageFix(context, title, [replacement(range, before + rewritten + after)])];
 }
 
 /** Whether nothing but blanks stands beside a range on its first and last line. */
@@ -50,8 +50,8 @@ function needsGapAfter(text: string, { end }: TextRange): boolean {
 /** The lines of a part of a page without the indentation that its first line has, and without empty ones around. */
 export function linesWithin(text: string, range: TextRange): readonly string[] {
   const lines = text.slice(range.start, range.end).split(/\r?\n/);
-  const blanks = /^\s*/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
-  const indent = indentBefore(text, range.start + blanks).length;
+  const whitespace = /^\s*/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
+  const indent = indentBefore(text, range.start + whitespace).length;
   return trimmed(lines.map((line, index) => (index === 0 ? line.trimStart() : dedented(line, indent))));
 }
 
@@ -89,7 +89,7 @@ export function attribute(name: string, text: string): string {
  * A text in Markdown as plain words, for an attribute; undefined where that would lose something: a link, an image,
  * a tag, an expression or math.
  */
-export function plainWords(markdown: string): string | undefined {
+export function plainTextOf(markdown: string): string | undefined {
   // Every second piece is what stands in a code span, where nothing is Markdown.
   const pieces = markdown
     .split(/(?<!`)`([^`]+)`(?!`)/)

@@ -1,4 +1,4 @@
-import { plainWords } from './rewriteBlocks.ts';
+import { plainTextOf } from './rewriteBlocks.ts';
 
 /** What becomes of the first paragraph of an item when the item becomes a step. */
 export interface StepTitle {
@@ -18,8 +18,8 @@ const shortest = 20;
  * made.
  */
 export function stepTitle(paragraph: string): StepTitle | undefined {
-  const [, bold, behind = ''] = boldBeginning.exec(paragraph) ?? [];
-  if (bold !== undefined) return titled(bold, behind.replace(/^\s*[:.：–—-]?\s*/, ''));
+  const [, bold, after = ''] = boldBeginning.exec(paragraph) ?? [];
+  if (bold !== undefined) return titled(bold, after.replace(/^\s*[:.：–—-]?\s*/, ''));
   const { sentence, rest } = firstSentence(paragraph);
   return titled(sentence, rest) ?? titled(firstClause(withoutLinks(sentence)), paragraph);
 }
@@ -28,7 +28,7 @@ const boldBeginning =
   /^(?:\*\*|__)(?=\S)([^*_]*[^\s*_])(?:\*\*|__)((?:(?<=[:.：。](?:\*\*|__))|:|\.|：|$|\s+[–—-]\s|\s*\n)[^]*)?$/;
 
 function titled(written: string, rest: string): StepTitle | undefined {
-  const title = plainWords(written)
+  const title = plainTextOf(written)
     ?.replace(/[.:：。]$/, '')
     .trim();
   return title === undefined || title === '' || title.length > longest ? undefined : { title, rest };

@@ -1,10 +1,10 @@
 import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import { attributeText, attributeTextRange } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
@@ -18,31 +18,31 @@ export const unknownIcon: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const { element, spec } of usesOf(place)) {
+  *check(context) {
+    for (const { element, spec } of usesOf(context)) {
       for (const attribute of element.opening.attributes) {
-        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(place, attribute);
+        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(context, attribute);
       }
     }
   },
 };
 
-function* judge(place: PageInSite, attribute: JsxAttribute): Iterable<Finding> {
+function* judge(context: PageContext, attribute: JsxAttribute): Iterable<Finding> {
   const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
   const nearest = text === undefined ? undefined : meantInstead(text);
   if (text === undefined || range === undefined || nearest === undefined) return;
   const { names } = nearest;
-  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Use a name from one of them.';
+  const hint = names.length > 0 ? `Did you mean ${formatList(names.map(code))}?` : 'Use a name from one of them.';
   yield {
     range,
     message: `Unknown icon ${code(text)}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
-    fixes: () => fixes(place, range, nearest),
+    fixes: () => fixes(context, range, nearest),
     hasFix: names.length > 0,
   };
 }
 
-function fixes(place: PageInSite, range: TextRange, { names, isClear }: Nearest) {
+function fixes(context: PageContext, range: TextRange, { names, isClear }: Nearest) {
   return names.map((name, index) =>
-    pageFix(place, `Change to ${code(name)}`, [replacement(range, name)], { preferred: isClear && index === 0 }),
+    pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: isClear && index === 0 }),
   );
 }

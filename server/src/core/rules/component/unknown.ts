@@ -1,14 +1,14 @@
 import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround } from '../../page/places.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 import { textImports } from '../../page/refusedImports.ts';
 import { addImport } from '../../site/addImport.ts';
 import { importableComponents } from '../../site/importableComponents.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isFromScript, specOf } from './componentUse.ts';
@@ -23,25 +23,25 @@ export const unknown: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    if (!areNamesKnown(place)) return;
+  *check(context) {
+    if (!areNamesKnown(context)) return;
     // What an import was meant to bring that is text is reported at the import.
-    const imported = lazy(() => new Set(textImports(place.page).flatMap(({ names }) => names)));
-    for (const element of place.page.elements) {
-      if (!isUnknown(place, element) || imported().has(mainPart(element.name))) continue;
-      const nearest = componentsMeant(element.name, namesFor(place));
-      if (isLeftToSyntax(place, element, nearest)) continue;
+    const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
+    for (const element of context.page.elements) {
+      if (!isUnknown(context, element) || imported().has(baseName(element.name))) continue;
+      const nearest = componentsMeant(element.name, namesFor(context));
+      if (isLeftToSyntax(context, element, nearest)) continue;
       yield {
         range: element.opening.nameRange,
-        message: message(place, element, nearest),
-        fixes: () => fixes(place, element, nearest),
+        message: message(context, element, nearest),
+        fixes: () => fixes(context, element, nearest),
       };
     }
   },
 };
 
 /** Whether all names are told that the page brings. */
-function areNamesKnown({ page, file }: PageInSite): boolean {
+function areNamesKnown({ page, file }: PageContext): boolean {
   // These files are put into pages as text, so what a page imports is known in them too.
   if (file.startsWith('_snippets/')) return false;
   // Without its end, front matter may have taken imports along.
@@ -50,14 +50,14 @@ function areNamesKnown({ page, file }: PageInSite): boolean {
   return !page.problems.some((problem) => problem.kind === 'script' && !problem.isProse);
 }
 
-function isUnknown(place: PageInSite, { name }: Element): boolean {
+function isUnknown(context: PageContext, { name }: Element): boolean {
   // A fragment, HTML, SVG with its prefixes; and what React itself brings.
   if (name === '' || isHtmlName(name) || name.includes(':') || /^(?:React\.|Fragment$)/.test(name)) return false;
-  return !isFromScript(place.page, name) && specOf(place, name) === undefined;
+  return !isFromScript(context.page, name) && specOf(context, name) === undefined;
 }
 
 /** The components that a page can use, its own included. */
-function namesFor({ page, catalogue }: PageInSite): readonly string[] {
+function namesFor({ page, catalogue }: PageContext): readonly string[] {
   const known = catalogue.components.filter(({ isHtml, isUndocumented }) => isHtml !== true && isUndocumented !== true);
   return [...known.map(({ name }) => name), ...[...page.script.names].filter((name) => /^[A-Z]/.test(name))];
 }
@@ -66,8 +66,8 @@ function namesFor({ page, catalogue }: PageInSite): readonly string[] {
  * Whether a slip is reported already: the closing tag has the name that is meant; or the tag is a placeholder in a
  * sentence, or like one, which is never closed.
  */
-function isLeftToSyntax(place: PageInSite, { name, opening, closing }: Element, { names }: Nearest): boolean {
-  const { page } = place;
+function isLeftToSyntax(context: PageContext, { name, opening, closing }: Element, { names }: Nearest): boolean {
+  const { page } = context;
   if (closing !== undefined && closing.name !== name && names.includes(closing.name)) return true;
   const { start } = opening.range;
   if (opening.attributes.length > 0 || !page.problems.some(({ range }) => range.start === start)) return false;
@@ -75,9 +75,9 @@ function isLeftToSyntax(place: PageInSite, { name, opening, closing }: Element, 
   return names.length === 0 || before.trim() !== '';
 }
 
-function message({ page }: PageInSite, element: Element, { names, isOtherName }: ComponentsMeant): string {
+function message({ page }: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {
   const unknown = `Unknown component ${code(element.name)}${consequence(page, element)}.`;
-  const meant = listWords(names.map(code));
+  const meant = formatList(names.map(code));
   // Whether the site has one of that name, which only lacks its import, follows from other files.
   if (names.length > 0) return `${unknown} ${isOtherName ? `Import it, or use ${meant}.` : `Did you mean ${meant}?`}`;
   return `${unknown} Import it, or write ${code('\\<')} for plain text.`;
@@ -93,27 +93,27 @@ function consequence(page: PageModel, { content, opening }: Element): string {
 }
 
 /** The part of a name before the dot, which an import or a declaration brings. */
-function mainPart(name: string): string {
+function baseName(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
-function fixes(place: PageInSite, element: Element, { names, isClear }: Nearest): readonly Fix[] {
-  const imported = imports(place, element);
+function fixes(context: PageContext, element: Element, { names, isClear }: Nearest): readonly Fix[] {
+  const imported = imports(context, element);
   const renames = names.map((name, index) =>
-    pageFix(place, `Change to ${code(name)}`, renaming(element, name), {
+    pageFix(context, `Change to ${code(name)}`, renaming(element, name), {
       preferred: isClear && index === 0 && imported.length === 0,
     }),
   );
   const named = [...imported, ...renames];
-  return element.opening.attributes.length > 0 ? named : [...named, ...asText(place, element)];
+  return element.opening.attributes.length > 0 ? named : [...named, ...asText(context, element)];
 }
 
 /** The imports of what files of the site export under that very name. */
-function imports(place: PageInSite, { name }: Element): readonly Fix[] {
-  const own = mainPart(name);
-  const found = importableComponents(place.site).filter((one) => one.name === own && one.file !== place.file);
+function imports(context: PageContext, { name }: Element): readonly Fix[] {
+  const own = baseName(name);
+  const found = importableComponents(context.site).filter((one) => one.name === own && one.file !== context.file);
   return found.map((one, index) =>
-    pageFix(place, `Import ${code(one.name)} from ${code(`/${one.file}`)}`, [addImport(place, one)], {
+    pageFix(context, `Import ${code(one.name)} from ${code(`/${one.file}`)}`, [addImport(context, one)], {
       preferred: index === 0 && found.length === 1,
     }),
   );
@@ -125,11 +125,11 @@ function renaming({ opening, closing }: Element, name: string): readonly TextEdi
 }
 
 /** What looks like a placeholder can be shown as it is written. */
-function asText(place: PageInSite, { opening, closing, range }: Element): readonly Fix[] {
+function asText(context: PageContext, { opening, closing, range }: Element): readonly Fix[] {
   const tags = closing === undefined ? [opening] : [opening, closing];
   const escapes = tags.map((tag) => insertion(tag.range.start, '\\'));
-  const escape = pageFix(place, `Escape as ${code(`\\<${opening.name}>`)}`, escapes);
-  const written = place.page.text.slice(range.start, range.end);
+  const escape = pageFix(context, `Escape as ${code(`\\<${opening.name}>`)}`, escapes);
+  const written = context.page.text.slice(range.start, range.end);
   if (/[`\n]/.test(written)) return [escape];
-  return [escape, pageFix(place, 'Show as code', [insertion(range.start, '`'), insertion(range.end, '`')])];
+  return [escape, pageFix(context, 'Show as code', [insertion(range.start, '`'), insertion(range.end, '`')])];
 }

@@ -1,14 +1,14 @@
-import type { Mention } from '../../page/mentions.ts';
+import type { Reference } from '../../page/references.ts';
 import { exportedNames } from '../../site/exportedNames.ts';
-import type { KnownPage } from '../../site/pageInSite.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/resolveLink.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, SiteRule } from '../rule.ts';
 import { refusals } from './refusedImport.ts';
-import { creation, lostFileMessage, mayBeReadOtherwise, nearestFiles } from './lostImport.ts';
+import { creation, missingFileMessage, mayBeReadOtherwise, nearestFiles } from './unresolvedImport.ts';
 
 export const unresolvedImport: SiteRule = {
   meta: {
@@ -20,36 +20,36 @@ export const unresolvedImport: SiteRule = {
   },
   checksSnippets: true,
   *check(page) {
-    for (const mention of page.places.mentions) {
-      if (mention.kind !== 'import') continue;
-      const found = resolveImport(page.site, page.file, mention.value);
-      if (found.kind === 'file') yield* unknownNames(page, mention, found.file);
-      else if (found.kind === 'outside') yield lostOutside(mention);
+    for (const reference of page.pageIndex.references) {
+      if (reference.kind !== 'import') continue;
+      const found = resolveImport(page.site, page.file, reference.value);
+      if (found.kind === 'file') yield* unknownNames(page, reference, found.file);
+      else if (found.kind === 'outside') yield outsideSite(reference);
       else if (found.kind === 'missing' && !mayBeReadOtherwise(page, found.path)) {
-        yield lostFile(page, mention, found.path);
+        yield missingFile(page, reference, found.path);
       }
     }
-    for (const refused of page.places.refusedImports) yield* refusals(page, refused);
+    for (const refused of page.pageIndex.refusedImports) yield* refusals(page, refused);
   },
 };
 
-function lostOutside({ range, value }: Mention): Finding {
+function outsideSite({ range, value }: Reference): Finding {
   return {
     range,
     message: `${code(value)} is outside the site, so the platform can’t find it. Copy the file into the site, for example into ${code('/snippets')}.`,
   };
 }
 
-function lostFile(page: KnownPage, mention: Mention, path: SitePath): Finding {
+function missingFile(page: KnownPage, reference: Reference, path: SitePath): Finding {
   return {
-    range: mention.range,
-    message: lostFileMessage(page, path),
-    fixes: () => [...nearestFiles(page, mention, path), ...creation(mention, path)],
+    range: reference.range,
+    message: missingFileMessage(page, path),
+    fixes: () => [...nearestFiles(page, reference, path), ...creation(reference, path)],
   };
 }
 
 /** What a file exports by default can be read of none for sure, so only names are judged. */
-function* unknownNames(page: KnownPage, { names = [] }: Mention, file: SitePath): Iterable<Finding> {
+function* unknownNames(page: KnownPage, { names = [] }: Reference, file: SitePath): Iterable<Finding> {
   if (names.every(({ imported }) => imported === 'default' || imported === '*')) return;
   const exported = exportedNames(page.site, file);
   if (exported === undefined) return;
@@ -64,13 +64,13 @@ function nameMessage(name: string, file: SitePath, exported: readonly string[]):
   const missing = `${code(`/${file}`)} doesn’t export ${code(name)}.`;
   const shown = [...new Set(exported)].slice(0, 5);
   if (shown.length === 0) return `${missing} It has no named exports; add ${code('export')} to the declaration.`;
-  return `${missing} It exports ${listWords(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
+  return `${missing} It exports ${formatList(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
 }
 
 /** The page goes on calling it by its own name. */
 function nearestExports(
   page: KnownPage,
-  { local, imported, range }: NonNullable<Mention['names']>[number],
+  { local, imported, range }: NonNullable<Reference['names']>[number],
   exported: readonly string[],
 ): readonly Fix[] {
   if (local !== imported) return [];

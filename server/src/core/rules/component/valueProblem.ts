@@ -1,6 +1,6 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { Severity } from '../../settings/severity.ts';
 import type { AttributeLiteral } from './attributeLiteral.ts';
 
@@ -41,13 +41,13 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
 function outsideOfValues(values: readonly string[], { text, kind }: AttributeLiteral): ValueProblem | undefined {
   if (values.includes(text)) return undefined;
   const meant = kind === 'text' ? findNearest(text, values).names : [];
-  return { allowed: listWords(values.map(code)), meant };
+  return { allowed: formatList(values.map(code)), meant };
 }
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): ValueProblem | undefined {
-  const allowed = numberWordsFor(spec);
+  const allowed = numberRangeText(spec);
   const written = text.trim();
   const isNumber = (kind === 'text' || kind === 'number') && isNumberText(written, spec);
   if (!isNumber) {
@@ -71,7 +71,7 @@ function inRange({ minimum = -Infinity, maximum = Infinity }: AttributeSpec, val
   return minimum <= value && value <= maximum;
 }
 
-function numberWordsFor({ type, minimum, maximum }: AttributeSpec): string {
+function numberRangeText({ type, minimum, maximum }: AttributeSpec): string {
   const kind = type === 'integer' ? 'an integer' : 'a number';
   if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${kind} of at least ${minimum}`;

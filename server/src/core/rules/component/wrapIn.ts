@@ -1,24 +1,24 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { specOf } from './componentUse.ts';
 
 /** A fix that puts a component around a part of a page; none where something else stands on its lines. */
-export function wrapIn(place: PageInSite, range: TextRange, name: string, preferred: boolean): readonly Fix[] {
-  if (!standsAlone(place.page, range)) return [];
-  const needed = specOf(place, name)?.attributes.filter(
+export function wrapIn(context: PageContext, range: TextRange, name: string, preferred: boolean): readonly Fix[] {
+  if (!isStandalone(context.page, range)) return [];
+  const needed = specOf(context, name)?.attributes.filter(
     ({ required, recommended }) => required === true || recommended === true,
   );
   const attributes = (needed ?? []).map((attribute) => ` ${attribute.name}=""`).join('');
-  const edits = wrapBlock(place.page.text, range, `<${name}${attributes}>`, `</${name}>`);
-  return [pageFix(place, `Wrap in ${code(name)}`, edits, { preferred })];
+  const edits = wrapBlock(context.page.text, range, `<${name}${attributes}>`, `</${name}>`);
+  return [pageFix(context, `Wrap in ${code(name)}`, edits, { preferred })];
 }
 
 /** Whether nothing else stands on the lines of a range. */
-function standsAlone({ text }: PageModel, { start, end }: TextRange): boolean {
+function isStandalone({ text }: PageModel, { start, end }: TextRange): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const lineEnd = text.indexOf('\n', end);
   return before.trim() === '' && text.slice(end, lineEnd < 0 ? undefined : lineEnd).trim() === '';

@@ -1,4 +1,4 @@
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { contrastRatio, formatHex, nearestReadable, parseHex, type Rgb } from '../../color/contrast.ts';
 import type { SiteConfig, ThemeColor } from '../../config/siteConfig.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
@@ -32,7 +32,7 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
   const ratio = contrastRatio(color, background);
   return {
     range: theme.color.range,
-    message: `${code(theme.color.value)} has a contrast ratio of only ${show(ratio)}:1 on ${backgroundWords(theme)}. Use a colour with at least ${leastRatio}:1.`,
+    message: `${code(theme.color.value)} has a contrast ratio of only ${show(ratio)}:1 on ${backgroundText(theme)}. Use a colour with at least ${leastRatio}:1.`,
     fixes: () => {
       const better = nearestReadable(color, background, leastRatio);
       if (better === undefined) return [];
@@ -43,7 +43,7 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
   };
 }
 
-function backgroundWords({ mode, background }: ThemeColor): string {
+function backgroundText({ mode, background }: ThemeColor): string {
   if (background !== undefined) return `the ${mode} background ${code(background)}`;
   return mode === 'light' ? 'a white background' : 'a black background';
 }

@@ -1,8 +1,8 @@
-import { editsInWhole, rangeInWhole, type ConfigPart } from '../../config/composedTree.ts';
+import { editsInComposed, rangeInComposed, type ConfigFragment } from '../../config/composedTree.ts';
 import { propertiesOf, rangeOf, type JsonNode, type JsonProperty } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
@@ -15,50 +15,55 @@ export const duplicateProperty: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    for (const part of config.whole.parts) {
-      if (part.tree.root !== undefined) yield* findDuplicates(config, part, part.tree.root);
+    for (const fragment of config.composed.fragments) {
+      if (fragment.tree.root !== undefined) yield* findDuplicates(config, fragment, fragment.tree.root);
     }
   },
 };
 
-function* findDuplicates(config: SiteConfig, part: ConfigPart, node: JsonNode): Iterable<Finding> {
+function* findDuplicates(config: SiteConfig, fragment: ConfigFragment, node: JsonNode): Iterable<Finding> {
   const byName = new Map<string, JsonProperty[]>();
   // Where the text breaks, a property may stand in this object only because the bracket of its own is missing.
-  for (const property of breaksIn(part, node) ? [] : propertiesOf(node)) {
+  for (const property of hasSyntaxErrorIn(fragment, node) ? [] : propertiesOf(node)) {
     const equal = byName.get(property.name);
     if (equal === undefined) byName.set(property.name, [property]);
     else equal.push(property);
   }
   for (const equal of byName.values()) {
     const last = equal.pop();
-    if (last !== undefined && equal.length > 0) yield report(config, part, equal, last);
+    if (last !== undefined && equal.length > 0) yield report(config, fragment, equal, last);
   }
-  for (const child of node.children ?? []) yield* findDuplicates(config, part, child);
+  for (const child of node.children ?? []) yield* findDuplicates(config, fragment, child);
 }
 
-function breaksIn({ tree }: ConfigPart, node: JsonNode): boolean {
+function hasSyntaxErrorIn({ tree }: ConfigFragment, node: JsonNode): boolean {
   const { start, end } = rangeOf(node);
   return tree.problems.some(({ kind, range }) => kind === 'other' && start <= range.start && range.start <= end);
 }
 
-function report(config: SiteConfig, part: ConfigPart, earlier: readonly JsonProperty[], last: JsonProperty): Finding {
+function report(
+  config: SiteConfig,
+  fragment: ConfigFragment,
+  earlier: readonly JsonProperty[],
+  last: JsonProperty,
+): Finding {
   const isPlain = [...earlier, last].every((property) => !isContainer(property.valueNode));
   return {
-    range: rangeInWhole(part, rangeOf(last.keyNode)),
+    range: rangeInComposed(fragment, rangeOf(last.keyNode)),
     message: `Duplicate property ${code(last.name)}: only the last one has an effect. Remove one of the two.`,
     severity: config.generation === 'current' ? 'error' : undefined,
     related: earlier.map(({ keyNode }) => ({
       file: config.file,
-      range: rangeInWhole(part, rangeOf(keyNode)),
+      range: rangeInComposed(fragment, rangeOf(keyNode)),
       message: 'Has no effect',
     })),
     fixes: () => [
       configFix(
         config,
         `Remove the earlier ${code(last.name)}`,
-        editsInWhole(
-          part,
-          earlier.map((property) => removal(part.tree.text, property)),
+        editsInComposed(
+          fragment,
+          earlier.map((property) => removal(fragment.tree.text, property)),
         ),
         isPlain,
       ),

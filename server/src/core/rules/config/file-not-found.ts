@@ -4,10 +4,10 @@ import { localFileOf } from '../../site/localFile.ts';
 import { isBelowMount } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
-import { lostReferences } from './lostReferences.ts';
+import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const fileNotFound: ConfigRule = {
   meta: {
@@ -17,7 +17,7 @@ export const fileNotFound: ConfigRule = {
     fixable: true,
   },
   *check(site) {
-    yield* lostReferences(site, ['missing', 'outside']);
+    yield* unresolvedReferences(site, ['missing', 'outside']);
     const refused = new Set(site.config.schemaProblems.map(({ range }) => range.start));
     for (const text of site.config.strings) {
       const local = namesFile(text) && !refused.has(text.range.start) ? localFileOf(text.value) : undefined;

@@ -1,7 +1,7 @@
 import { folderOf } from '../../paths/sitePath.ts';
 import { listsPagesBelow } from '../../site/pagesBelow.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
 export const ignoredFile: ConfigRule = {

@@ -1,5 +1,5 @@
 import { localFileOf } from '../../site/localFile.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import type { ConfigRule } from '../rule.ts';
 
 export const openapi: ConfigRule = {

@@ -6,7 +6,7 @@ import { resolveLink } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { decodeEscapes } from '../../util/decode.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
@@ -31,7 +31,7 @@ export const redirect: ConfigRule = {
     }
     const circles = new Circles(redirects);
     for (const one of redirects) {
-      const found = circle(site, one, circles.startingAt(one)) ?? lost(site, one);
+      const found = circle(site, one, circles.startingAt(one)) ?? brokenDestination(site, one);
       if (found !== undefined) yield found;
     }
   },
@@ -47,7 +47,7 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
     severity: isSame ? 'error' : undefined,
     related: [{ file: config.file, range: first.source.range, message: 'First redirect from this path' }],
     hasFix: true,
-    fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.whole, path))],
+    fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))],
   };
 }
 
@@ -66,7 +66,7 @@ function circle(
       ? `${code(source.value)} redirects to itself. Use another destination, or remove the redirect.`
       : `Redirect loop: ${shownWay(way, start)}. Change one of them to redirect to a page.`,
     hasFix: isAlone,
-    fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.whole, path))] : []),
+    fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.composed, path))] : []),
   };
 }
 
@@ -148,7 +148,7 @@ function pathOf(address: string | undefined): SitePath | undefined {
 }
 
 /** A destination inside the site that nothing answers; patterns stand for addresses that aren't known. */
-function lost(site: SiteSnapshot, { destination }: Redirect): Finding | undefined {
+function brokenDestination(site: SiteSnapshot, { destination }: Redirect): Finding | undefined {
   if (!destination?.value.trim().startsWith('/')) return undefined;
   const found = resolveLink(site, site.config.file, destination.value);
   if (found.kind !== 'missing') return undefined;

@@ -1,11 +1,11 @@
 import { memberOf, nodeAt, propertiesOf, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import { childKeys, countingKey } from '../../config/current/divisions.ts';
-import { isLostList } from '../../config/current/refusedRoot.ts';
+import { isDroppedList } from '../../config/current/refusedRoot.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { addProperty, configFix } from '../configEdits.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
@@ -21,20 +21,20 @@ export const required: ConfigRule = {
       if (problem.kind !== 'required') continue;
       yield { ...problem, fixes: () => addMissing(config, problem) };
     }
-    if (config.generation === 'current' && config.isWhole) yield* emptyNavigation(config);
+    if (config.generation === 'current' && config.isComplete) yield* emptyNavigation(config);
   },
 };
 
 /** A navigation without any list of pages; what is in `global` is shown beside one. */
 function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
-  const { root } = config.whole;
+  const { root } = config.composed;
   const navigation = memberOf(root, 'navigation');
   if (navigation?.type !== 'object' || countingKey(navigation, 'root') !== undefined) return;
   // A list of another kind or with another name is reported already, and one in a file of its own isn't missing.
   const lists: readonly string[] = ['$ref', ...childKeys.root];
   if (propertiesOf(navigation).some(({ name, valueNode }) => lists.includes(name) || valueNode === undefined)) return;
-  if (config.schemaProblems.some((problem) => isLostList(root, problem))) return;
-  const addition = addProperty(config.whole, ['navigation'], 'groups', '[]');
+  if (config.schemaProblems.some((problem) => isDroppedList(root, problem))) return;
+  const addition = addProperty(config.composed, ['navigation'], 'groups', '[]');
   yield {
     range: { start: navigation.offset, end: navigation.offset + 1 },
     message: `${code('navigation')} needs a list of pages. Add ${code('groups')}, ${code('tabs')}, ${code('pages')} or another list.`,
@@ -48,11 +48,11 @@ function addMissing(config: SiteConfig, { path, properties }: SchemaProblem): re
 
 function addOne(config: SiteConfig, path: JsonPath, property: string): readonly Fix[] {
   if (config.schema === undefined) return [];
-  const schemas = schemasAt(config.schema, config.whole.root, [...path, property]);
-  const known = formOfSibling(schemas, nodeAt(config.whole.root, path)) ?? usualValue(schemas);
+  const schemas = schemasAt(config.schema, config.composed.root, [...path, property]);
+  const known = formOfSibling(schemas, nodeAt(config.composed.root, path)) ?? usualValue(schemas);
   const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];
   const value = known === undefined ? (empty ?? '""') : JSON.stringify(known);
-  return [configFix(config, `Add ${code(property)}`, addProperty(config.whole, path, property, value))];
+  return [configFix(config, `Add ${code(property)}`, addProperty(config.composed, path, property, value))];
 }
 
 /** The fixed value with which a text beside it ends: the form of a font file, say. */

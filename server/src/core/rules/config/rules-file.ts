@@ -1,6 +1,6 @@
 import type { RulesFile, RulesRefresh } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 import { siteRange } from '../siteRange.ts';
 
@@ -13,7 +13,7 @@ export const rulesFile: ConfigRule = {
   },
   *check(site) {
     // What a broken docs.json hides would seem to be gone from the site, and so would what wasn't read yet.
-    if (site.rulesFiles.length === 0 || !site.isLoaded || !site.config.isWhole) return;
+    if (site.rulesFiles.length === 0 || !site.isLoaded || !site.config.isComplete) return;
     const range = siteRange(site.config);
     const outdated = site.rulesFiles.flatMap((file) => {
       const refresh = file.refresh(site);
@@ -29,7 +29,7 @@ interface Outdated extends RulesRefresh {
 }
 
 function outdatedFinding(files: readonly Outdated[], range: TextRange): Finding {
-  const names = listWords(
+  const names = formatList(
     files.map(({ file }) => code(file.path)),
     'and',
   );

@@ -9,7 +9,7 @@ export const syntax: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    for (const { kind, message, range, fix } of config.whole.problems) {
+    for (const { kind, message, range, fix } of config.composed.problems) {
       // What was meant is certain; of all other breaks somebody has to look whether it was.
       const isSafe = kind === 'trailingComma';
       yield {

@@ -23,12 +23,12 @@ export const type: ConfigRule = {
 
 /** Values whose meaning is plain, only written in the wrong kind. */
 export function conversions(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
-  const { schema, whole } = config;
-  const node = nodeAt(whole.root, path);
+  const { schema, composed } = config;
+  const node = nodeAt(composed.root, path);
   if (node === undefined || schema === undefined) return [];
   const schemas = schemasAt(schema, undefined, path);
   const allowed = schemas.flatMap(typesOf);
-  const written = whole.text.slice(node.offset, node.offset + node.length);
+  const written = composed.text.slice(node.offset, node.offset + node.length);
   const bare = String(node.value);
   const change = (text: string): Fix =>
     configFix(config, `Change to ${text}`, [{ range: rangeOf(node), newText: text }], true);

@@ -4,7 +4,7 @@ import type { ConfigString } from '../../config/configStrings.ts';
 import { isIconName, isIconOf, librariesOf, titleOfLibrary, type IconLibrary } from '../../icons/iconNames.ts';
 import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { configFix, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
@@ -28,7 +28,8 @@ export const unknownIcon: ConfigRule = {
 
 function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Finding {
   const { names } = nearest;
-  const hint = names.length > 0 ? `Did you mean ${listWords(names.map(code))}?` : 'Check the name in the icon library.';
+  const hint =
+    names.length > 0 ? `Did you mean ${formatList(names.map(code))}?` : 'Check the name in the icon library.';
   // The platform refuses a docs.json with such a name; of others it shows nothing.
   const isRefused = text.value.startsWith('fa-');
   const reason = isRefused ? 'icon names don’t begin with `fa-`' : 'it isn’t in Font Awesome, Lucide or Tabler';
@@ -52,7 +53,7 @@ function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: read
   return {
     range: text.range,
     severity: 'hint',
-    message: `${code(text.value)} is in ${listWords(elsewhere.map(({ title }) => title))}, but this icon is loaded from ${used}. ${instead}`,
+    message: `${code(text.value)} is in ${formatList(elsewhere.map(({ title }) => title))}, but this icon is loaded from ${used}. ${instead}`,
     fixes: () => elsewhere.flatMap((library) => takenFrom(config, text, library)),
   };
 }

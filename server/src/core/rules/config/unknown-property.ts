@@ -2,7 +2,7 @@ import { memberOf, nodeAt, propertiesOf, rangeOf, type JsonProperty } from '../.
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
 import { ownValue } from '../../util/ownValue.ts';
@@ -28,13 +28,13 @@ export function unknownPropertyFixes(
   config: SiteConfig,
   { path, properties: [property], range, nearest }: SchemaProblem,
 ): readonly Fix[] {
-  const owner = nodeAt(config.whole.root, path);
+  const owner = nodeAt(config.composed.root, path);
   const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
-  const given = propertiesOf(owner).find((candidate) => candidate.name === property);
-  const opposite = oppositeFix(config, range, free, given);
+  const actual = propertiesOf(owner).find((candidate) => candidate.name === property);
+  const opposite = oppositeFix(config, range, free, actual);
   const renames = opposite === undefined ? replacementFixes(config, range, { ...nearest, names: free }) : [opposite];
-  if (given === undefined || property === undefined) return renames;
-  const removal = removeAt(config.whole, [...path, property]);
+  if (actual === undefined || property === undefined) return renames;
+  const removal = removeAt(config.composed, [...path, property]);
   return [...renames, configFix(config, `Remove ${code(property)}`, removal)];
 }
 
@@ -46,13 +46,13 @@ function oppositeFix(
   config: SiteConfig,
   range: TextRange,
   free: readonly string[],
-  given: JsonProperty | undefined,
+  actual: JsonProperty | undefined,
 ): Fix | undefined {
-  const name = ownValue(opposites, given?.name ?? '');
-  const value = given?.valueNode?.value;
-  if (name === undefined || !free.includes(name) || typeof value !== 'boolean' || given?.valueNode === undefined) {
+  const name = ownValue(opposites, actual?.name ?? '');
+  const value = actual?.valueNode?.value;
+  if (name === undefined || !free.includes(name) || typeof value !== 'boolean' || actual?.valueNode === undefined) {
     return undefined;
   }
-  const edits = [replaceText(range, name), { range: rangeOf(given.valueNode), newText: String(!value) }];
+  const edits = [replaceText(range, name), { range: rangeOf(actual.valueNode), newText: String(!value) }];
   return configFix(config, `Change to ${code(`${name}: ${String(!value)}`)}`, edits);
 }

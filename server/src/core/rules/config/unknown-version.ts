@@ -1,5 +1,5 @@
 import { findNearest } from '../../util/nearest.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 
@@ -11,7 +11,7 @@ export const unknownVersion: ConfigRule = {
     fixable: true,
   },
   *check({ config }) {
-    if (!config.isWhole) return;
+    if (!config.isComplete) return;
     const declared = config.versions.map((version) => version.value);
     for (const text of config.strings) {
       if (text.kind !== 'version' || text.value === '' || declared.includes(text.value)) continue;
@@ -22,7 +22,7 @@ export const unknownVersion: ConfigRule = {
         message:
           declared.length === 0
             ? `Unknown version ${code(text.value)}: the configuration declares no versions. Add it to \`versions\`.`
-            : `Unknown version ${code(text.value)}. Declared in \`versions\`: ${listWords(declared.map(code), 'and')}.${hint}`,
+            : `Unknown version ${code(text.value)}. Declared in \`versions\`: ${formatList(declared.map(code), 'and')}.${hint}`,
         fixes: () => replacementFixes(config, text.range, nearest),
       };
     }

@@ -2,7 +2,7 @@ import type { PagePrefix } from '../../config/siteConfig.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 
@@ -15,7 +15,7 @@ export const unmatchedUrl: ConfigRule = {
   },
   *check(site) {
     const { config } = site;
-    if (!config.isWhole) return;
+    if (!config.isComplete) return;
     for (const prefix of config.prefixes) {
       if (prefix.generatesPages || !isPrefix(prefix.url.value) || hasPages(site, prefix)) continue;
       yield {

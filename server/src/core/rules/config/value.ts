@@ -6,10 +6,10 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Fix } from '../rule.ts';
-import { lostReferences } from './lostReferences.ts';
+import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const value: ConfigRule = {
   meta: {
@@ -20,7 +20,7 @@ export const value: ConfigRule = {
   },
   *check(site) {
     const { config } = site;
-    yield* lostReferences(site, ['circle', 'empty']);
+    yield* unresolvedReferences(site, ['circle', 'empty']);
     for (const problem of config.schemaProblems) {
       if (problem.kind === 'value') yield { ...problem, fixes: () => replacements(config, problem) };
       if (problem.kind === 'repeated') yield { ...problem, fixes: () => removals(config, problem) };
@@ -29,21 +29,21 @@ export const value: ConfigRule = {
 };
 
 function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
-  const written = stringOf(nodeAt(config.whole.root, problem.path));
+  const written = stringOf(nodeAt(config.composed.root, problem.path));
   if (written === undefined) return [];
-  const form = mended(config, problem, written);
+  const form = fixedValue(config, problem, written);
   const nearest = form === undefined ? problem.nearest : { names: [form], isClear: true };
   return replacementFixes(config, problem.range, nearest);
 }
 
 /** The same value in the form that is asked for, where only its form was wrong. */
-function mended(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
+function fixedValue(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
   const { schema, strings } = config;
   const kind = strings.find((text) => text.range.start === problem.range.start)?.kind;
   const text = written.trim();
-  if (kind === 'color') return mendedColor(text);
+  if (kind === 'color') return fixedColor(text);
   if (schema === undefined || problem.nearest.names.length > 0) return undefined;
-  const patterns = schemasAt(schema, config.whole.root, problem.path).flatMap(({ pattern }) => pattern ?? []);
+  const patterns = schemasAt(schema, config.composed.root, problem.path).flatMap(({ pattern }) => pattern ?? []);
   if (patterns.length === 0) return undefined;
   const forms = kind === 'apiDescription' ? [asSitePath(text)] : otherForms(text);
   return forms.find((form) => form !== undefined && patterns.every((pattern) => new RegExp(pattern).test(form)));
@@ -56,11 +56,11 @@ function asSitePath(text: string): string | undefined {
 
 /** Ways to write an address, a page or a folder that mean the same. */
 function otherForms(text: string): readonly (string | undefined)[] {
-  const whole = namesHost(text) ? `https://${text}` : undefined;
+  const url = namesHost(text) ? `https://${text}` : undefined;
   const secure = text.replace(/^(?:http:)?\/\//i, 'https://');
   const bare = text.replace(/^https?:\/\//i, '').replace(/^\/+|\/+$/g, '');
   return [
-    whole,
+    url,
     secure === text ? undefined : secure,
     bare === '' ? undefined : bare,
     asSitePath(pageNameOf(text as SitePath)),
@@ -73,7 +73,7 @@ function namesHost(text: string): boolean {
   return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !isMarkdown(host) && !namesFile(host);
 }
 
-function mendedColor(text: string): string | undefined {
+function fixedColor(text: string): string | undefined {
   if (/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return `#${text}`;
   if (parseHex(text) !== undefined) return text;
   // The format has no transparency.
@@ -83,7 +83,7 @@ function mendedColor(text: string): string | undefined {
 /** An entry that stands in a list twice can go, and so can a switch; of two names a person has to choose another one. */
 function removals(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
   const name = path.at(-1);
-  if (typeof name === 'string' && nodeAt(config.whole.root, path)?.type !== 'boolean') return [];
+  if (typeof name === 'string' && nodeAt(config.composed.root, path)?.type !== 'boolean') return [];
   const title = typeof name === 'string' ? `Remove ${code(name)}` : 'Remove this entry';
-  return [configFix(config, title, removeAt(config.whole, path))];
+  return [configFix(config, title, removeAt(config.composed, path))];
 }

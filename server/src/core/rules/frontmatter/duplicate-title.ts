@@ -5,7 +5,7 @@ import { editionOf } from '../../site/edition.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 export const duplicateTitle: SiteRule = {
@@ -18,14 +18,14 @@ export const duplicateTitle: SiteRule = {
     oncePerFolder: true,
   },
   checksSnippets: false,
-  *check({ site, file, summary, places }) {
-    if (summary.title === undefined || places.title === undefined) return;
+  *check({ site, file, summary, pageIndex }) {
+    if (summary.title === undefined || pageIndex.title === undefined) return;
     if (isNameInCode(summary.title) || !showsTitle(site, file)) return;
     const self = { site, file, edition: editionOf(site, file), name: ownName(file) };
     const alike = site.titles.filesTitled(summary.title).slice(0, mostCompared);
     const others = alike.filter((other) => other !== file && isConfusable(self, other));
     const [first] = others;
-    if (first !== undefined) yield report(summary.title, places.title, [first, ...others.slice(1)]);
+    if (first !== undefined) yield report(summary.title, pageIndex.title, [first, ...others.slice(1)]);
   },
 };
 
@@ -40,7 +40,7 @@ function isNameInCode(title: string): boolean {
 function report(title: string, range: TextRange, others: readonly [SitePath, ...SitePath[]]): Finding {
   const names = others.slice(0, 3).map((other) => code(pageNameOf(other)));
   const more = others.length - names.length;
-  const list = listWords(more > 0 ? [...names, `${more} more`] : names, 'and');
+  const list = formatList(more > 0 ? [...names, `${more} more`] : names, 'and');
   const have = others.length === 1 ? `The page ${list} has` : `The pages ${list} have`;
   return {
     range,
@@ -53,7 +53,7 @@ function report(title: string, range: TextRange, others: readonly [SitePath, ...
 /** Neither pages that nobody is led to nor those that take their title from elsewhere. */
 function showsTitle(site: SiteSnapshot, file: SitePath): boolean {
   const summary = site.pages.get(file);
-  return summary?.isHidden === false && summary.standsFor === undefined && pageKindOf(site, file) === 'page';
+  return summary?.isHidden === false && summary.contentSource === undefined && pageKindOf(site, file) === 'page';
 }
 
 /** Pages of one group are listed below each other; of others their groups tell what they are about. */

@@ -1,12 +1,12 @@
 import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
 import { writeYaml } from '../../page/frontMatter/quote.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { titleFor } from './pageWords.ts';
+import { titleFor } from './pageText.ts';
 
 export const missing: PageRule = {
   meta: {
@@ -16,21 +16,21 @@ export const missing: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(page) {
-    if (page.page.frontMatter !== undefined) return;
-    yield misplaced(page) ?? unopened(page) ?? absent(page);
+  *check(context) {
+    if (context.page.frontMatter !== undefined) return;
+    yield misplaced(context) ?? unopened(context) ?? absent(context);
   },
 };
 
 /** Front matter counts only where nothing stands above it, not even a blank line. */
-function misplaced(page: PageInSite): Finding | undefined {
-  const [above = '', mark = ''] = /^(\uFEFF?)\s+(?=---[ \t]*\r?\n[\w-]+:)/.exec(page.page.text) ?? [];
+function misplaced(context: PageContext): Finding | undefined {
+  const [above = '', mark = ''] = /^(\uFEFF?)\s+(?=---[ \t]*\r?\n[\w-]+:)/.exec(context.page.text) ?? [];
   if (above === '') return undefined;
   return {
-    range: firstLine(page.page.text),
+    range: firstLine(context.page.text),
     message: 'Front matter must begin on the first line; here it’s shown as text. Remove the whitespace above it.',
     fixes: () => [
-      pageFix(page, 'Move the front matter to the top', [deletion({ start: mark.length, end: above.length })], {
+      pageFix(context, 'Move the front matter to the top', [deletion({ start: mark.length, end: above.length })], {
         preferred: true,
       }),
     ],
@@ -38,8 +38,8 @@ function misplaced(page: PageInSite): Finding | undefined {
 }
 
 /** Keys that a line of hyphens ends, but none begins. */
-function unopened(page: PageInSite): Finding | undefined {
-  const { text } = page.page;
+function unopened(context: PageContext): Finding | undefined {
+  const { text } = context.page;
   const keys = findUnopened(text);
   if (keys === undefined) return undefined;
   const start = text.startsWith('\uFEFF') ? 1 : 0;
@@ -47,27 +47,27 @@ function unopened(page: PageInSite): Finding | undefined {
     range: firstLine(text),
     message: `The front matter has no opening line, so it’s shown as text. Add ${code('---')} as the first line.`,
     fixes: () => [
-      pageFix(page, `Add ${code('---')}`, [replacement({ start, end: keys.start }, `---${lineEndOf(text)}`)], {
+      pageFix(context, `Add ${code('---')}`, [replacement({ start, end: keys.start }, `---${lineEndOf(text)}`)], {
         preferred: true,
       }),
     ],
   };
 }
 
-function absent(page: PageInSite): Finding {
-  const isEmpty = /^\uFEFF?\s*$/.test(page.page.text);
+function absent(context: PageContext): Finding {
+  const isEmpty = /^\uFEFF?\s*$/.test(context.page.text);
   const problem = isEmpty ? 'This page is empty.' : 'This page has no front matter.';
   return {
-    range: firstLine(page.page.text),
-    cause: `${folderOf(page.file)} ${isEmpty}`,
+    range: firstLine(context.page.text),
+    cause: `${folderOf(context.file)} ${isEmpty}`,
     message: `${problem} Add ${code('title')} and ${code('description')} between two ${code('---')} lines at the top.`,
     fixes: () => {
-      const { text } = page.page;
+      const { text } = context.page;
       const start = text.startsWith('\uFEFF') ? 1 : 0;
-      const lines = ['---', `title: ${writeYaml(titleFor(page))}`, 'description: ""', '---', ''];
+      const lines = ['---', `title: ${writeYaml(titleFor(context))}`, 'description: ""', '---', ''];
       const isSpaced = /^\uFEFF?\s*(?:\n|$)/.test(text);
       const block = [...lines, ...(isSpaced ? [] : [''])].join(lineEndOf(text));
-      return [pageFix(page, 'Add front matter', [insertion(start, block)], { preferred: true })];
+      return [pageFix(context, 'Add front matter', [insertion(start, block)], { preferred: true })];
     },
   };
 }

@@ -2,13 +2,13 @@ import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { writeYaml, quoteYaml } from '../../page/frontMatter/quote.ts';
 import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { code, count } from '../../util/words.ts';
+import { code, count } from '../../util/messageText.ts';
 import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
-import { descriptionFor, titleFor } from './pageWords.ts';
+import { descriptionFor, titleFor } from './pageText.ts';
 
 export const required: PageRule = {
   meta: {
@@ -25,13 +25,13 @@ export const required: PageRule = {
     },
   },
   checksSnippets: false,
-  *check(page) {
-    const { frontMatter } = page.page;
+  *check(context) {
+    const { frontMatter } = context.page;
     if (frontMatter === undefined || isGenerated(frontMatter)) return;
     for (const key of requiredKeys) {
       const entry = entryOf(frontMatter, key);
-      if (entry === undefined && frontMatter.isWhole) yield absent(page, frontMatter, key);
-      else if (entry !== undefined && isEmpty(entry)) yield empty(page, entry);
+      if (entry === undefined && frontMatter.isFullyRead) yield absent(context, frontMatter, key);
+      else if (entry !== undefined && isEmpty(entry)) yield empty(context, entry);
     }
   },
 };
@@ -45,15 +45,15 @@ const purposes: Readonly<Record<string, string>> = {
   description: 'Add one: it tells readers and search engines what the page is about.',
 };
 
-function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Finding {
+function absent(context: PageContext, frontMatter: FrontMatter, key: string): Finding {
   const misspelt = misspeltKey(frontMatter, key);
   if (misspelt !== undefined) {
     return {
       range: misspelt.keyRange,
       message: `This page has no ${code(key)}. Did you mean ${code(key)} instead of ${code(misspelt.key)}?`,
       fixes: () => [
-        pageFix(page, `Change to ${code(key)}`, [replacement(misspelt.keyRange, key)], { preferred: true }),
-        ...addFixes(page, frontMatter, key),
+        pageFix(context, `Change to ${code(key)}`, [replacement(misspelt.keyRange, key)], { preferred: true }),
+        ...addFixes(context, frontMatter, key),
       ],
     };
   }
@@ -63,8 +63,8 @@ function absent(page: PageInSite, frontMatter: FrontMatter, key: string): Findin
     message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
     asksHabit: key === 'description',
     // Whoever writes the pages of a folder leaves out the same.
-    cause: `${key} ${folderOf(page.file)}`,
-    fixes: () => addFixes(page, frontMatter, key),
+    cause: `${key} ${folderOf(context.file)}`,
+    fixes: () => addFixes(context, frontMatter, key),
   };
 }
 
@@ -78,9 +78,9 @@ function misspeltKey({ entries }: FrontMatter, key: string): FrontMatterEntry | 
   return own.find((entry) => entry.key === name);
 }
 
-function empty(page: PageInSite, entry: FrontMatterEntry): Finding {
+function empty(context: PageContext, entry: FrontMatterEntry): Finding {
   const range = { start: entry.keyRange.start, end: entry.valueRange.end };
-  const comment = commentBehind(page, entry);
+  const comment = trailingComment(context, entry);
   const message =
     comment === undefined
       ? `${code(entry.key)} is empty. ${purposes[entry.key] ?? ''}`.trimEnd()
@@ -90,22 +90,26 @@ function empty(page: PageInSite, entry: FrontMatterEntry): Finding {
     message,
     asksHabit: entry.key === 'description' && comment === undefined,
     fixes: () => {
-      if (comment !== undefined) return [pageFix(page, 'Put the value in quotes', [comment], { preferred: true })];
-      const words = wordsFor(page, entry.key);
-      return words === undefined
+      if (comment !== undefined) return [pageFix(context, 'Put the value in quotes', [comment], { preferred: true })];
+      const messages = messagesFor(context, entry.key);
+      return messages === undefined
         ? []
-        : [pageFix(page, words.title, [replacement(entry.valueRange, ` ${words.value}`.slice(glue(page, entry)))])];
+        : [
+            pageFix(context, messages.title, [
+              replacement(entry.valueRange, ` ${messages.value}`.slice(glue(context, entry))),
+            ]),
+          ];
     },
   };
 }
 
 /** Right behind the colon a blank is needed. */
-function glue({ page }: PageInSite, { valueRange }: FrontMatterEntry): 0 | 1 {
+function glue({ page }: PageContext, { valueRange }: FrontMatterEntry): 0 | 1 {
   return page.text.charAt(valueRange.start - 1) === ':' ? 0 : 1;
 }
 
 /** `title: #1 in the world`: the text that became a comment, in quotes. */
-function commentBehind({ page }: PageInSite, { value, valueRange }: FrontMatterEntry): TextEdit | undefined {
+function trailingComment({ page }: PageContext, { value, valueRange }: FrontMatterEntry): TextEdit | undefined {
   if (value !== null || valueRange.start !== valueRange.end) return undefined;
   const [all, text] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(page.text.slice(valueRange.end)) ?? [];
   if (all === undefined || text === undefined) return undefined;
@@ -113,32 +117,32 @@ function commentBehind({ page }: PageInSite, { value, valueRange }: FrontMatterE
   return replacement({ start: end - text.length, end }, quoteYaml(text.trimEnd()));
 }
 
-interface Words {
+interface EntryMessages {
   readonly title: string;
   /** As YAML. */
   readonly value: string;
 }
 
-function wordsFor(page: PageInSite, key: string): Words | undefined {
+function messagesFor(context: PageContext, key: string): EntryMessages | undefined {
   if (key === 'title') {
-    const title = titleFor(page);
+    const title = titleFor(context);
     return title === '' ? undefined : { title: `Add ${code('title')}: “${title}”`, value: writeYaml(title) };
   }
-  const description = descriptionFor(page);
+  const description = descriptionFor(context);
   return description === undefined
     ? undefined
     : { title: `Add ${code('description')} from the first sentence`, value: writeYaml(description) };
 }
 
 /** Adds a key behind those that are there. */
-function addFixes(page: PageInSite, { content }: FrontMatter, key: string): readonly Fix[] {
-  const { text } = page.page;
-  const words = wordsFor(page, key);
-  const given = text.slice(content.start, content.end);
-  if (words === undefined || given.trimStart().startsWith('{')) return [];
-  const line = `${key}: ${words.value}`;
-  const end = content.start + given.trimEnd().length;
+function addFixes(context: PageContext, { content }: FrontMatter, key: string): readonly Fix[] {
+  const { text } = context.page;
+  const messages = messagesFor(context, key);
+  const actual = text.slice(content.start, content.end);
+  if (messages === undefined || actual.trimStart().startsWith('{')) return [];
+  const line = `${key}: ${messages.value}`;
+  const end = content.start + actual.trimEnd().length;
   const edit =
-    given.trim() === '' ? insertion(content.start, line + lineEndOf(text)) : insertion(end, lineEndOf(text) + line);
-  return [pageFix(page, words.title, [edit])];
+    actual.trim() === '' ? insertion(content.start, line + lineEndOf(text)) : insertion(end, lineEndOf(text) + line);
+  return [pageFix(context, messages.title, [edit])];
 }

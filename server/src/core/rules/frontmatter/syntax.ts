@@ -1,5 +1,5 @@
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import { syntaxFixes } from './syntaxFixes.ts';
 
@@ -12,21 +12,21 @@ export const syntax: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(page) {
-    for (const problem of page.page.frontMatter?.problems ?? []) {
+  *check(context) {
+    for (const problem of context.page.frontMatter?.problems ?? []) {
       yield {
         range: problem.range,
-        message: words(problem),
+        message: message(problem),
         // What couldn't be looked at may well be right.
         severity: problem.kind === 'tooLarge' ? 'info' : undefined,
-        fixes: () => syntaxFixes(page, problem),
+        fixes: () => syntaxFixes(context, problem),
       };
     }
   },
 };
 
 /** What is wrong and what to do. */
-function words({ kind, about }: FrontMatterProblem): string {
+function message({ kind, about }: FrontMatterProblem): string {
   switch (kind) {
     case 'language':
       return `Front matter in ${code(about)} isn’t read. Use YAML: the first line must be exactly ${code('---')}.`;

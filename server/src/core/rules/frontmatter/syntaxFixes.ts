@@ -1,53 +1,53 @@
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../page/frontMatter/quote.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
 /** Repairs for a break in front matter; none where only its author knows what was meant. */
-export function syntaxFixes(page: PageInSite, problem: FrontMatterProblem): readonly Fix[] {
-  const { about, range, place } = problem;
-  const { text } = page.page;
+export function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonly Fix[] {
+  const { about, range, editRange: span } = problem;
+  const { text } = context.page;
   const preferred = { preferred: true };
   switch (problem.kind) {
     case 'unclosed':
-      return [pageFix(page, 'Close the front matter', [closing(text, place.start)], preferred)];
+      return [pageFix(context, 'Close the front matter', [closing(text, span.start)], preferred)];
     case 'hyphens':
-      return [pageFix(page, `Change to ${code('---')}`, [replacement(range, '---')], preferred)];
+      return [pageFix(context, `Change to ${code('---')}`, [replacement(range, '---')], preferred)];
     case 'noBlank': {
       const colonEnd = range.start + about.length + 1;
-      return [pageFix(page, 'Add a space after the colon', [insertion(colonEnd, ' ')], preferred)];
+      return [pageFix(context, 'Add a space after the colon', [insertion(colonEnd, ' ')], preferred)];
     }
     case 'openQuote':
-      return [pageFix(page, `Add the closing ${code(about)}`, [insertion(place.start, about)], preferred)];
+      return [pageFix(context, `Add the closing ${code(about)}`, [insertion(span.start, about)], preferred)];
     case 'openBracket': {
       const bracket = about === '[' ? ']' : '}';
       return [
-        pageFix(page, `Add the closing ${code(bracket)}`, [insertion(place.end, bracket)]),
-        quoteFix(page, problem),
+        pageFix(context, `Add the closing ${code(bracket)}`, [insertion(span.end, bracket)]),
+        quoteFix(context, problem),
       ];
     }
     case 'colon':
     case 'sign':
     case 'textBehind':
-      return [quoteFix(page, problem, true)];
+      return [quoteFix(context, problem, true)];
     case 'escape':
       return [
         pageFix(
-          page,
+          context,
           'Double the backslashes',
-          [replacement(place, doubled(text.slice(place.start, place.end)))],
+          [replacement(span, doubled(text.slice(span.start, span.end)))],
           preferred,
         ),
       ];
     case 'tab':
-      return [pageFix(page, 'Change tabs to spaces', withoutTabs(text, problem), preferred)];
+      return [pageFix(context, 'Change tabs to spaces', withoutTabs(text, problem), preferred)];
     case 'indent':
-      return place.start === place.end ? [] : [pageFix(page, 'Remove the indentation', [deletion(place)], preferred)];
+      return span.start === span.end ? [] : [pageFix(context, 'Remove the indentation', [deletion(span)], preferred)];
     case 'duplicate':
-      return [pageFix(page, `Remove this ${code(about)}`, [deletion(place)])];
+      return [pageFix(context, `Remove this ${code(about)}`, [deletion(span)])];
     case 'language':
     case 'tooLarge':
     case 'noMap':
@@ -63,11 +63,11 @@ function closing(text: string, at: number): TextEdit {
   return insertion(at, isLineStart ? `---${lineEnd}${lineEnd}` : `${lineEnd}---`);
 }
 
-function quoteFix(page: PageInSite, { range }: FrontMatterProblem, preferred = false): Fix {
-  const written = page.page.text.slice(range.start, range.end);
+function quoteFix(context: PageContext, { range }: FrontMatterProblem, preferred = false): Fix {
+  const written = context.page.text.slice(range.start, range.end);
   // Quotes around the whole text were meant as such; those around a part of it belong to the text.
   const inner = /^(["'])(.*)\1$/.exec(written)?.[2] ?? written;
-  return pageFix(page, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
+  return pageFix(context, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
 }
 
 /** Each backslash that begins no escape, doubled. */
@@ -77,15 +77,15 @@ function doubled(text: string): string {
 }
 
 /** Two spaces for each tab; a key at the top needs none at all. */
-function withoutTabs(text: string, { place }: FrontMatterProblem): readonly TextEdit[] {
-  const written = text.slice(place.start, place.end);
+function withoutTabs(text: string, { editRange: span }: FrontMatterProblem): readonly TextEdit[] {
+  const written = text.slice(span.start, span.end);
   const isStray = /^[ \t]/.test(written);
   // Nothing can stand below a key whose value is on its line.
   const isTaken = /^[^\n]*?:[ \t]+[^\s#|>&![{]/.test(written);
   const indents = written.matchAll(/(?<=^|\n)([ \t]*\t[ \t]*)([\w.-]+:(?=\s|$))?/g);
-  return [...indents].map(({ index, 1: blanks = '', 2: key }) => {
-    const start = place.start + index;
+  return [...indents].map(({ index, 1: whitespace = '', 2: key }) => {
+    const start = span.start + index;
     const isTop = isStray || (isTaken && key !== undefined);
-    return replacement({ start, end: start + blanks.length }, isTop ? '' : blanks.replaceAll('\t', '  '));
+    return replacement({ start, end: start + whitespace.length }, isTop ? '' : whitespace.replaceAll('\t', '  '));
   });
 }

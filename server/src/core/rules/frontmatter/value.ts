@@ -1,7 +1,7 @@
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { findValueProblem, type Remedy } from './valueProblem.ts';
@@ -14,17 +14,17 @@ export const value: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(page) {
-    for (const entry of page.page.frontMatter?.entries ?? []) {
+  *check(context) {
+    for (const entry of context.page.frontMatter?.entries ?? []) {
       const schema = schemaOfKey(entry.key);
-      const problem = schema && findValueProblem(schema, entry, page.page.text);
+      const problem = schema && findValueProblem(schema, entry, context.page.text);
       if (problem === undefined) continue;
       const { message, remedies } = problem;
-      yield { range: entry.valueRange, message, fixes: () => remedies().map((remedy) => fix(page, entry, remedy)) };
+      yield { range: entry.valueRange, message, fixes: () => remedies().map((remedy) => fix(context, entry, remedy)) };
     }
   },
 };
 
-function fix(page: PageInSite, { valueRange }: FrontMatterEntry, { title, yaml, preferred }: Remedy): Fix {
-  return pageFix(page, title ?? `Change to ${code(yaml)}`, [replacement(valueRange, yaml)], { preferred });
+function fix(context: PageContext, { valueRange }: FrontMatterEntry, { title, yaml, preferred }: Remedy): Fix {
+  return pageFix(context, title ?? `Change to ${code(yaml)}`, [replacement(valueRange, yaml)], { preferred });
 }

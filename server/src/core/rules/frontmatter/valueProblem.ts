@@ -3,7 +3,7 @@ import { unknownIcon } from '../../icons/unknownIcon.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../page/frontMatter/quote.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
-import { code, listWords, shorten } from '../../util/words.ts';
+import { code, formatList, shorten } from '../../util/messageText.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
 /** What a value is to be replaced with. */
@@ -25,16 +25,16 @@ export function findValueProblem(schema: JsonSchema, entry: FrontMatterEntry, te
   const written = text.slice(entry.valueRange.start, entry.valueRange.end);
   if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
   if (!isPlain(value)) return undefined;
-  const given = String(value);
+  const actual = String(value);
   const values = fixedValuesOf(schema).map(String);
-  if (values.length > 0 && !values.includes(given)) return wrongChoice(entry, values, given, written);
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(given)) {
+  if (values.length > 0 && !values.includes(actual)) return wrongChoice(entry, values, actual, written);
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(actual)) {
     return plain(
       `${code(entry.key)} must be ${schema.patternErrorMessage ?? `a string that matches ${code(schema.pattern)}`}.`,
     );
   }
-  const near = schema['x-kind'] === 'icon' ? unknownIcon(given) : undefined;
-  return near && wrongIcon(given, near, written);
+  const near = schema['x-kind'] === 'icon' ? unknownIcon(actual) : undefined;
+  return near && wrongIcon(actual, near, written);
 }
 
 function plain(message: string): ValueProblem {
@@ -67,7 +67,7 @@ function isWrongConstant({ anyOf = [] }: JsonSchema, value: unknown): boolean {
   return anyOf.some(({ const: only }) => only !== undefined && typeof only === typeof value && only !== value);
 }
 
-const kindWords: Readonly<Record<string, string>> = {
+const kindLabel: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
   boolean: '`true` or `false`',
@@ -75,25 +75,25 @@ const kindWords: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-function allowedWords(schema: JsonSchema): string {
+function allowedText(schema: JsonSchema): string {
   if (schema.anyOf === undefined)
-    return listWords([...new Set(typesOf(schema))].map((kind) => kindWords[kind] ?? kind));
-  return listWords(
+    return formatList([...new Set(typesOf(schema))].map((kind) => kindLabel[kind] ?? kind));
+  return formatList(
     schema.anyOf.map((branch) =>
-      branch.const === undefined ? allowedWords(branch) : code(JSON.stringify(branch.const)),
+      branch.const === undefined ? allowedText(branch) : code(JSON.stringify(branch.const)),
     ),
   );
 }
 
-function foundWords(value: unknown): string {
-  return isPlain(value) ? code(shorten(String(value), 40)) : (kindWords[jsonTypeOf(value)] ?? 'another type');
+function valueLabel(value: unknown): string {
+  return isPlain(value) ? code(shorten(String(value), 40)) : (kindLabel[jsonTypeOf(value)] ?? 'another type');
 }
 
 function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): ValueProblem {
   const isBracket = /^[[{]/.test(written) && kindsOf(schema).includes('string');
   const hint = isBracket ? ' Put a value that begins with a bracket in quotes.' : '';
   return {
-    message: `${code(key)} must be ${allowedWords(schema)}; found ${foundWords(value)}.${hint}`,
+    message: `${code(key)} must be ${allowedText(schema)}; found ${valueLabel(value)}.${hint}`,
     remedies: () => {
       if (isBracket) return written.includes('\n') ? [] : [quoted(written)];
       return isPlain(value) ? converted(schema, String(value)) : [];
@@ -134,23 +134,23 @@ function converted(schema: JsonSchema, value: string): readonly Remedy[] {
 function wrongChoice(
   { key }: FrontMatterEntry,
   values: readonly string[],
-  given: string,
+  actual: string,
   written: string,
 ): ValueProblem {
-  const near = findNearest(given, values);
+  const near = findNearest(actual, values);
   const [first] = near.names;
   const hint = first === undefined ? '' : ` Did you mean ${code(first)}?`;
   return {
-    message: `${code(key)} must be one of ${listWords(values.map(code))}; found ${code(shorten(given, 40))}.${hint}`,
+    message: `${code(key)} must be one of ${formatList(values.map(code))}; found ${code(shorten(actual, 40))}.${hint}`,
     remedies: () => replacements(near, written),
   };
 }
 
-function wrongIcon(given: string, near: Nearest, written: string): ValueProblem {
+function wrongIcon(actual: string, near: Nearest, written: string): ValueProblem {
   const hint =
-    near.names.length > 0 ? `Did you mean ${listWords(near.names.map(code))}?` : 'Check the name in the icon library.';
+    near.names.length > 0 ? `Did you mean ${formatList(near.names.map(code))}?` : 'Check the name in the icon library.';
   return {
-    message: `Unknown icon ${code(shorten(given, 40))}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
+    message: `Unknown icon ${code(shorten(actual, 40))}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
     remedies: () => replacements(near, written),
   };
 }

@@ -1,12 +1,12 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { attributeOf, elementAround } from '../../page/places.ts';
-import { givenId, headingSlug } from '../../page/slug.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, shorten } from '../../util/words.ts';
+import { attributeOf, elementAround } from '../../page/pageQueries.ts';
+import { explicitId, headingSlug } from '../../page/slug.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { partAround } from './partAround.ts';
+import { containerAround } from './containerAround.ts';
 
 export const duplicate: PageRule = {
   meta: {
@@ -17,24 +17,24 @@ export const duplicate: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(place) {
-    for (const { heading, first } of repeated(place.page)) {
-      const id = idOf(place, heading);
+  *check(context) {
+    for (const { heading, first } of repeated(context.page)) {
+      const id = idOf(context, heading);
       if (id === undefined) continue;
       yield {
         range: heading.range,
         message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading or set an id: ${code('{#…}')}.`,
-        related: [{ file: place.file, range: first.range, message: 'The first heading with this text' }],
-        fixes: () => keepId(place, heading, id),
+        related: [{ file: context.file, range: first.range, message: 'The first heading with this text' }],
+        fixes: () => keepId(context, heading, id),
       };
     }
   },
 };
 
 /** A heading with what decides whether readers can confuse it with another. */
-interface PlacedHeading {
+interface HeadingContext {
   readonly heading: Heading;
-  readonly part: Element | undefined;
+  readonly container: Element | undefined;
   readonly parent: Heading | undefined;
 }
 
@@ -43,19 +43,20 @@ interface PlacedHeading {
  * the same names come again on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release.
  */
 function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; readonly first: Heading }> {
-  const before = new Map<string, PlacedHeading[]>();
+  const before = new Map<string, HeadingContext[]>();
   const above: Heading[] = [];
   for (const heading of page.headings) {
     while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
-    const placed = { heading, part: partAround(page, heading.range.start), parent: above.at(-1) };
+    const context = { heading, container: containerAround(page, heading.range.start), parent: above.at(-1) };
     const slug = slugOf(page, heading);
     if (slug !== '') {
       const others = before.get(slug) ?? [];
       const twin = others.find(
-        (other) => other.part === placed.part && (other.parent === placed.parent || above.includes(other.heading)),
+        (other) =>
+          other.container === context.container && (other.parent === context.parent || above.includes(other.heading)),
       );
       if (twin !== undefined) yield { heading, first: twin.heading };
-      before.set(slug, [...others, placed]);
+      before.set(slug, [...others, context]);
     }
     above.push(heading);
   }
@@ -70,13 +71,13 @@ function slugOf(page: PageModel, { id, level, text, content }: Heading): string 
 }
 
 /** The id of a heading's section; undefined where it isn't listed, as in an accordion. */
-function idOf({ places }: PageInSite, { range }: Heading): string | undefined {
-  const section = places.sections.find((one) => one.kind === 'heading' && one.range.start === range.start);
+function idOf({ pageIndex }: PageContext, { range }: Heading): string | undefined {
+  const section = pageIndex.sections.find((one) => one.kind === 'heading' && one.range.start === range.start);
   return section?.isSure === true ? section.ids[0] : undefined;
 }
 
 /** An id written out stays as it is, and so do links to it. */
-function keepId(place: PageInSite, { content, range }: Heading, id: string): readonly Fix[] {
-  const isPlain = place.page.text.charAt(range.start) === '#' && content.end === range.end && givenId(id) === id;
-  return isPlain ? [pageFix(place, `Keep ${code(`#${id}`)} as the id`, [insertion(content.end, ` {#${id}}`)])] : [];
+function keepId(context: PageContext, { content, range }: Heading, id: string): readonly Fix[] {
+  const isPlain = context.page.text.charAt(range.start) === '#' && content.end === range.end && explicitId(id) === id;
+  return isPlain ? [pageFix(context, `Keep ${code(`#${id}`)} as the id`, [insertion(content.end, ` {#${id}}`)])] : [];
 }

@@ -11,13 +11,13 @@ export const empty: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(place) {
-    for (const heading of place.page.headings) {
-      if (!isEmptyHeading(place.page, heading)) continue;
+  *check(context) {
+    for (const heading of context.page.headings) {
+      if (!isEmptyHeading(context.page, heading)) continue;
       yield {
         range: heading.range,
         message: 'This heading has no text. Add text, or remove the heading.',
-        fixes: () => [pageFix(place, 'Remove the empty heading', removeBlock(place.page.text, heading.range))],
+        fixes: () => [pageFix(context, 'Remove the empty heading', removeBlock(context.page.text, heading.range))],
         hasFix: true,
       };
     }

@@ -2,11 +2,11 @@ import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { setLevel } from './headingEdits.ts';
-import { partAround } from './partAround.ts';
+import { containerAround } from './containerAround.ts';
 import { showsNoTitle } from '../pageTitle.ts';
 
 export const increment: PageRule = {
@@ -18,8 +18,8 @@ export const increment: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(place) {
-    for (const jump of jumps(place)) {
+  *check(context) {
+    for (const jump of jumps(context)) {
       const { heading, above, isFirst, before } = jump;
       const what = isFirst
         ? 'headings on a page start at level 2'
@@ -28,9 +28,9 @@ export const increment: PageRule = {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
         severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
-        cause: `${isFirst ? folderOf(place.file) : place.file} ${before} ${heading.level}`,
+        cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
-        fixes: () => [moveUp(place, jump)],
+        fixes: () => [moveUp(context, jump)],
         hasFix: true,
       };
     }
@@ -57,10 +57,10 @@ interface Jump {
  * one in a tab or an accordion continues no outline, so its level is the author's choice; nor is a heading judged
  * behind something that may bring headings of its own.
  */
-function jumps({ page, catalogue }: PageInSite): readonly Jump[] {
+function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   const found: Jump[] = [];
   const lastIn = new Map<Element | undefined, Heading>();
-  const unknown = placesOfUnknown(page, catalogue);
+  const unknown = offsetsOfUnknown(page, catalogue);
   const hasTitle = !showsNoTitle(page);
   // A heading of level 1 below the title is reported as such; what follows it is held against the level it should have.
   const levelOf = ({ level }: Heading): number => (hasTitle ? Math.max(level, 2) : level);
@@ -68,25 +68,25 @@ function jumps({ page, catalogue }: PageInSite): readonly Jump[] {
   let previous: Heading | undefined;
   for (const heading of page.headings) {
     const { start } = heading.range;
-    const part = partAround(page, start);
-    const before = lastIn.get(part);
+    const container = containerAround(page, start);
+    const before = lastIn.get(container);
     const isJump = (above: number): boolean => heading.level > above + 1;
     while ((unknown[passed] ?? Infinity) < start) passed++;
     const isKnown = (unknown[passed - 1] ?? -1) < (previous?.range.end ?? 0);
     if (previous === undefined) {
-      if (part === undefined && isJump(1) && isKnown && hasTitle)
+      if (container === undefined && isJump(1) && isKnown && hasTitle)
         found.push({ heading, above: 1, before: 1, isFirst: true });
     } else if (before !== undefined && isJump(levelOf(before)) && isJump(levelOf(previous)) && isKnown) {
       found.push({ heading, above: levelOf(before), before: before.level, isFirst: false });
     }
-    lastIn.set(part, heading);
+    lastIn.set(container, heading);
     previous = heading;
   }
   return found;
 }
 
 /** Where components and expressions stand that may show headings: imported parts of pages, say. */
-function placesOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
+function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
   const isUnknown = ({ name }: Element): boolean =>
     /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
   const elements = page.elements.filter(isUnknown);
@@ -100,16 +100,16 @@ function isAlone(text: string, offset: number): boolean {
 }
 
 /** Moves a heading up, and with it those of its own level that follow, each with what stands below it. */
-function moveUp(place: PageInSite, { heading, above, isFirst }: Jump): Fix {
-  const { page } = place;
-  const part = partAround(page, heading.range.start);
+function moveUp(context: PageContext, { heading, above, isFirst }: Jump): Fix {
+  const { page } = context;
+  const container = containerAround(page, heading.range.start);
   const rest = page.headings.slice(page.headings.indexOf(heading) + 1);
   const isBeyond = ({ level, range }: Heading): boolean =>
-    level < heading.level || (!isFirst && partAround(page, range.start) !== part);
+    level < heading.level || (!isFirst && containerAround(page, range.start) !== container);
   const end = rest.findIndex(isBeyond);
   const moved = [heading, ...(end < 0 ? rest : rest.slice(0, end))];
   const by = heading.level - above - 1;
   const edits = moved.flatMap((one) => setLevel(page.text, one, one.level - by));
   const title = `Change to level ${above + 1}${moved.length === 1 ? '' : ', and shift the headings after it'}`;
-  return pageFix(place, title, edits, { preferred: true });
+  return pageFix(context, title, edits, { preferred: true });
 }

@@ -1,10 +1,10 @@
 import { invisibleIn, spellsWithInvisible, withoutInvisible } from '../../page/invisible.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import { headingSlug, shownSlug } from '../../page/slug.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 
@@ -16,33 +16,33 @@ export const invisibleCharacter: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const heading of place.page.headings) {
+  *check(context) {
+    for (const heading of context.page.headings) {
       const character = heading.id === undefined && heading.level <= 4 ? invisibleIn(heading.text) : undefined;
       const expected = shownSlug(headingSlug(withoutInvisible(heading.text)));
       if (character === undefined || expected === '' || spellsWithInvisible(heading.text)) continue;
       yield {
         range: heading.range,
         message: `This heading contains an invisible character (${character}), so links to ${code(`#${expected}`)} don’t work. Remove the character.`,
-        fixes: () => fixesFor(place, heading),
+        fixes: () => fixesFor(context, heading),
       };
     }
   },
 };
 
-function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
-  const links = emptyLinks(place, heading);
-  const characters = charactersIn(place.page.text, heading.content).filter(
+function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
+  const links = emptyLinks(context, heading);
+  const characters = charactersIn(context.page.text, heading.content).filter(
     ({ start }) => !links.some((link) => link.start <= start && start < link.end),
   );
   const edits: readonly TextEdit[] = [...links, ...characters].map(deletion);
-  const isLinkedSo = place.places.mentions.some(({ value }) => invisibleIn(decoded(value)) !== undefined);
+  const isLinkedSo = context.pageIndex.references.some(({ value }) => invisibleIn(decoded(value)) !== undefined);
   const title = links.length > 0 ? 'Remove the empty link' : 'Remove the invisible character';
-  return edits.length === 0 ? [] : [pageFix(place, title, edits, { preferred: true, isSafe: !isLinkedSo })];
+  return edits.length === 0 ? [] : [pageFix(context, title, edits, { preferred: true, isSafe: !isLinkedSo })];
 }
 
 /** The links of a heading that hold nothing visible, as a copied “Direct link to heading”, with the whitespace before. */
-function emptyLinks({ page }: PageInSite, { content }: Heading): readonly TextRange[] {
+function emptyLinks({ page }: PageContext, { content }: Heading): readonly TextRange[] {
   return page.links
     .filter(({ range, text }) => content.start <= range.start && range.end <= content.end && isEmpty(text))
     .map(({ range: { start, end } }) => {

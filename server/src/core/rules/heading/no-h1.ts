@@ -1,9 +1,9 @@
 import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { elementsAround } from '../../page/places.ts';
+import { elementsAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, shorten } from '../../util/words.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isEmptyHeading } from './empty.ts';
@@ -19,19 +19,19 @@ export const noH1: PageRule = {
     fixable: true,
   },
   checksSnippets: false,
-  *check(place) {
-    if (showsNoTitle(place.page)) return;
-    for (const heading of place.page.headings) {
+  *check(context) {
+    if (showsNoTitle(context.page)) return;
+    for (const heading of context.page.headings) {
       // One without text is to be removed, which `heading/empty` says.
-      if (heading.level !== 1 || isEmptyHeading(place.page, heading) || isInOwnComponent(place, heading)) continue;
+      if (heading.level !== 1 || isEmptyHeading(context.page, heading) || isInOwnComponent(context, heading)) continue;
       // A page that has its title there for want of front matter is reported by `frontmatter/missing`.
-      if (place.page.frontMatter === undefined && isAtTop(place.page, heading)) continue;
+      if (context.page.frontMatter === undefined && isAtTop(context.page, heading)) continue;
       yield {
         range: heading.range,
         // Whoever begins one page with such a heading, or generates it, begins those beside it likewise.
-        cause: folderOf(place.file),
+        cause: folderOf(context.file),
         message: 'The page title is already the level 1 heading. Change this heading to level 2.',
-        fixes: () => fixesFor(place, heading),
+        fixes: () => fixesFor(context, heading),
         hasFix: true,
       };
     }
@@ -39,26 +39,26 @@ export const noH1: PageRule = {
 };
 
 /** Whether a heading is in a component that the site brings itself, which may arrange titles in its own way. */
-function isInOwnComponent({ page, catalogue }: PageInSite, { range }: Heading): boolean {
+function isInOwnComponent({ page, catalogue }: PageContext, { range }: Heading): boolean {
   return elementsAround(page, range.start).some(
     ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
   );
 }
 
-function fixesFor(place: PageInSite, heading: Heading): readonly Fix[] {
-  const { text, headings } = place.page;
+function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
+  const { text, headings } = context.page;
   const top = headings.findIndex(({ level }) => level === 1);
   // What stands above the first of level 1 belongs to none of them.
   const movable = headings.slice(top).filter(({ level }) => level < 6);
-  const title = titleFix(place, heading);
+  const title = titleFix(context, heading);
   const preferred = title.length === 0;
-  const moveOne = pageFix(place, 'Change to level 2', setLevel(text, heading, 2), {
+  const moveOne = pageFix(context, 'Change to level 2', setLevel(text, heading, 2), {
     preferred: preferred && movable.length === 1,
   });
   if (movable.length === 1) return [...title, moveOne];
   const moveAll = movable.flatMap((one) => setLevel(text, one, one.level + 1));
   const which = top === 0 ? 'all headings' : 'all headings from the first level 1 heading';
-  return [...title, pageFix(place, `Move ${which} down one level`, moveAll, { preferred }), moveOne];
+  return [...title, pageFix(context, `Move ${which} down one level`, moveAll, { preferred }), moveOne];
 }
 
 function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
@@ -67,19 +67,19 @@ function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
 }
 
 /** What makes a heading at the top of a page superfluous: the title says the same, or it is the title. */
-function titleFix(place: PageInSite, heading: Heading): readonly Fix[] {
-  const { page } = place;
+function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
+  const { page } = context;
   if (!isAtTop(page, heading) || heading.text === '') return [];
   const title = titleOf(page);
   const remove = removeBlock(page.text, heading.range);
   if (title !== undefined) {
     const isSame = fold(title) === fold(heading.text);
-    return isSame ? [pageFix(place, 'Remove this heading (same as the title)', remove, { preferred: true })] : [];
+    return isSame ? [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })] : [];
   }
   if (!canTakeTitle(page)) return [];
   const add = addTitle(page.text, heading.text, page.frontMatter);
   return [
-    pageFix(place, `Use ${code(shorten(heading.text, 30))} as the page title`, [add, ...remove], { preferred: true }),
+    pageFix(context, `Use ${code(shorten(heading.text, 30))} as the page title`, [add, ...remove], { preferred: true }),
   ];
 }
 
@@ -89,7 +89,7 @@ function canTakeTitle({ text, frontMatter }: PageModel): boolean {
   const hasOwn = frontMatter.entries.some(({ key }) =>
     /^(?:title|(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/.test(key),
   );
-  return frontMatter.isWhole && frontMatter.problems.length === 0 && !hasOwn;
+  return frontMatter.isFullyRead && frontMatter.problems.length === 0 && !hasOwn;
 }
 
 /** Whether a line in front of the others adds a key: not where the keys stand in braces or are indented. */

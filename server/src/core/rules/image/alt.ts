@@ -1,12 +1,12 @@
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
-import { attributeOf, elementAround, textOfAttribute } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code, count, shorten } from '../../util/words.ts';
+import { attributeOf, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, count, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
-import { wordsOfFileName } from './fileWords.ts';
+import { wordsOfFileName } from './fileNameText.ts';
 
 export const alt: PageRule = {
   meta: {
@@ -23,10 +23,11 @@ export const alt: PageRule = {
     },
   },
   checksSnippets: true,
-  *check(place) {
-    for (const image of describableImages(place.page)) {
+  *check(context) {
+    for (const image of describableImages(context.page)) {
       if (image.isDescribed) continue;
-      const finding = 'markdown' in image ? reportMarkdown(place, image.markdown) : reportElement(place, image.element);
+      const finding =
+        'markdown' in image ? reportMarkdown(context, image.markdown) : reportElement(context, image.element);
       yield { ...finding, cause: pictureOf(urlOf(image)), asksHabit: true };
     }
   },
@@ -43,18 +44,18 @@ function pictureOf(url: string | undefined): string | undefined {
 
 const advice = 'Describe briefly what it shows, for readers who can’t see it.';
 
-function reportMarkdown(place: PageInSite, image: LinkLike): Finding {
+function reportMarkdown(context: PageContext, image: LinkLike): Finding {
   return {
     range: image.range,
     message: `This image has no alt text. ${advice}`,
     fixes: () =>
-      proposals(place.page, image.range.start, image.url?.value).map(([title, text]) =>
-        pageFix(place, title, [replacement(image.label, text.replace(/[[\]]/g, '\\$&'))]),
+      proposals(context.page, image.range.start, image.url?.value).map(([title, text]) =>
+        pageFix(context, title, [replacement(image.label, text.replace(/[[\]]/g, '\\$&'))]),
       ),
   };
 }
 
-function reportElement(place: PageInSite, element: Element): Finding {
+function reportElement(context: PageContext, element: Element): Finding {
   const { opening } = element;
   const written = attributeOf(opening, 'alt');
   const hint = written === undefined ? '' : ` If it’s decorative, add ${code('role="presentation"')}.`;
@@ -62,13 +63,13 @@ function reportElement(place: PageInSite, element: Element): Finding {
     range: written?.range ?? { start: opening.range.start, end: opening.nameRange.end },
     message: `This image has no alt text. ${advice}${hint}`,
     fixes: (): readonly Fix[] =>
-      proposals(place.page, opening.range.start, textOfAttribute(opening, 'src')).map(([title, text]) => {
+      proposals(context.page, opening.range.start, textOfAttribute(opening, 'src')).map(([title, text]) => {
         const attribute = `alt="${text.replaceAll('"', '&quot;')}"`;
         const edit =
           written === undefined
             ? insertion(opening.nameRange.end, ` ${attribute}`)
             : replacement(written.range, attribute);
-        return pageFix(place, title, [edit]);
+        return pageFix(context, title, [edit]);
       }),
   };
 }
@@ -77,9 +78,9 @@ function reportElement(place: PageInSite, element: Element): Finding {
 function proposals(page: PageModel, offset: number, url: string | undefined): readonly (readonly [string, string])[] {
   const frame = elementAround(page, offset);
   const caption = frame?.name === 'Frame' ? textOfAttribute(frame.opening, 'caption')?.trim() : undefined;
-  const words = url === undefined ? undefined : wordsOfFileName(url);
+  const fileNameWords = url === undefined ? undefined : wordsOfFileName(url);
   const found: (readonly [string, string])[] = [];
   if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the caption of the frame', caption]);
-  if (words !== undefined) found.push([`Use the file name: “${shorten(words, 40)}”`, words]);
+  if (fileNameWords !== undefined) found.push([`Use the file name: “${shorten(fileNameWords, 40)}”`, fileNameWords]);
   return found;
 }

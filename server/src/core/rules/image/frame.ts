@@ -1,5 +1,5 @@
 import { figuresOf } from '../../page/figures.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import { showsNoTitle } from '../pageTitle.ts';
 import type { PageRule } from '../rule.ts';
@@ -14,8 +14,8 @@ export const frame: PageRule = {
     habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
   checksSnippets: false,
-  *check(place) {
-    const { page } = place;
+  *check(context) {
+    const { page } = context;
     // Such a page is laid out by its author alone, frames included.
     if (showsNoTitle(page)) return;
     for (const range of figuresOf(page).bare) {
@@ -23,10 +23,10 @@ export const frame: PageRule = {
         range,
         asksHabit: true,
         // The page was written without frames.
-        cause: place.file,
+        cause: context.file,
         message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text, like the other images.`,
         fixes: () => [
-          pageFix(place, `Wrap in a ${code('Frame')}`, wrapBlock(page.text, range, '<Frame>', '</Frame>'), {
+          pageFix(context, `Wrap in a ${code('Frame')}`, wrapBlock(page.text, range, '<Frame>', '</Frame>'), {
             preferred: true,
           }),
         ],

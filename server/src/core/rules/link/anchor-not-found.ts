@@ -1,9 +1,9 @@
 import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/invisible.ts';
-import type { Mention } from '../../page/mentions.ts';
+import type { Reference } from '../../page/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
-import type { KnownPage } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
@@ -18,15 +18,15 @@ export const anchorNotFound: SiteRule = {
   },
   checksSnippets: true,
   *check(page) {
-    for (const mention of page.places.mentions) {
-      const target = missingAnchor(page, mention);
+    for (const reference of page.pageIndex.references) {
+      const target = missingAnchor(page, reference);
       if (target === undefined) continue;
       const [nearest] = nearestSections(page.site, target.file, target.fragment).names;
       yield {
-        range: mention.range,
+        range: reference.range,
         cause: causeOf(target, nearest),
         message: message(page, target, nearest),
-        fixes: () => [...nearestFixes(page, mention, target), ...withoutSection(page, mention, target)],
+        fixes: () => [...nearestFixes(page, reference, target), ...withoutSection(page, reference, target)],
       };
     }
   },
@@ -66,8 +66,8 @@ function isWithoutAnchor({ site }: KnownPage, { file, fragment }: AnchorTarget):
   return site.pages.get(file)?.headingsWithoutAnchor.includes(fragment) ?? false;
 }
 
-function nearestFixes(page: KnownPage, mention: Mention, { file, fragment }: AnchorTarget): readonly Fix[] {
-  const range = fragmentRange(mention);
+function nearestFixes(page: KnownPage, reference: Reference, { file, fragment }: AnchorTarget): readonly Fix[] {
+  const range = fragmentRange(reference);
   if (range === undefined) return [];
   const { names, isClear } = nearestSections(page.site, file, fragment);
   return names.map((id, index) =>
@@ -78,14 +78,14 @@ function nearestFixes(page: KnownPage, mention: Mention, { file, fragment }: Anc
 }
 
 /** Within its own page a link without a section would go nowhere. */
-function withoutSection(page: KnownPage, mention: Mention, { file }: AnchorTarget): readonly Fix[] {
-  const range = fragmentRange(mention);
-  if (range === undefined || file === page.file || splitAddress(mention.value).path === '') return [];
+function withoutSection(page: KnownPage, reference: Reference, { file }: AnchorTarget): readonly Fix[] {
+  const range = fragmentRange(reference);
+  if (range === undefined || file === page.file || splitAddress(reference.value).path === '') return [];
   return [pageFix(page, 'Link to the page without the section', [deletion(range)])];
 }
 
 /** The range of the fragment, its `#` included; undefined where escapes make that uncertain. */
-function fragmentRange({ value, written, range }: Mention): Mention['range'] | undefined {
+function fragmentRange({ value, written, range }: Reference): Reference['range'] | undefined {
   const hash = written.indexOf('#');
   if (hash < 0 || (written !== value && written.slice(0, hash).includes('&'))) return undefined;
   return { start: range.start + hash, end: range.start + written.trimEnd().length };

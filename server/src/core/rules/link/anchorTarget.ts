@@ -1,12 +1,12 @@
-import type { Mention } from '../../page/mentions.ts';
+import type { Reference } from '../../page/references.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
 import { sectionWithId } from '../../page/sections.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { includingPages } from '../../site/includingPages.ts';
-import type { KnownPage } from '../../site/pageInSite.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveMention } from '../../site/resolveLink.ts';
+import { resolveReference } from '../../site/resolveLink.ts';
 import { knownSections, lacksSection } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
@@ -27,13 +27,13 @@ const ofEveryPage: ReadonlySet<string> = new Set(
 );
 
 /** The section that a link names and that its page surely lacks; undefined for all other references. */
-export function missingAnchor(page: KnownPage, mention: Mention): AnchorTarget | undefined {
-  if (mention.kind !== 'link' || !mention.isSure || !mention.value.includes('#')) return undefined;
-  const address = mention.value.trim();
+export function missingAnchor(page: KnownPage, reference: Reference): AnchorTarget | undefined {
+  if (reference.kind !== 'link' || !reference.isSure || !reference.value.includes('#')) return undefined;
+  const address = reference.value.trim();
   if (page.isSnippet && !address.startsWith('/')) {
-    return address.startsWith('#') ? missingInIncludingPages(page, mention) : undefined;
+    return address.startsWith('#') ? missingInIncludingPages(page, reference) : undefined;
   }
-  const found = resolveMention(page.site, page.file, mention);
+  const found = resolveReference(page.site, page.file, reference);
   if (found.kind !== 'page' || pageKindOf(page.site, found.file) !== 'page') return undefined;
   const fragment = namedSection(found.fragment);
   const target = { file: found.file, fragment, isOfIncludingPages: false };
@@ -41,8 +41,8 @@ export function missingAnchor(page: KnownPage, mention: Mention): AnchorTarget |
 }
 
 /** What a snippet names by `#…` alone is a section of its own, or of the pages that include it. */
-function missingInIncludingPages({ site, file, summary }: KnownPage, mention: Mention): AnchorTarget | undefined {
-  const found = resolveMention(site, file, mention);
+function missingInIncludingPages({ site, file, summary }: KnownPage, reference: Reference): AnchorTarget | undefined {
+  const found = resolveReference(site, file, reference);
   const fragment = found.kind === 'page' ? namedSection(found.fragment) : '';
   if (fragment === '' || sectionWithId(summary.sections, fragment) !== undefined) return undefined;
   const pages = includingPages(site, file) ?? [];

@@ -1,10 +1,10 @@
 import type { Element } from '../../page/elements.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
-import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 
@@ -16,17 +16,17 @@ export const empty: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { links, elements } = place.page;
+  *check(context) {
+    const { links, elements } = context.page;
     for (const link of links) {
-      const address = addressOf(place.page, link);
+      const address = addressOf(context.page, link);
       if (address !== undefined && isEmpty(address) && mayBeFollowed(link.text, address)) {
-        yield report(link.range, address, () => [withoutLink(place, link)]);
+        yield report(link.range, address, () => [withoutLink(context, link)]);
       }
     }
     for (const element of elements) {
-      const found = emptyAddress(place.page, element);
-      if (found !== undefined) yield report(found.range, found.value, () => withoutAddress(place, element));
+      const found = emptyAddress(context.page, element);
+      if (found !== undefined) yield report(found.range, found.value, () => withoutAddress(context, element));
     }
   },
 };
@@ -77,15 +77,15 @@ function isScripted({ opening }: Element): boolean {
   return hasSpread(opening) || opening.attributes.some(isUsed);
 }
 
-function withoutLink(place: PageInSite, { range, label }: LinkLike): Fix {
-  const text = place.page.text.slice(label.start, label.end);
-  return pageFix(place, 'Keep the text without the link', [replacement(range, text)]);
+function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
+  const text = context.page.text.slice(label.start, label.end);
+  return pageFix(context, 'Keep the text without the link', [replacement(range, text)]);
 }
 
-function withoutAddress(place: PageInSite, { name, opening }: Element): readonly Fix[] {
+function withoutAddress(context: PageContext, { name, opening }: Element): readonly Fix[] {
   const attribute = attributeOf(opening, 'href');
   if (attribute === undefined || name !== 'Card') return [];
   const { start, end } = attribute.range;
-  const space = /\s*$/.exec(place.page.text.slice(0, start))?.[0].length ?? 0;
-  return [pageFix(place, `Remove ${code('href')}`, [deletion({ start: start - space, end })])];
+  const space = /\s*$/.exec(context.page.text.slice(0, start))?.[0].length ?? 0;
+  return [pageFix(context, `Remove ${code('href')}`, [deletion({ start: start - space, end })])];
 }

@@ -1,9 +1,9 @@
-import type { Mention } from '../../page/mentions.ts';
+import type { Reference } from '../../page/references.ts';
 import { isDotted } from '../../paths/address.ts';
-import type { KnownPage } from '../../site/pageInSite.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveLink, resolveMention } from '../../site/resolveLink.ts';
-import { code } from '../../util/words.ts';
+import { resolveLink, resolveReference } from '../../site/resolveLink.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Fix, SiteRule } from '../rule.ts';
 
@@ -17,35 +17,35 @@ export const extension: SiteRule = {
   },
   checksSnippets: true,
   *check(page) {
-    for (const mention of page.places.mentions) {
-      if (!mayNameFile(mention)) continue;
-      const found = resolveMention(page.site, page.file, mention);
+    for (const reference of page.pageIndex.references) {
+      if (!mayNameFile(reference)) continue;
+      const found = resolveReference(page.site, page.file, reference);
       if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
       yield {
-        range: mention.range,
-        message: `Page addresses have no ${code(endingOf(mention.value))}, so readers get an error or raw Markdown. Remove the extension.`,
-        fixes: () => withoutEnding(page, mention, found.file),
+        range: reference.range,
+        message: `Page addresses have no ${code(extensionOf(reference.value))}, so readers get an error or raw Markdown. Remove the extension.`,
+        fixes: () => withoutExtension(page, reference, found.file),
       };
     }
   },
 };
 
-function mayNameFile({ kind, value, isSure, meansMarkdown, isResolved }: Mention): boolean {
-  if (kind !== 'link' || !isSure || meansMarkdown === true || !ending.test(value)) return false;
+function mayNameFile({ kind, value, isSure, meansMarkdown, isResolved }: Reference): boolean {
+  if (kind !== 'link' || !isSure || meansMarkdown === true || !fileExtension.test(value)) return false;
   return isResolved !== true || !isDotted(value.trim());
 }
 
-const ending = /\.mdx?(?=\s*(?:[?#]|$))/i;
+const fileExtension = /\.mdx?(?=\s*(?:[?#]|$))/i;
 
-function endingOf(address: string): string {
-  return ending.exec(address)?.[0] ?? '.mdx';
+function extensionOf(address: string): string {
+  return fileExtension.exec(address)?.[0] ?? '.mdx';
 }
 
-function withoutEnding(page: KnownPage, mention: Mention, file: string): readonly Fix[] {
-  const { written, range } = mention;
-  if (!ending.test(written)) return [];
-  const address = written.replace(ending, '');
-  const found = resolveLink(page.site, page.file, mention.value.replace(ending, ''));
+function withoutExtension(page: KnownPage, reference: Reference, file: string): readonly Fix[] {
+  const { written, range } = reference;
+  if (!fileExtension.test(written)) return [];
+  const address = written.replace(fileExtension, '');
+  const found = resolveLink(page.site, page.file, reference.value.replace(fileExtension, ''));
   const isSafe = found.kind === 'page' && found.file === file;
   return [pageFix(page, `Change to ${code(address)}`, [replacement(range, address)], { preferred: true, isSafe })];
 }

@@ -10,7 +10,7 @@ import type { MovedFolder } from '../../site/siteLinks.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, count, listWords } from '../../util/words.ts';
+import { code, count, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 import { notFound } from './not-found.ts';
 
@@ -34,7 +34,7 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
   const more = nowIn.length > mostNamed ? ' and elsewhere' : '';
   return {
     range: nameOf(site.config),
-    message: `${count(links, 'link')} on ${count(pages.length, 'page')} point to pages in ${code(`/${folder}`)}, which doesn’t exist; pages with the same names are in ${listWords(named, 'and')}${more}. Update the links.`,
+    message: `${count(links, 'link')} on ${count(pages.length, 'page')} point to pages in ${code(`/${folder}`)}, which doesn’t exist; pages with the same names are in ${formatList(named, 'and')}${more}. Update the links.`,
     related: pages.slice(0, mostRelated).map(([file, amount]) => ({
       file,
       range: { start: 0, end: 0 },
@@ -54,15 +54,15 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
 
 function updates(site: SiteSnapshot, file: SitePath, folder: SitePath): readonly FileEdit[] {
   const { targets } = movedFoldersOf(site);
-  const mentions = site.places.get(file)?.mentions ?? [];
-  const edits = mentions.flatMap((mention): readonly TextEdit[] => {
-    const path = linkedPath(file, mention);
+  const references = site.pageIndexes.get(file)?.references ?? [];
+  const edits = references.flatMap((reference): readonly TextEdit[] => {
+    const path = linkedPath(file, reference);
     const target = path === undefined || !isWithin(path, folder) ? undefined : targets.get(path);
     if (target === undefined) return [];
-    const isFromRoot = mention.value.trim().startsWith('/');
+    const isFromRoot = reference.value.trim().startsWith('/');
     const address = isFromRoot ? `/${target}` : relativeFrom(folderOf(file), target);
-    const rest = /[?#].*$/s.exec(mention.value)?.[0].trimEnd() ?? '';
-    return [{ range: mention.range, newText: encodeAddress(address) + rest }];
+    const rest = /[?#].*$/s.exec(reference.value)?.[0].trimEnd() ?? '';
+    return [{ range: reference.range, newText: encodeAddress(address) + rest }];
   });
   return editOf(file, edits);
 }

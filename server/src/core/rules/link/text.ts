@@ -1,12 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { attributeOf, hasSpread, textOfAttribute } from '../../page/places.ts';
+import { attributeOf, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import { visibleText } from '../../page/visibleText.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { shorten } from '../../util/words.ts';
+import { shorten } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 
@@ -19,19 +19,19 @@ export const text: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const link of labelledLinks(place.page)) {
-      const written = place.page.text.slice(link.content.start, link.content.end);
+  *check(context) {
+    for (const link of labelledLinks(context.page)) {
+      const written = context.page.text.slice(link.content.start, link.content.end);
       if (link.text === '' && !mayShowSomething(written)) {
-        yield report(place, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
+        yield report(context, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
       } else if (
         saysNothing(link.text) &&
         !written.includes('`') &&
         !isWithinPage(link) &&
-        !endsList(place.page, link)
+        !endsList(context.page, link)
       ) {
         yield report(
-          place,
+          context,
           link,
           `“${shorten(link.text)}” doesn’t describe this link’s target. Use more specific text.`,
         );
@@ -62,11 +62,11 @@ interface LabelledLink {
   readonly isEmptyTag: boolean;
 }
 
-function report(place: PageInSite, link: LabelledLink, message: string): Finding {
+function report(context: PageContext, link: LabelledLink, message: string): Finding {
   const { range, content, text, url } = link;
   // Text that is pasted into many pages has the same link each time.
   const cause = url && `${text} ${url}`;
-  return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(place, link) };
+  return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(context, link) };
 }
 
 /** Texts that only say that a link is one. */
@@ -122,20 +122,20 @@ function mayShowSomething(written: string): boolean {
   return /[<{$]|!\[/.test(written);
 }
 
-function fixesFor(place: PageInSite, { range, content, text, url, isEmptyTag }: LabelledLink): readonly Fix[] {
+function fixesFor(context: PageContext, { range, content, text, url, isEmptyTag }: LabelledLink): readonly Fix[] {
   if (isEmptyTag) return [];
-  const title = titleOf(place, url);
+  const title = titleOf(context, url);
   const fixes: Fix[] = [];
   if (title !== undefined) {
     const written = title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
-    fixes.push(pageFix(place, `Use the page’s title: “${shorten(title, 40)}”`, [replacement(content, written)]));
+    fixes.push(pageFix(context, `Use the page’s title: “${shorten(title, 40)}”`, [replacement(content, written)]));
   }
-  if (text === '') fixes.push(pageFix(place, 'Remove the empty link', [deletion(range)]));
+  if (text === '') fixes.push(pageFix(context, 'Remove the empty link', [deletion(range)]));
   return fixes;
 }
 
 /** The title of the page of the site that a link leads to, unless it says as little. */
-function titleOf({ site, file }: PageInSite, url: string | undefined): string | undefined {
+function titleOf({ site, file }: PageContext, url: string | undefined): string | undefined {
   const target = url === undefined ? undefined : resolveLink(site, file, url);
   if (target?.kind !== 'page' || target.file === file || target.fragment !== undefined) return undefined;
   const title = site.pages.get(target.file)?.title;

@@ -2,9 +2,9 @@ import { decodeEntity } from '../../page/entities.ts';
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import { attributeText, attributeTextRange } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 
@@ -16,10 +16,11 @@ export const unsafe: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { links, images, definitions, elements } = place.page;
+  *check(context) {
+    const { links, images, definitions, elements } = context.page;
     for (const link of [...links, ...images]) {
-      if (link.url !== undefined && isUnsafe(link.url.value)) yield report(link.url, () => [withoutLink(place, link)]);
+      if (link.url !== undefined && isUnsafe(link.url.value))
+        yield report(link.url, () => [withoutLink(context, link)]);
     }
     for (const { url } of definitions) {
       if (url !== undefined && isUnsafe(url.value)) yield report(url, () => []);
@@ -27,7 +28,7 @@ export const unsafe: PageRule = {
     for (const element of elements) {
       for (const attribute of element.opening.attributes) {
         const found = unsafeValue(attribute);
-        if (found !== undefined) yield report(found, () => [withoutAttribute(place, element, attribute)]);
+        if (found !== undefined) yield report(found, () => [withoutAttribute(context, element, attribute)]);
       }
     }
   },
@@ -65,14 +66,14 @@ function asBrowsersRead(address: string): string {
 }
 
 /** The link's text alone. */
-function withoutLink(place: PageInSite, { range, label }: LinkLike): Fix {
-  return pageFix(place, 'Keep the text without the link', [
-    replacement(range, place.page.text.slice(label.start, label.end)),
+function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
+  return pageFix(context, 'Keep the text without the link', [
+    replacement(range, context.page.text.slice(label.start, label.end)),
   ]);
 }
 
-function withoutAttribute(place: PageInSite, { name }: Element, { name: attribute, range }: JsxAttribute): Fix {
-  const blanks = /\s*$/.exec(place.page.text.slice(0, range.start))?.[0].length ?? 0;
-  const edit = deletion({ start: range.start - blanks, end: range.end });
-  return pageFix(place, `Remove ${code(attribute)} from ${code(name)}`, [edit]);
+function withoutAttribute(context: PageContext, { name }: Element, { name: attribute, range }: JsxAttribute): Fix {
+  const whitespace = /\s*$/.exec(context.page.text.slice(0, range.start))?.[0].length ?? 0;
+  const edit = deletion({ start: range.start - whitespace, end: range.end });
+  return pageFix(context, `Remove ${code(attribute)} from ${code(name)}`, [edit]);
 }

@@ -2,12 +2,12 @@ import type { Block } from '../../page/blocks.ts';
 import { isVoid, type Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import { blocksAround } from '../../page/places.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { indentBefore, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
-import { mendingFixes, type Candidate } from './breakFixes.ts';
+import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 import { removal } from './pairFixes.ts';
 import { isPlaceholder } from './placeholderTag.ts';
 import { asTextFixes } from './textFixes.ts';
@@ -15,17 +15,17 @@ import { asTextFixes } from './textFixes.ts';
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 
 /** Repairs of an opening tag that nothing closes. */
-export function closeFixes(place: PageInSite, problem: UnclosedTag): readonly Fix[] {
+export function closeFixes(context: PageContext, problem: UnclosedTag): readonly Fix[] {
   const { tag } = problem;
-  if (isVoid(tag)) return [selfClosing(place, tag, true)];
-  const closing = mendingFixes(place, closings(place, problem));
-  const takesNothing = place.catalogue.get(tag.name)?.content === 'none';
-  const itself = tag.attributes.length > 0 || takesNothing ? [selfClosing(place, tag, takesNothing)] : [];
+  if (isVoid(tag)) return [selfClosing(context, tag, true)];
+  const closing = verifiedFixes(context, closings(context, problem));
+  const takesNothing = context.catalogue.get(tag.name)?.content === 'none';
+  const itself = tag.attributes.length > 0 || takesNothing ? [selfClosing(context, tag, takesNothing)] : [];
   if (takesNothing) return [...itself, ...closing.map(notPreferred)];
-  const asText = asTextFixes(place, tag.range);
-  if (isPlaceholder(place, tag)) return [...asText, ...closing.map(notPreferred)];
-  const { title, edits } = removal(place, tag);
-  return [...closing, ...itself, pageFix(place, title, edits)];
+  const asText = asTextFixes(context, tag.range);
+  if (isPlaceholder(context, tag)) return [...asText, ...closing.map(notPreferred)];
+  const { title, edits } = removal(context, tag);
+  return [...closing, ...itself, pageFix(context, title, edits)];
 }
 
 function notPreferred(fix: Fix): Fix {
@@ -33,49 +33,49 @@ function notPreferred(fix: Fix): Fix {
 }
 
 /** `<br>` becomes `<br />`. */
-function selfClosing(place: PageInSite, { name, range }: JsxTag, isSure: boolean): Fix {
-  const written = place.page.text.slice(range.start, range.end - 1).trimEnd();
+function selfClosing(context: PageContext, { name, range }: JsxTag, isSure: boolean): Fix {
+  const written = context.page.text.slice(range.start, range.end - 1).trimEnd();
   const edit = replacement({ start: range.start + written.length, end: range.end }, ' />');
-  return pageFix(place, `Change to ${code(`<${name} />`)}`, [edit], { preferred: isSure, isSafe: isSure });
+  return pageFix(context, `Change to ${code(`<${name} />`)}`, [edit], { preferred: isSure, isSafe: isSure });
 }
 
 /** Where the closing tag may belong, the likeliest place first. */
-function closings(place: PageInSite, { tag, endOfContainer }: UnclosedTag): readonly Candidate[] {
+function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): readonly Candidate[] {
   const name = code(`<${tag.name}>`);
-  const siblings = siblingsBehind(place, tag, endOfContainer);
+  const siblings = siblingsAfter(context, tag, endOfContainer);
   if (siblings === undefined) {
-    const end = place.page.text.slice(0, endOfContainer).trimEnd().length;
+    const end = context.page.text.slice(0, endOfContainer).trimEnd().length;
     return [{ title: `Close ${name} at the end of the paragraph`, edits: [insertion(end, `</${tag.name}>`)] }];
   }
   const [next, ...others] = siblings;
-  const part = lastPartOf(place, tag, endOfContainer);
+  const lastChild = lastChildOf(context, tag, endOfContainer);
   const heading = others.findIndex(({ kind }) => kind === 'heading');
-  const places = [
-    { title: `after the last ${code(`<${part?.name ?? ''}>`)}`, at: part?.range.end },
+  const positions = [
+    { title: `after the last ${code(`<${lastChild?.name ?? ''}>`)}`, at: lastChild?.range.end },
     {
       title: 'after the next block',
-      at: part === undefined && next?.kind !== 'heading' ? next?.range.end : undefined,
+      at: lastChild === undefined && next?.kind !== 'heading' ? next?.range.end : undefined,
     },
     { title: 'before the next heading', at: heading < 0 ? undefined : siblings[heading]?.range.end },
     { title: 'after the last block', at: siblings.at(-1)?.range.end },
   ];
-  return places.flatMap(({ title, at }, index): readonly Candidate[] => {
-    if (at === undefined || places.slice(0, index).some((other) => other.at === at)) return [];
-    return [{ title: `Close ${name} ${title}`, edits: [closingLine(place, tag, at)] }];
+  return positions.flatMap(({ title, at }, index): readonly Candidate[] => {
+    if (at === undefined || positions.slice(0, index).some((other) => other.at === at)) return [];
+    return [{ title: `Close ${name} ${title}`, edits: [closingLine(context, tag, at)] }];
   });
 }
 
 /** The last of the parts that stand behind an opening tag and belong into its element. */
-function lastPartOf({ page, catalogue }: PageInSite, tag: JsxTag, end: number): Element | undefined {
+function lastChildOf({ page, catalogue }: PageContext, tag: JsxTag, end: number): Element | undefined {
   const spec = catalogue.get(tag.name);
-  const parts = spec?.parts ?? spec?.children ?? [];
-  const isPart = ({ name, range }: Element): boolean =>
-    parts.includes(name) && tag.range.end <= range.start && range.end <= end;
-  return page.elements.findLast(isPart);
+  const childNames = spec?.parts ?? spec?.children ?? [];
+  const isChild = ({ name, range }: Element): boolean =>
+    childNames.includes(name) && tag.range.end <= range.start && range.end <= end;
+  return page.elements.findLast(isChild);
 }
 
 /** The blocks behind a tag that has its line to itself; undefined for a tag within a paragraph. */
-function siblingsBehind({ page }: PageInSite, tag: JsxTag, end: number): readonly Block[] | undefined {
+function siblingsAfter({ page }: PageContext, tag: JsxTag, end: number): readonly Block[] | undefined {
   const [block, parent] = blocksAround(page, tag.range.start);
   if (block?.kind !== 'flow') return undefined;
   const siblings = parent?.children ?? page.blocks;
@@ -83,6 +83,6 @@ function siblingsBehind({ page }: PageInSite, tag: JsxTag, end: number): readonl
 }
 
 /** The closing tag on a line of its own, indented as the opening one is. */
-function closingLine({ page: { text } }: PageInSite, { name, range }: JsxTag, at: number): Candidate['edits'][number] {
+function closingLine({ page: { text } }: PageContext, { name, range }: JsxTag, at: number): Candidate['edits'][number] {
   return insertion(at, `${lineEndOf(text)}${indentBefore(text, range.start)}</${name}>`);
 }

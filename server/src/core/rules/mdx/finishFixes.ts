@@ -1,26 +1,26 @@
 import { isVoid } from '../../page/elements.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
-import { code } from '../../util/words.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, insertion, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
-import { mendingFixes, type Candidate } from './breakFixes.ts';
+import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 import { slipIn, type Slip } from './unfinishedSlip.ts';
 
 /** Repairs of a tag that breaks off before its `>`. */
-export function finishFixes(place: PageInSite, problem: UnfinishedTag): readonly Fix[] {
+export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {
   const { start } = problem.range;
-  const slip = slipIn(place.page.text, problem);
+  const slip = slipIn(context.page.text, problem);
   const isCutOff = slip.kind === 'cutOff' || slip.kind === 'unexpected';
-  const repairs = isCutOff ? endCandidates(place, problem) : slipCandidates(place, slip);
-  const [repair] = mendingFixes(place, repairs);
-  const [escape] = mendingFixes(place, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
+  const repairs = isCutOff ? endCandidates(context, problem) : slipCandidates(context, slip);
+  const [repair] = verifiedFixes(context, repairs);
+  const [escape] = verifiedFixes(context, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
   // A sign that no tag has says that none is meant.
   const likeliest = slip.kind === 'unexpected' ? [escape, repair] : [repair, escape];
   return likeliest.filter((fix) => fix !== undefined).map((fix, index) => ({ ...fix, preferred: index === 0 }));
 }
 
-function slipCandidates({ page: { text } }: PageInSite, slip: Slip): readonly Candidate[] {
+function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly Candidate[] {
   switch (slip.kind) {
     case 'missingQuote':
       return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
@@ -47,14 +47,14 @@ function unquoted(
 }
 
 /** Ends the tag where its own line or what could be read of it ends. */
-function endCandidates(place: PageInSite, problem: UnfinishedTag): readonly Candidate[] {
+function endCandidates(context: PageContext, problem: UnfinishedTag): readonly Candidate[] {
   const { range, tag, closing, brokenAt } = problem;
-  const { text } = place.page;
+  const { text } = context.page;
   const shown = tag.form === 'closing' ? `</${tag.name}>` : `<${tag.name}>`;
   const read = range.start + text.slice(range.start, brokenAt).trimEnd().length;
   const slash = text.charAt(read - 1) === '/';
-  const isWhole = closing !== undefined || tag.form === 'closing' || slash;
-  const end = isWhole && !isVoid(tag) ? '>' : slash ? '>' : ' />';
+  const isFinished = closing !== undefined || tag.form === 'closing' || slash;
+  const end = isFinished && !isVoid(tag) ? '>' : slash ? '>' : ' />';
   const title = `End ${code(shown)} with ${code(end.trim())}`;
   return [read, range.end].map((at) => ({ title, edits: [insertion(at, end)] }));
 }

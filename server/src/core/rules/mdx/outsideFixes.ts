@@ -1,17 +1,17 @@
 import type { OutsideLines } from '../../page/pageProblem.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, lineEndOf, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
-import { mendingFixes } from './breakFixes.ts';
+import { verifiedFixes } from './verifiedFixes.ts';
 
 /** Repairs of a tag or expression of which not all lines belong to the list item or quote before. */
-export function outsideFixes(place: PageInSite, { range, isInside }: OutsideLines): readonly Fix[] {
-  const { text } = place.page;
+export function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): readonly Fix[] {
+  const { text } = context.page;
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const prefix = text.slice(lineStart, range.start);
   if (!isInside) {
     const mark = /^[ \t>]*/.exec(prefix)?.[0].trimEnd() ?? '';
-    return mendingFixes(place, [
+    return verifiedFixes(context, [
       { title: 'Add a blank line before it', edits: [insertion(lineStart, `${mark}${lineEndOf(text)}`)] },
     ]);
   }
@@ -21,5 +21,5 @@ export function outsideFixes(place: PageInSite, { range, isInside }: OutsideLine
     const start = range.start + index + 1;
     return written.length >= indent.length ? [] : [replacement({ start, end: start + written.length }, indent)];
   });
-  return mendingFixes(place, [{ title: 'Indent its lines', edits }]);
+  return verifiedFixes(context, [{ title: 'Indent its lines', edits }]);
 }

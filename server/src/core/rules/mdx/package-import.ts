@@ -1,4 +1,4 @@
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { meansFile } from '../component/refusedImport.ts';
 import type { PageRule } from '../rule.ts';
 
@@ -10,8 +10,8 @@ export const packageImport: PageRule = {
     fixable: false,
   },
   checksSnippets: true,
-  *check({ places }) {
-    for (const refused of places.refusedImports) {
+  *check({ pageIndex }) {
+    for (const refused of pageIndex.refusedImports) {
       if (refused.reason !== 'package' || meansFile(refused.source)) continue;
       yield {
         range: refused.range,

@@ -1,13 +1,13 @@
 import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { deletion, indentBefore, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
-import { mendingFixes, type Candidate } from './breakFixes.ts';
+import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 
 type PairProblem = Extract<
   PageProblem,
@@ -15,46 +15,46 @@ type PairProblem = Extract<
 >;
 
 /** Repairs of opening and closing tags that don't go together. */
-export function pairFixes(place: PageInSite, problem: PairProblem): readonly Fix[] {
+export function pairFixes(context: PageContext, problem: PairProblem): readonly Fix[] {
   const { tag } = problem;
   switch (problem.kind) {
     case 'strayClosing':
-      return strayFixes(place, tag);
+      return strayFixes(context, tag);
     case 'missingSlash':
       return [
-        pageFix(place, `Change to ${code(`</${tag.name}>`)}`, [insertion(tag.nameRange.start, '/')], {
+        pageFix(context, `Change to ${code(`</${tag.name}>`)}`, [insertion(tag.nameRange.start, '/')], {
           preferred: true,
         }),
       ];
     case 'otherName':
-      return mendingFixes(place, renames(place, tag, problem.opening));
+      return verifiedFixes(context, renames(context, tag, problem.opening));
     case 'closedOver':
-      return mendingFixes(place, [...closeBefore(place, tag, problem.opening), removal(place, problem.opening)]);
+      return verifiedFixes(context, [...closeBefore(context, tag, problem.opening), removal(context, problem.opening)]);
     case 'acrossBlocks':
-      return mendingFixes(place, ownLines(place, tag, problem.opening));
+      return verifiedFixes(context, ownLines(context, tag, problem.opening));
   }
 }
 
-function strayFixes(place: PageInSite, tag: JsxTag): readonly Fix[] {
+function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {
   if (isVoid(tag)) {
     const title = `Change to ${code(`<${tag.name} />`)}`;
-    return [pageFix(place, title, [replacement(tag.range, `<${tag.name} />`)], { preferred: true })];
+    return [pageFix(context, title, [replacement(tag.range, `<${tag.name} />`)], { preferred: true })];
   }
-  const { title, edits } = removal(place, tag);
-  return [pageFix(place, title, edits, { preferred: true })];
+  const { title, edits } = removal(context, tag);
+  return [pageFix(context, title, edits, { preferred: true })];
 }
 
 /** Takes a tag away, with its line where it has that to itself. */
-export function removal({ page: { text } }: PageInSite, { name, form, range }: JsxTag): Candidate {
+export function removal({ page: { text } }: PageContext, { name, form, range }: JsxTag): Candidate {
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 100))?.[0].length;
   const isAlone = text.slice(lineStart, range.start).trim() === '' && rest !== undefined;
-  const whole = isAlone ? { start: lineStart, end: range.end + rest } : range;
-  return { title: `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`, edits: [deletion(whole)] };
+  const fullRange = isAlone ? { start: lineStart, end: range.end + rest } : range;
+  return { title: `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`, edits: [deletion(fullRange)] };
 }
 
 /** The name that the catalogue or the page knows is likelier than one that nobody does; else the opening tag's. */
-function renames({ page, catalogue }: PageInSite, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
   const closing = {
     title: `Change to ${code(`</${opening.name}>`)}`,
@@ -68,7 +68,7 @@ function renames({ page, catalogue }: PageInSite, tag: JsxTag, opening: JsxTag):
 }
 
 /** The missing closing tag before the one that came too early: on a line of its own where both tags have one. */
-function closeBefore({ page: { text } }: PageInSite, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const closing = `</${opening.name}>`;
   const title = `Add ${code(closing)}`;
   const indent = indentBefore(text, opening.range.start);
@@ -83,18 +83,18 @@ function isFirstOnLine(text: string, { start }: TextRange): boolean {
 }
 
 /** Both tags on lines of their own, where what is between them may be several blocks. */
-function ownLines(place: PageInSite, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function ownLines(context: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const edits = [opening, tag].flatMap(({ range }) =>
-    onOwnLine(place, range, indentBefore(place.page.text, opening.range.start)),
+    onOwnLine(context, range, indentBefore(context.page.text, opening.range.start)),
   );
   return edits.length === 0 ? [] : [{ title: 'Put each tag on its own line', edits }];
 }
 
-function onOwnLine({ page: { text } }: PageInSite, { start, end }: TextRange, indent: string): readonly TextEdit[] {
+function onOwnLine({ page: { text } }: PageContext, { start, end }: TextRange, indent: string): readonly TextEdit[] {
   const lineEnd = lineEndOf(text);
   const rest = /^[ \t]*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   const isLast = /^(?:\r?\n|$)/.test(text.slice(end + rest, end + rest + 2));
   const before = isFirstOnLine(text, { start, end }) ? [] : [insertion(start, lineEnd + indent)];
-  const behind = isLast ? [] : [replacement({ start: end, end: end + rest }, lineEnd + indent)];
-  return [...before, ...behind];
+  const after = isLast ? [] : [replacement({ start: end, end: end + rest }, lineEnd + indent)];
+  return [...before, ...after];
 }

@@ -1,6 +1,6 @@
-import { blocksAround } from '../../page/places.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 
 /** The elements of HTML that people write in pages; what else has a small letter is rather a word in angle brackets. */
 const html: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const html: ReadonlySet<string> = new Set(
  * Whether a tag without a partner is rather a word or some words in angle brackets: `<your-key>`, `Map<String>`,
  * `<name of the user>`. A name with a capital letter that has its line to itself is a component, though an unknown one.
  */
-export function isPlaceholder({ page, catalogue }: PageInSite, { name, attributes, range }: JsxTag): boolean {
+export function isPlaceholder({ page, catalogue }: PageContext, { name, attributes, range }: JsxTag): boolean {
   const isOfWords = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);
   if (name === '' || !isOfWords || html.has(name)) return false;
   if (/^[A-Z]/.test(name) && blocksAround(page, range.start)[0]?.kind === 'flow') return false;

@@ -1,17 +1,17 @@
 import { isCausedBy } from '../../page/fenceSlips.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import { textImports } from '../../page/refusedImports.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { code, shorten } from '../../util/words.ts';
-import type { Fix, PageRule, RelatedPlace } from '../rule.ts';
+import { code, shorten } from '../../util/messageText.ts';
+import type { Fix, PageRule, RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
 import { pairFixes } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
-import { wordingOf } from './breakWords.ts';
+import { wordingOf } from './syntaxErrorMessages.ts';
 
 export const syntax: PageRule = {
   meta: {
@@ -23,9 +23,9 @@ export const syntax: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    const { text, problems, fenceSlips } = place.page;
-    const imports = lazy(() => textImports(place.page));
+  *check(context) {
+    const { text, problems, fenceSlips } = context.page;
+    const imports = lazy(() => textImports(context.page));
     for (const problem of problems) {
       const { start, end } = problem.range;
       // `code/unclosed` reports the cause.
@@ -34,12 +34,12 @@ export const syntax: PageRule = {
       if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
         continue;
       }
-      if (problem.kind === 'expression' && isVariable(place.site.config, text.slice(start, end))) continue;
+      if (problem.kind === 'expression' && isVariable(context.site.config, text.slice(start, end))) continue;
       yield {
         range: shownRange(text, problem.range),
-        message: wordingOf(place, problem),
-        related: relatedTo(place, problem),
-        fixes: () => fixesFor(place, problem),
+        message: wordingOf(context, problem),
+        related: relatedTo(context, problem),
+        fixes: () => fixesFor(context, problem),
         ...(alwaysHasFix(problem) ? { hasFix: true } : {}),
       };
     }
@@ -52,27 +52,27 @@ function shownRange(text: string, { start, end }: TextRange): TextRange {
   return { start, end: start + Math.max(line.length, Math.min(1, end - start)) };
 }
 
-function relatedTo({ file, page }: PageInSite, problem: PageProblem): readonly RelatedPlace[] {
+function relatedTo({ file, page }: PageContext, problem: PageProblem): readonly RelatedLocation[] {
   if (!('opening' in problem)) return [];
   const { range } = problem.opening;
   const name = shorten(page.text.slice(range.start, range.end), 40);
   return [{ file, range: shownRange(page.text, range), message: `${code(name)} opens here.` }];
 }
 
-function fixesFor(place: PageInSite, problem: PageProblem): readonly Fix[] {
+function fixesFor(context: PageContext, problem: PageProblem): readonly Fix[] {
   switch (problem.kind) {
     case 'unfinishedTag':
-      return finishFixes(place, problem);
+      return finishFixes(context, problem);
     case 'unclosedTag':
-      return closeFixes(place, problem);
+      return closeFixes(context, problem);
     case 'strayClosing':
     case 'otherName':
     case 'closedOver':
     case 'missingSlash':
     case 'acrossBlocks':
-      return pairFixes(place, problem);
+      return pairFixes(context, problem);
     default:
-      return textFixes(place, problem);
+      return textFixes(context, problem);
   }
 }
 

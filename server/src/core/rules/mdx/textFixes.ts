@@ -1,58 +1,58 @@
-import { blocksAround } from '../../page/places.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import { readPage } from '../../page/readPage.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, shorten } from '../../util/words.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { deletion, insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
-import { mendingFixes } from './breakFixes.ts';
+import { verifiedFixes } from './verifiedFixes.ts';
 import { outsideFixes } from './outsideFixes.ts';
 
 /** Repairs of signs that MDX takes for its own, of addresses, comments and expressions. */
-export function textFixes(place: PageInSite, problem: PageProblem): readonly Fix[] {
+export function textFixes(context: PageContext, problem: PageProblem): readonly Fix[] {
   switch (problem.kind) {
     case 'strayLess':
-      return asTextFixes(place, wordAt(place.page.text, problem.range.start));
+      return asTextFixes(context, wordAt(context.page.text, problem.range.start));
     case 'openBrace':
-      return [escapeFix(place, problem.range.start, true)];
+      return [escapeFix(context, problem.range.start, true)];
     case 'outsideLines':
-      return outsideFixes(place, problem);
+      return outsideFixes(context, problem);
     case 'autolink':
-      return [linkFix(place, problem.range, problem.address)];
+      return [linkFix(context, problem.range, problem.address)];
     case 'htmlComment':
-      return commentFixes(place, problem.range, problem.isComment);
+      return commentFixes(context, problem.range, problem.isComment);
     case 'expression':
-      return problem.owner === 'text' ? braceFixes(place, problem.range) : valueFixes(place, problem.range);
+      return problem.owner === 'text' ? braceFixes(context, problem.range) : valueFixes(context, problem.range);
     case 'script':
-      return proseFixes(place, problem.range, problem.isProse);
+      return proseFixes(context, problem.range, problem.isProse);
     default:
       return [];
   }
 }
 
 /** Makes plain text of what begins with a `<`. A backslash behind an address would belong to that. */
-export function asTextFixes(place: PageInSite, range: TextRange): readonly Fix[] {
-  const before = place.page.text.slice(Math.max(0, range.start - 2_000), range.start);
+export function asTextFixes(context: PageContext, range: TextRange): readonly Fix[] {
+  const before = context.page.text.slice(Math.max(0, range.start - 2_000), range.start);
   const address = /(?:https?:\/\/|www\.)\S*$/i.exec(before)?.[0].length;
-  if (address === undefined) return [escapeFix(place, range.start, true), ...codeFix(place, range)];
-  const entity = pageFix(place, 'Replace `<` with `&lt;`', [
+  if (address === undefined) return [escapeFix(context, range.start, true), ...codeFix(context, range)];
+  const entity = pageFix(context, 'Replace `<` with `&lt;`', [
     replacement({ start: range.start, end: range.start + 1 }, '&lt;'),
   ]);
-  return [...codeFix(place, { start: range.start - address, end: range.end }), entity];
+  return [...codeFix(context, { start: range.start - address, end: range.end }), entity];
 }
 
 /** A backslash before a sign makes it text. */
-function escapeFix(place: PageInSite, offset: number, preferred: boolean): Fix {
-  const sign = place.page.text.charAt(offset);
-  return pageFix(place, `Escape the ${code(sign)}`, [insertion(offset, '\\')], { preferred });
+function escapeFix(context: PageContext, offset: number, preferred: boolean): Fix {
+  const character = context.page.text.charAt(offset);
+  return pageFix(context, `Escape the ${code(character)}`, [insertion(offset, '\\')], { preferred });
 }
 
 /** Puts a piece of text into backticks where that is sure to work. */
-function codeFix(place: PageInSite, range: TextRange): readonly Fix[] {
-  const written = place.page.text.slice(range.start, range.end);
+function codeFix(context: PageContext, range: TextRange): readonly Fix[] {
+  const written = context.page.text.slice(range.start, range.end);
   if (written.length < 2 || /[`\n]/.test(written)) return [];
-  return [pageFix(place, `Format ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
+  return [pageFix(context, `Format ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
 }
 
 /** The word that begins with a sign: `<5ms`, `<=`. */
@@ -61,14 +61,14 @@ function wordAt(text: string, start: number): TextRange {
   return { start, end: start + word.replace(/[.,;:!?)\]]+$/, '').length };
 }
 
-function linkFix(place: PageInSite, range: TextRange, address: string): Fix {
+function linkFix(context: PageContext, range: TextRange, address: string): Fix {
   const isMail = !/^[a-z][a-z\d+.-]*:/i.test(address);
-  const url = address.replace(/[()\\{]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const url = address.replace(/[()\\{]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   const linkWith = (label: string): string => `[${label}](${isMail ? 'mailto:' : ''}${url})`;
   const plain = linkWith(address.replace(/[\\[\]*`{$]/g, '\\$&'));
   // Underscores and tildes mean something in few places only; escapes everywhere would be hard to read.
   const link = isShownAs(plain, address) ? plain : linkWith(address.replace(/[\\[\]*`{$_~&]/g, '\\$&'));
-  return pageFix(place, 'Change to a link', [replacement(range, link)], {
+  return pageFix(context, 'Change to a link', [replacement(range, link)], {
     preferred: true,
     isSafe: isShownAs(link, address),
   });
@@ -79,15 +79,15 @@ function isShownAs(link: string, text: string): boolean {
   return readPage(link).links[0]?.text === text;
 }
 
-function commentFixes(place: PageInSite, range: TextRange, isComment: boolean): readonly Fix[] {
-  if (!isComment) return noComment(place, range);
-  const { text } = place.page;
+function commentFixes(context: PageContext, range: TextRange, isComment: boolean): readonly Fix[] {
+  if (!isComment) return noComment(context, range);
+  const { text } = context.page;
   const content = text.slice(range.start + '<!--'.length, range.end - '-->'.length).replaceAll('*/', '* /');
-  const kept = mayKeepLines(place, range) ? content : content.replace(/\s*\n\s*/g, ' ');
+  const kept = mayKeepLines(context, range) ? content : content.replace(/\s*\n\s*/g, ' ');
   const mdx = `{/*${kept}*/}`;
   return [
-    pageFix(place, 'Change to an MDX comment', [replacement(range, mdx)], { preferred: true, isSafe: true }),
-    pageFix(place, 'Remove the comment', [deletion(range)]),
+    pageFix(context, 'Change to an MDX comment', [replacement(range, mdx)], { preferred: true, isSafe: true }),
+    pageFix(context, 'Remove the comment', [deletion(range)]),
   ];
 }
 
@@ -95,7 +95,7 @@ function commentFixes(place: PageInSite, range: TextRange, isComment: boolean): 
  * Whether a comment may go over several lines: not within a paragraph, nor in a list or quote where one of its lines
  * is indented by less than the first.
  */
-function mayKeepLines({ page }: PageInSite, range: TextRange): boolean {
+function mayKeepLines({ page }: PageContext, range: TextRange): boolean {
   if (!isAlone(page.text, range)) return false;
   const isNested = blocksAround(page, range.start).some(({ kind }) => kind === 'listItem' || kind === 'quote');
   const column = range.start - page.text.lastIndexOf('\n', range.start - 1) - 1;
@@ -110,23 +110,23 @@ function isAlone(text: string, { start, end }: TextRange): boolean {
 }
 
 /** Each brace within is escaped too, since it would begin an expression of its own. */
-function braceFixes(place: PageInSite, range: TextRange): readonly Fix[] {
-  const escaped = place.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
+function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
+  const escaped = context.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
   return [
-    pageFix(place, 'Escape the braces', [replacement(range, escaped)], { preferred: true }),
-    ...codeFix(place, range),
+    pageFix(context, 'Escape the braces', [replacement(range, escaped)], { preferred: true }),
+    ...codeFix(context, range),
   ];
 }
 
 /** A text that stands in braces without quotes. */
-function valueFixes(place: PageInSite, range: TextRange): readonly Fix[] {
-  const { text } = place.page;
+function valueFixes(context: PageContext, range: TextRange): readonly Fix[] {
+  const { text } = context.page;
   const written = text.slice(range.start + 1, range.end - 1).trim();
   const isText = text.charAt(range.start - 1) === '=' && !/["\n{}]/.test(written) && written !== '';
   const quoted = { title: 'Change to a string in quotes', edits: [replacement(range, `"${written}"`)] };
   const comment = { title: 'Remove the comment', edits: [deletion({ start: range.start - 1, end: range.end })] };
   const isComment = /^\/\*[\s\S]*\*\/$/.test(written) && /\s/.test(text.charAt(range.start - 1));
-  return mendingFixes(place, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
+  return verifiedFixes(context, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
 }
 
 /** Whether what begins with one of the words is no line of code: none of the signs that imports have stands in it. */
@@ -134,21 +134,21 @@ export function looksLikeProse(written: string): boolean {
   return !/["'{}*=;()]/.test(written);
 }
 
-function proseFixes(place: PageInSite, { start, end }: TextRange, isProse: boolean): readonly Fix[] {
-  if (!isProse && !looksLikeProse(place.page.text.slice(start, end))) return [];
-  return mendingFixes(place, [{ title: 'Start the line with a space', edits: [insertion(start, ' ')] }]);
+function proseFixes(context: PageContext, { start, end }: TextRange, isProse: boolean): readonly Fix[] {
+  if (!isProse && !looksLikeProse(context.page.text.slice(start, end))) return [];
+  return verifiedFixes(context, [{ title: 'Start the line with a space', edits: [insertion(start, ' ')] }]);
 }
 
 /** A comment that never ends, which goes to the end of its line at least; or a declaration. */
-function noComment(place: PageInSite, range: TextRange): readonly Fix[] {
-  const { text } = place.page;
-  const remove = pageFix(place, 'Remove it', [deletion(range)]);
-  if (!text.startsWith('<!--', range.start)) return [escapeFix(place, range.start, true), remove];
+function noComment(context: PageContext, range: TextRange): readonly Fix[] {
+  const { text } = context.page;
+  const remove = pageFix(context, 'Remove it', [deletion(range)]);
+  if (!text.startsWith('<!--', range.start)) return [escapeFix(context, range.start, true), remove];
   const rest = /^[^\r\n]*/.exec(text.slice(range.end, range.end + 1_000))?.[0].trimEnd() ?? '';
-  const whole = { start: range.start, end: range.end + rest.length };
+  const fullRange = { start: range.start, end: range.end + rest.length };
   const mdx = `{/*${rest.replaceAll('*/', '* /')} */}`;
   return [
-    pageFix(place, 'Change the line to an MDX comment', [replacement(whole, mdx)], { preferred: true }),
-    escapeFix(place, range.start, false),
+    pageFix(context, 'Change the line to an MDX comment', [replacement(fullRange, mdx)], { preferred: true }),
+    escapeFix(context, range.start, false),
   ];
 }

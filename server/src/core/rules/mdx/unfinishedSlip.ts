@@ -15,7 +15,7 @@ export type Slip =
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
   /** The line, the paragraph or another tag comes first. */
   | { readonly kind: 'cutOff' }
-  | { readonly kind: 'unexpected'; readonly sign: string };
+  | { readonly kind: 'unexpected'; readonly character: string };
 
 export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
   for (const attribute of tag.attributes) {
@@ -27,9 +27,9 @@ export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
   const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
   if (last !== undefined && isAwaited) return slipInValue(text, last.name, brokenAt);
   if (text.startsWith('<!--', brokenAt)) return commentAt(text, brokenAt);
-  const sign = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
+  const character = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
   const isAtNextLine = text.slice(tag.range.start, brokenAt).includes('\n');
-  return sign === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', sign };
+  return character === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', character };
 }
 
 function quoteOf(text: string, { value }: JsxAttribute): string {

@@ -3,7 +3,7 @@ import { namesPage } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, removeAt } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
@@ -20,7 +20,7 @@ export const duplicatePage: ConfigRule = {
     for (const page of config.navigation.entries) {
       const path = toSitePath(page.entry);
       if (path === undefined || !namesPage(page.entry) || isOwnPage(page)) continue;
-      const key = `${placeOf(page)}\n${pageNameOf(path)}`;
+      const key = `${locationText(page)}\n${pageNameOf(path)}`;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, page);
       else yield report(config, earlier, page);
@@ -34,19 +34,19 @@ function isOwnPage({ path }: PageEntry): boolean {
 }
 
 /** Groups of different versions, and divisions, are never shown together, so each may list the page. */
-function placeOf({ groups, divisions }: PageEntry): string {
+function locationText({ groups, divisions }: PageEntry): string {
   const version = groups.find((group) => group.version !== undefined)?.version ?? '';
   return [...(divisions.at(-1)?.path ?? []), version].join('/');
 }
 
 function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
   const group = earlier.groups.at(-1)?.title ?? '';
-  const place = group === '' ? 'above' : `in the group “${group}”`;
+  const location = group === '' ? 'above' : `in the group “${group}”`;
   return {
     range: page.range,
-    message: `${code(page.entry)} is already listed ${place}. List each page once: remove one of the two.`,
+    message: `${code(page.entry)} is already listed ${location}. List each page once: remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
     hasFix: true,
-    fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.whole, page.path))],
+    fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.composed, page.path))],
   };
 }

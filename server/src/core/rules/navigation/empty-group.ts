@@ -33,12 +33,12 @@ const otherContent = ['root', 'href', 'openapi', 'asyncapi', 'graphql', 'sdk', '
  * group without a list is refused.
  */
 function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivision): boolean {
-  if (config.generation !== 'current' || !config.isWhole) return false;
+  if (config.generation !== 'current' || !config.isComplete) return false;
   // Pages may be generated into a part that lists none.
-  if (node.kind === 'division' && nodeAt(config.whole.root, ['api', 'openapi']) !== undefined) return false;
+  if (node.kind === 'division' && nodeAt(config.composed.root, ['api', 'openapi']) !== undefined) return false;
   const lists = node.kind === 'group' ? ['pages'] : childKeys[node.division];
   const content = new Set<string>([...lists, ...otherContent]);
-  if (propertiesOf(nodeAt(config.whole.root, node.path)).some(({ name }) => content.has(name))) return false;
+  if (propertiesOf(nodeAt(config.composed.root, node.path)).some(({ name }) => content.has(name))) return false;
   return !config.schemaProblems.some((problem) => isMisspeltContent(problem, node.path));
 }
 
@@ -52,6 +52,6 @@ function report(
     range,
     message: `${name} has no pages. Add a page, or remove the ${kind}.`,
     hasFix: true,
-    fixes: () => [configFix(config, `Remove the ${kind}`, removeAt(config.whole, path))],
+    fixes: () => [configFix(config, `Remove the ${kind}`, removeAt(config.composed, path))],
   };
 }

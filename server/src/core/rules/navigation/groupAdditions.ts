@@ -15,7 +15,7 @@ export function addition(
   { list, index }: ListChoice,
   { title, preferred = false }: { readonly title: string; readonly preferred?: boolean },
 ): Fix {
-  const edits = addToList(config.whole, list.path, entryFor(file, list.children), index);
+  const edits = addToList(config.composed, list.path, entryFor(file, list.children), index);
   return configFix(config, title, edits, preferred);
 }
 
@@ -27,13 +27,13 @@ export function entryFor(file: SitePath, beside: readonly NavigationNode[]): str
 }
 
 /** What a list is called where several are offered: with the titles of what stands around it. */
-export function listName({ holder }: Pick<PageList, 'holder'>): string {
-  if (holder === undefined) return 'the navigation';
-  const { divisions, groups } = holder;
-  const titles = [...divisions, ...groups, holder].map(({ title }) => title).filter((title) => title !== '');
-  const kind = holder.kind === 'group' ? 'group' : kindName(holder.division);
+export function listName({ container }: Pick<PageList, 'container'>): string {
+  if (container === undefined) return 'the navigation';
+  const { divisions, groups } = container;
+  const titles = [...divisions, ...groups, container].map(({ title }) => title).filter((title) => title !== '');
+  const kind = container.kind === 'group' ? 'group' : kindName(container.division);
   const name = titles.length === 0 ? `the untitled ${kind}` : `the ${kind} “${titles.join(' › ')}”`;
-  const shown = [holder, ...groups].flatMap((node) => (node.kind === 'group' ? (node.version ?? []) : []))[0];
+  const shown = [container, ...groups].flatMap((node) => (node.kind === 'group' ? (node.version ?? []) : []))[0];
   return shown === undefined ? name : `${name} in version ${shown}`;
 }
 

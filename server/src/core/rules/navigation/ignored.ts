@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Severity } from '../../settings/severity.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
 import { unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
@@ -17,7 +17,7 @@ import type { ConfigRule, Finding, Fix } from '../rule.ts';
 const listNames: readonly string[] = [...childKeys.root, 'menu'];
 
 /** What a tab makes pages from without listing them. */
-const makesPages: readonly string[] = ['graphql', 'sdk'];
+const generatesPages: readonly string[] = ['graphql', 'sdk'];
 
 export const ignored: ConfigRule = {
   meta: {
@@ -56,10 +56,10 @@ function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity)
     properties: [name],
     advice = '',
   } = problem;
-  const isLost = severity === 'error' && problem.severity === undefined && name !== undefined;
+  const isBroken = severity === 'error' && problem.severity === undefined && name !== undefined;
   return {
     range,
-    message: isLost ? `${unknownText(name, path, 'lost')} ${advice}` : problem.message,
+    message: isBroken ? `${unknownText(name, path, 'lost')} ${advice}` : problem.message,
     fixes: () => fixesOf(config, problem),
   };
 }
@@ -70,7 +70,7 @@ function severityOf(site: SiteSnapshot, problem: SchemaProblem): Severity {
     path,
     properties: [name],
   } = problem;
-  const value = name === undefined ? undefined : nodeAt(site.config.whole.root, [...path, name]);
+  const value = name === undefined ? undefined : nodeAt(site.config.composed.root, [...path, name]);
   if (value === undefined) return 'error';
   if (losesPages(site, value)) return 'error';
   return isMisspeltContent(problem, path) ? 'warning' : 'info';
@@ -96,17 +96,17 @@ function fixesOf(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
 function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
   const { config } = site;
   const { name, range, path } = list;
-  const value = nodeAt(config.whole.root, path);
+  const value = nodeAt(config.composed.root, path);
   return {
     range,
     message: `${code(name)} isn’t shown: ${reasonAndAdvice(list)}, or remove one of the two.`,
-    severity: makesPages.includes(name) || (value && losesPages(site, value)) ? 'error' : 'warning',
-    fixes: () => [configFix(config, `Remove ${code(name)}`, removeAt(config.whole, path))],
+    severity: generatesPages.includes(name) || (value && losesPages(site, value)) ? 'error' : 'warning',
+    fixes: () => [configFix(config, `Remove ${code(name)}`, removeAt(config.composed, path))],
   };
 }
 
 function reasonAndAdvice({ name, shown }: IgnoredList): string {
-  if (makesPages.includes(name)) {
+  if (generatesPages.includes(name)) {
     return `a tab allows it only with ${code('groups')}, not with ${code(shown)}. Use a separate tab for each`;
   }
   if (shown === 'href') {
@@ -117,13 +117,13 @@ function reasonAndAdvice({ name, shown }: IgnoredList): string {
 
 /** A group makes pages from one kind of description. */
 function* secondDescription(config: SiteConfig, { path }: NavigationGroup): Iterable<Finding> {
-  const group = nodeAt(config.whole.root, path);
+  const group = nodeAt(config.composed.root, path);
   const second = propertiesOf(group).find(({ name, valueNode }) => name === 'asyncapi' && valueNode !== undefined);
   if (second === undefined || memberOf(group, 'openapi') === undefined) return;
   yield {
     range: rangeOf(second.keyNode),
     message: `${code('asyncapi')} has no effect in a group with ${code('openapi')}. Use a separate group for each, or remove one of the two.`,
-    fixes: () => [configFix(config, `Remove ${code('asyncapi')}`, removeAt(config.whole, [...path, 'asyncapi']))],
+    fixes: () => [configFix(config, `Remove ${code('asyncapi')}`, removeAt(config.composed, [...path, 'asyncapi']))],
   };
 }
 
@@ -134,7 +134,7 @@ function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | unde
     range,
     properties: [name],
   } = problem;
-  const owner = nodeAt(config.whole.root, path);
+  const owner = nodeAt(config.composed.root, path);
   if (memberOf(owner, 'group') === undefined || name === undefined) return undefined;
   if (!listNames.some((key) => key === name)) return undefined;
   const mayBecomePages = name === 'groups' && memberOf(owner, 'pages') === undefined;
@@ -142,6 +142,6 @@ function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | unde
   return {
     range,
     message: `${code(name)} isn’t shown: a group lists its pages and groups in ${code('pages')}. Move its content there.`,
-    fixes: () => [...renames, configFix(config, `Remove ${code(name)}`, removeAt(config.whole, [...path, name]))],
+    fixes: () => [...renames, configFix(config, `Remove ${code(name)}`, removeAt(config.composed, [...path, name]))],
   };
 }

@@ -1,6 +1,6 @@
 import { isClearChoice, nearestLists, type ListChoice } from '../../site/nearestLists.ts';
 import { isOrphan } from '../../site/orphans.ts';
-import type { KnownPage } from '../../site/pageInSite.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Fix, SiteRule } from '../rule.ts';
 import { addition, listName } from './groupAdditions.ts';
@@ -12,7 +12,7 @@ export const orphanPage: SiteRule = {
     summary: 'a page that isn’t in the navigation',
     guideline: 'Add every new page to a group',
     fixable: true,
-    concernsUnlisted: true,
+    appliesToUnlisted: true,
     oncePerFolder: true,
   },
   checksSnippets: false,
@@ -27,10 +27,10 @@ export const orphanPage: SiteRule = {
   },
 };
 
-function firstLine({ places }: KnownPage): TextRange {
-  const start = places.frontMatter?.start;
+function firstLine({ pageIndex }: KnownPage): TextRange {
+  const start = pageIndex.frontMatter?.start;
   if (start !== undefined) return { start, end: start + '---'.length };
-  return { start: 0, end: Math.max(0, (places.lineStarts[1] ?? places.length + 1) - 1) };
+  return { start: 0, end: Math.max(0, (pageIndex.lineStarts[1] ?? pageIndex.length + 1) - 1) };
 }
 
 /** Lists are near that have pages of the same folder, or of the next one up or down. */

@@ -2,7 +2,7 @@ import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { Generator } from '../../paths/generators.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, count } from '../../util/words.ts';
+import { code, count } from '../../util/messageText.ts';
 import type { ConfigRule } from '../rule.ts';
 
 export const otherGenerator: ConfigRule = {
@@ -20,10 +20,10 @@ export const otherGenerator: ConfigRule = {
       counts.set(generator, (counts.get(generator) ?? 0) + 1);
     }
     for (const [{ name, folder }, amount] of counts) {
-      const place = folder === '' ? 'The site’s folder' : code(folder);
+      const location = folder === '' ? 'The site’s folder' : code(folder);
       yield {
         range: navigationKey(site),
-        message: `${place} also belongs to ${name}; ${count(amount, 'page')} there outside the navigation ${amount === 1 ? 'isn’t' : 'aren’t'} checked. Exclude such pages in \`.mintignore\`.`,
+        message: `${location} also belongs to ${name}; ${count(amount, 'page')} there outside the navigation ${amount === 1 ? 'isn’t' : 'aren’t'} checked. Exclude such pages in \`.mintignore\`.`,
       };
     }
   },

@@ -1,7 +1,7 @@
 import { pageNameOf } from '../../paths/route.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import { extensionOf } from '../../paths/sitePath.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
 import type { ConfigRule } from '../rule.ts';
 

@@ -6,7 +6,7 @@ import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, isSlip } from '../../util/nearest.ts';
-import { code, count } from '../../util/words.ts';
+import { code, count } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
 import { navigationKey } from './other-generator.ts';
 import { pageCreation } from '../pageCreation.ts';
@@ -90,10 +90,10 @@ function likelyPage(files: SiteFiles, name: string): string | undefined {
 function nearestPages(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
   if (path === undefined) return [];
-  const wanted = pageNameOf(path);
+  const requested = pageNameOf(path);
   const names = site.files.pages.map(pageNameOf);
-  const alike = findNearest(wanted, names);
-  const moved = names.filter((name) => baseNameOf(name) === baseNameOf(wanted) && baseNameOf(name) !== 'index');
+  const alike = findNearest(requested, names);
+  const moved = names.filter((name) => baseNameOf(name) === baseNameOf(requested) && baseNameOf(name) !== 'index');
   const nearest = [...new Set([alike.names, moved].flat())].slice(0, 3);
   return replacementFixes(site.config, page.range, { names: nearest, isClear: alike.isClear || nearest.length === 1 });
 }
@@ -107,6 +107,6 @@ function removal(site: SiteSnapshot, page: PageEntry): Fix {
   return configFix(
     site.config,
     `Remove ${code(page.entry)} from the navigation`,
-    removeAt(site.config.whole, page.path),
+    removeAt(site.config.composed, page.path),
   );
 }

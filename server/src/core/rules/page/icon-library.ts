@@ -1,6 +1,6 @@
 import { certainIconLibrary } from '../../config/iconLibrary.ts';
 import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
-import { code, listWords } from '../../util/words.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { SiteRule } from '../rule.ts';
 
 export const iconLibrary: SiteRule = {
@@ -12,12 +12,12 @@ export const iconLibrary: SiteRule = {
     fixable: false,
   },
   checksSnippets: true,
-  *check({ site, places }) {
+  *check({ site, pageIndex }) {
     const library = certainIconLibrary(site.config);
     if (library === undefined) return;
-    for (const { name, range } of places.icons) {
+    for (const { name, range } of pageIndex.icons) {
       if (isIconOf(library, name)) continue;
-      const elsewhere = listWords(librariesOf(name).map(({ title }) => title));
+      const elsewhere = formatList(librariesOf(name).map(({ title }) => title));
       const used = titleOfLibrary(library);
       yield {
         range,

@@ -1,9 +1,9 @@
 import { findIndexNote, indexNote as noteFor, indexName } from '../../page/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { readDocsUrl } from '../../settings/docsUrl.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
 import { isOptionOn } from '../ruleOptions.ts';
@@ -20,11 +20,11 @@ const meta: RuleMeta = {
 export const indexNote: PageRule = {
   meta,
   checksSnippets: false,
-  *check(place) {
-    const { docsUrl } = place.site.settings;
+  *check(context) {
+    const { docsUrl } = context.site.settings;
     if (docsUrl === undefined) return;
     const expected = `${docsUrl}/${indexName}`;
-    const { page } = place;
+    const { page } = context;
     const note = findIndexNote(page.text, startOf(page));
     if (note !== undefined && readDocsUrl(note.url.value) !== expected) {
       const message = `This note links to another index. Link to ${code(expected)}, the index of this site.`;
@@ -32,23 +32,23 @@ export const indexNote: PageRule = {
         range: note.url.range,
         message,
         hasFix: true,
-        fixes: () => [correction(place, note.url.range, expected)],
+        fixes: () => [correction(context, note.url.range, expected)],
       };
     }
-    if (note === undefined && isOptionOn(place.site.settings, meta, 'required')) yield missing(place, docsUrl);
+    if (note === undefined && isOptionOn(context.site.settings, meta, 'required')) yield missing(context, docsUrl);
   },
 };
 
-function correction(place: PageInSite, range: TextRange, expected: string): Fix {
-  return pageFix(place, `Change to ${code(expected)}`, [replacement(range, expected)], { preferred: true });
+function correction(context: PageContext, range: TextRange, expected: string): Fix {
+  return pageFix(context, `Change to ${code(expected)}`, [replacement(range, expected)], { preferred: true });
 }
 
-function missing(place: PageInSite, docsUrl: string): Finding {
+function missing(context: PageContext, docsUrl: string): Finding {
   return {
-    range: firstLine(place.page),
+    range: firstLine(context.page),
     message: `This page doesn’t start with the note that links to ${code(`${docsUrl}/${indexName}`)}. Add the note.`,
     hasFix: true,
-    fixes: () => [pageFix(place, 'Add the note', [noteEdit(place.page, docsUrl)], { preferred: true })],
+    fixes: () => [pageFix(context, 'Add the note', [noteEdit(context.page, docsUrl)], { preferred: true })],
   };
 }
 
@@ -61,9 +61,9 @@ function noteEdit(page: PageModel, docsUrl: string): ReturnType<typeof insertion
   const before = page.frontMatter === undefined ? '' : lineEnd + lineEnd;
   if (rest.trim() === '') return insertion(start, `${before}${note}`);
   const isApart = /^(?:[ \t]*\r?\n){2}/.test(rest);
-  const behind =
+  const after =
     page.frontMatter !== undefined && isApart ? '' : lineEnd + (page.frontMatter === undefined ? lineEnd : '');
-  return insertion(start, `${before}${note}${behind}`);
+  return insertion(start, `${before}${note}${after}`);
 }
 
 /** The offset at which the text of a page begins: behind its front matter. */

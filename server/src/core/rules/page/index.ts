@@ -4,7 +4,7 @@ import { indexNote } from './index-note.ts';
 import { unusedSnippet } from './unused-snippet.ts';
 
 /** The rules about what every page of a site has around its text. */
-export const wholePageRules: readonly PageRule[] = [indexNote];
+export const pageLevelRules: readonly PageRule[] = [indexNote];
 
 /** Those that ask what the site around a page says. */
-export const wholePageSiteRules: readonly SiteRule[] = [iconLibrary, unusedSnippet];
+export const pageLevelSiteRules: readonly SiteRule[] = [iconLibrary, unusedSnippet];

@@ -6,13 +6,13 @@ export const unusedSnippet: SiteRule = {
     severity: 'hint',
     summary: 'a snippet that no page includes, instead of its errors and warnings',
     fixable: false,
-    concernsUnlisted: true,
+    appliesToUnlisted: true,
   },
   checksSnippets: true,
-  *check({ file, site, places }) {
+  *check({ file, site, pageIndex }) {
     if (site.setAside.files.get(file) !== 'unusedSnippet') return;
     yield {
-      range: { start: 0, end: Math.max(0, (places.lineStarts[1] ?? places.length + 1) - 1) },
+      range: { start: 0, end: Math.max(0, (pageIndex.lineStarts[1] ?? pageIndex.length + 1) - 1) },
       message:
         'No page includes this snippet, so its errors and warnings aren’t reported. Include it, or delete the file.',
     };

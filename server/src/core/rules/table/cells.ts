@@ -1,7 +1,7 @@
 import { tablesOf } from '../../page/tables.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { code, shorten } from '../../util/words.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 
@@ -14,14 +14,14 @@ export const cells: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const { rows } of tablesOf(place.page)) {
+  *check(context) {
+    for (const { rows } of tablesOf(context.page)) {
       const [head = [], ...others] = rows;
-      const overfull = others.flatMap((row) => overfullRow(place.page.text, row, head.length) ?? []);
-      yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(place, row));
+      const overfull = others.flatMap((row) => overfullRow(context.page.text, row, head.length) ?? []);
+      yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(context, row));
       // Several rows of the same kind have the same cause: the header lacks a column, or a table is continued by one.
       const [first, ...more] = overfull.filter(({ pipes }) => pipes.length === 0);
-      if (first !== undefined) yield findingOf(place, first, more.length);
+      if (first !== undefined) yield findingOf(context, first, more.length);
     }
   },
 };
@@ -30,7 +30,7 @@ export const cells: PageRule = {
 interface OverfullRow {
   readonly cells: number;
   readonly columns: number;
-  readonly lost: TextRange;
+  readonly excess: TextRange;
   /** Offsets of each `|` in code, if they are what splits the row; none otherwise. */
   readonly pipes: readonly number[];
 }
@@ -38,30 +38,30 @@ interface OverfullRow {
 function overfullRow(text: string, row: readonly TextRange[], columns: number): OverfullRow | undefined {
   // Empty cells lose nothing.
   const last = row.findLast(({ start, end }) => end > start);
-  const lost = row[columns];
-  if (last === undefined || lost === undefined || last.start < lost.start) return undefined;
+  const excess = row[columns];
+  if (last === undefined || excess === undefined || last.start < excess.start) return undefined;
   const start = row[0]?.start ?? 0;
   const pipes = pipesInCode(text.slice(start, row.at(-1)?.end ?? start)).map((at) => start + at);
   const isCause = pipes.length === row.length - columns;
-  return { cells: row.length, columns, lost: { start: lost.start, end: last.end }, pipes: isCause ? pipes : [] };
+  return { cells: row.length, columns, excess: { start: excess.start, end: last.end }, pipes: isCause ? pipes : [] };
 }
 
-function findingOf(place: PageInSite, { cells, columns, lost, pipes }: OverfullRow, more = 0): Finding {
-  const { text } = place.page;
-  const written = code(shorten(text.slice(lost.start, lost.end), 30));
+function findingOf(context: PageContext, { cells, columns, excess, pipes }: OverfullRow, more = 0): Finding {
+  const { text } = context.page;
+  const written = code(shorten(text.slice(excess.start, excess.end), 30));
   const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'row' : 'rows'} below)`;
   const edits = pipes.map((at) => insertion(at, '\\'));
   return {
-    range: lost,
-    message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${adviceFor(text, lost, more)}`,
+    range: excess,
+    message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${adviceFor(text, excess, more)}`,
     fixes: () =>
-      edits.length === 0 ? [] : [pageFix(place, `Escape the ${code('|')} in code`, edits, { preferred: true })],
+      edits.length === 0 ? [] : [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
   };
 }
 
-function adviceFor(text: string, lost: TextRange, more: number): string {
+function adviceFor(text: string, excess: TextRange, more: number): string {
   if (more === 0) return `Escape a literal ${code('|')} as ${code('\\|')}.`;
-  const isHeader = /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(lost.end));
+  const isHeader = /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(excess.end));
   return isHeader ? 'Add a blank line before the table that starts here.' : 'Add the missing columns to the header.';
 }
 

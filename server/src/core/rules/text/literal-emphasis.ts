@@ -1,8 +1,8 @@
 import { literalEmphasisIn, type LiteralEmphasis } from '../../page/literalEmphasis.ts';
 import { readPage } from '../../page/readPage.ts';
-import type { PageInSite } from '../../site/pageInSite.ts';
+import type { PageContext } from '../../site/pageContext.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
-import { code } from '../../util/words.ts';
+import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 
@@ -14,25 +14,25 @@ export const literalEmphasis: PageRule = {
     fixable: true,
   },
   checksSnippets: true,
-  *check(place) {
-    for (const found of literalEmphasisIn(place.page)) yield findingOf(place, found);
+  *check(context) {
+    for (const found of literalEmphasisIn(context.page)) yield findingOf(context, found);
   },
 };
 
-function findingOf(place: PageInSite, found: LiteralEmphasis): Finding {
+function findingOf(context: PageContext, found: LiteralEmphasis): Finding {
   const mark = code(found.mark);
   return {
     range: found.range,
     message: found.isSpaced
       ? `A space inside ${mark} prevents bold text, so readers see the ${mark}. Move the space out.`
       : `${mark} between punctuation and a letter doesn’t make text bold, so readers see it. Move the punctuation out.`,
-    fixes: () => fixesFor(place, found),
+    fixes: () => fixesFor(context, found),
   };
 }
 
 /** Ways of writing it in which the marks aren’t shown. */
-function fixesFor(place: PageInSite, { mark, range, isSpaced }: LiteralEmphasis): readonly Fix[] {
-  const { text } = place.page;
+function fixesFor(context: PageContext, { mark, range, isSpaced }: LiteralEmphasis): readonly Fix[] {
+  const { text } = context.page;
   // Between the outer runs there may be others: what they enclose alternates.
   const pieces = text.slice(range.start, range.end).split(mark);
   const moved = pieces.map((piece, at) => (at % 2 === 0 ? piece : boldOf(piece, mark, isSpaced)));
@@ -44,11 +44,11 @@ function fixesFor(place: PageInSite, { mark, range, isSpaced }: LiteralEmphasis)
   return candidates
     .filter(({ written }) => !written.includes(undefined))
     .map(({ title, written }) => ({ title, edits: [replacement(range, written.join(''))] }))
-    .filter(({ edits }) => isFixedBy(place, edits))
-    .map(({ title, edits }, at) => pageFix(place, title, edits, { preferred: at === 0 }));
+    .filter(({ edits }) => isFixedBy(context, edits))
+    .map(({ title, edits }, at) => pageFix(context, title, edits, { preferred: at === 0 }));
 }
 
-function isFixedBy({ page }: PageInSite, edits: readonly TextEdit[]): boolean {
+function isFixedBy({ page }: PageContext, edits: readonly TextEdit[]): boolean {
   const after = readPage(applyEdits(page.text, edits));
   return (
     literalEmphasisIn(after).length < literalEmphasisIn(page).length &&

@@ -1,13 +1,13 @@
 import type { SitePath } from '../../../paths/sitePath.ts';
 import { isSameFile, operationsOf, writeOperation } from '../../../site/operations.ts';
-import type { PageInSite } from '../../../site/pageInSite.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
 import type { PageProposal } from '../pageProposal.ts';
 
 /** The methods that a page may document by hand, the usual ones first. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** The API description that has the schema which a value of `openapi-schema` means. */
-export function schemaFor({ site }: PageInSite, written: string): SitePath | undefined {
+export function schemaFor({ site }: PageContext, written: string): SitePath | undefined {
   const words = written.trim().split(/\s+/);
   const [name = '', named] = [words.at(-1), words.at(-2)];
   const holds = [...site.apiDescriptions].filter(([, { schemas }]) => schemas.includes(name)).map(([file]) => file);
@@ -15,10 +15,10 @@ export function schemaFor({ site }: PageInSite, written: string): SitePath | und
 }
 
 /** Operations of the site; where it has several descriptions, or one was typed, with the description before them. */
-export function operationProposals(page: PageInSite, typed: string): readonly PageProposal[] {
-  const known = operationsOf(page.site);
+export function operationProposals(context: PageContext, typed: string): readonly PageProposal[] {
+  const known = operationsOf(context.site);
   if (known.length === 0) return endpointProposals(typed);
-  const write = writerOf(page, typed);
+  const write = writerOf(context, typed);
   return known.flatMap((operation): readonly PageProposal[] => {
     const { file, summary } = operation;
     const detail = summary === undefined ? {} : { detail: summary };
@@ -27,9 +27,9 @@ export function operationProposals(page: PageInSite, typed: string): readonly Pa
 }
 
 /** The names of schemas of the site's API descriptions. */
-export function schemaProposals(page: PageInSite, typed: string): readonly PageProposal[] {
-  const write = writerOf(page, typed);
-  return [...page.site.apiDescriptions].flatMap(([file, { schemas }]) =>
+export function schemaProposals(context: PageContext, typed: string): readonly PageProposal[] {
+  const write = writerOf(context, typed);
+  return [...context.site.apiDescriptions].flatMap(([file, { schemas }]) =>
     schemas.flatMap((name) => write(file, name, { detail: `/${file}` })),
   );
 }
@@ -41,12 +41,12 @@ type Shown = Pick<PageProposal, 'detail' | 'documentation'>;
  * otherwise with its name where that is needed.
  */
 function writerOf(
-  page: PageInSite,
+  context: PageContext,
   typed: string,
 ): (file: SitePath, label: string, shown: Shown) => readonly PageProposal[] {
   const word = /^\S+(?=\s)/.exec(typed)?.[0];
-  const named = [...page.site.apiDescriptions.keys()].filter((file) => word !== undefined && isSameFile(file, word));
-  const withFile = namesFile(page, typed);
+  const named = [...context.site.apiDescriptions.keys()].filter((file) => word !== undefined && isSameFile(file, word));
+  const withFile = namesFile(context, typed);
   return (file, label, shown) => {
     if (word !== undefined && named.length > 0) {
       const text = `${word} ${label}`;
@@ -59,7 +59,7 @@ function writerOf(
 }
 
 /** Whether a description must be named: where there are several to choose from, or where one is being named. */
-function namesFile({ site }: PageInSite, typed: string): boolean {
+function namesFile({ site }: PageContext, typed: string): boolean {
   const filled = [...site.apiDescriptions.values()].filter(
     ({ operations, schemas }) => operations.length > 0 || schemas.length > 0,
   );

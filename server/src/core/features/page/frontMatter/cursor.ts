@@ -23,7 +23,7 @@ export type FrontMatterCursor =
       /** Whether the value is an item of a list. */
       readonly isItem: boolean;
       /** Whether a blank must stand before it. */
-      readonly needsBlank: boolean;
+      readonly needsSpace: boolean;
       readonly inQuotes: boolean;
     };
 
@@ -76,13 +76,13 @@ function valueCursor(text: string, written: string, colonEnd: number, offset: nu
   const name = /^["']/.test(written) ? written.slice(1, -1) : written;
   const list = /^[ \t]*\[[^\]]*$/.test(text.slice(colonEnd, offset));
   if (list) return flowItemCursor(text, name, colonEnd, offset);
-  const blanks = /^[ \t]*/.exec(line)?.[0].length ?? 0;
-  const start = Math.min(offset, colonEnd + blanks);
+  const whitespace = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  const start = Math.min(offset, colonEnd + whitespace);
   return {
     role: 'value',
     key: name,
     isItem: false,
-    needsBlank: start === colonEnd,
+    needsSpace: start === colonEnd,
     ...wordAt(text, start, offset, comment),
   };
 }
@@ -92,7 +92,7 @@ function flowItemCursor(text: string, key: string, colonEnd: number, offset: num
   const before = text.slice(colonEnd, offset);
   const item = /[^,[]*$/.exec(before)?.[0] ?? '';
   const start = offset - item.trimStart().length;
-  return { role: 'value', key, isItem: true, needsBlank: false, ...wordAt(text, start, offset, endOfItem) };
+  return { role: 'value', key, isItem: true, needsSpace: false, ...wordAt(text, start, offset, endOfItem) };
 }
 
 /** An item of a list below its key. */
@@ -105,7 +105,7 @@ function itemCursor(text: string, lineStart: number, offset: number): FrontMatte
     const key = keyAt(text, at);
     if (key === undefined) continue;
     const word = wordAt(text, lineStart + dash, offset, comment);
-    return { role: 'value', key: key.written, isItem: true, needsBlank: false, ...word };
+    return { role: 'value', key: key.written, isItem: true, needsSpace: false, ...word };
   }
   return undefined;
 }

@@ -2,50 +2,50 @@ import type { FrontMatterEntry } from '../../../page/frontMatter.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
 import { isImage } from '../../../paths/fileKinds.ts';
 import { localFileOf } from '../../../site/localFile.ts';
-import type { PageInSite } from '../../../site/pageInSite.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
 import { rangeHoldsCursor } from '../../../text/textRange.ts';
 import type { Hover } from '../../answers.ts';
-import { describeValue } from '../../config/schemaWords.ts';
+import { describeValue } from '../../config/schemaText.ts';
 import { describeOperation } from '../../describeOperation.ts';
 import { describeIcon } from '../../icons.ts';
 import { codeText } from '../../markdown.ts';
 import { schemaFor } from './apiValues.ts';
-import { branchesOf, describeKey } from './words.ts';
+import { branchesOf, describeKey } from './keyText.ts';
 
 /** What is known of the key or value at an offset of front matter. */
-export function hoverFrontMatter(page: PageInSite, offset: number): Hover | undefined {
-  const entries = page.page.frontMatter?.entries ?? [];
+export function hoverFrontMatter(context: PageContext, offset: number): Hover | undefined {
+  const entries = context.page.frontMatter?.entries ?? [];
   const entry = entries.find(
     ({ keyRange, valueRange }) => rangeHoldsCursor(keyRange, offset) || rangeHoldsCursor(valueRange, offset),
   );
   const schema = entry && schemaOfKey(entry.key);
   if (entry === undefined || schema === undefined) return undefined;
-  const words = describeKey(entry.key, schema);
-  if (rangeHoldsCursor(entry.keyRange, offset)) return { range: entry.keyRange, markdown: words };
-  const special = hoverValue(page, entry);
+  const text = describeKey(entry.key, schema);
+  if (rangeHoldsCursor(entry.keyRange, offset)) return { range: entry.keyRange, markdown: text };
+  const special = hoverValue(context, entry);
   if (special !== undefined) return { range: entry.valueRange, ...special };
   const meaning = describeValue(branchesOf(schema), entry.value);
   const head = meaning === '' ? '' : `${codeText(String(entry.value))}: ${meaning}\n\n---\n\n`;
-  return { range: entry.valueRange, markdown: head + words };
+  return { range: entry.valueRange, markdown: head + text };
 }
 
 /** Icons, operations and images are explained by what they lead to. */
-function hoverValue(page: PageInSite, { key, value }: FrontMatterEntry): Omit<Hover, 'range'> | undefined {
+function hoverValue(context: PageContext, { key, value }: FrontMatterEntry): Omit<Hover, 'range'> | undefined {
   if (typeof value !== 'string') return undefined;
   switch (kindOfKey(key)) {
     case 'icon': {
-      const markdown = describeIcon(value, page.site.config.iconLibrary);
-      return markdown === undefined ? hoverImage(page, value) : { markdown };
+      const markdown = describeIcon(value, context.site.config.iconLibrary);
+      return markdown === undefined ? hoverImage(context, value) : { markdown };
     }
     case 'image':
-      return hoverImage(page, value);
+      return hoverImage(context, value);
     case 'openapiOperation': {
-      const markdown = describeOperation(page.site, value);
+      const markdown = describeOperation(context.site, value);
       return markdown === undefined ? undefined : { markdown };
     }
     case 'openapiSchema': {
       const name = value.trim().split(/\s+/).at(-1) ?? '';
-      const file = schemaFor(page, value);
+      const file = schemaFor(context, value);
       return file === undefined ? undefined : { markdown: `Schema ${codeText(name)}\n\nFrom ${codeText(`/${file}`)}` };
     }
     case 'page':
@@ -56,7 +56,7 @@ function hoverValue(page: PageInSite, { key, value }: FrontMatterEntry): Omit<Ho
   }
 }
 
-function hoverImage({ site }: PageInSite, written: string): Omit<Hover, 'range'> | undefined {
+function hoverImage({ site }: PageContext, written: string): Omit<Hover, 'range'> | undefined {
   const path = localFileOf(written)?.path;
   if (path === undefined || !site.files.has(path) || !isImage(path)) return undefined;
   return { markdown: codeText(`/${path}`), image: path };

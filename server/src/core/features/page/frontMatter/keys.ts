@@ -1,14 +1,14 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { frontMatterSchema, requiredKeys } from '../../../page/frontMatter/schema.ts';
-import type { PageInSite } from '../../../site/pageInSite.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
 import type { PageProposal } from '../pageProposal.ts';
 import { snippetText } from '../snippetText.ts';
 import type { FrontMatterCursor } from './cursor.ts';
-import { describeKey, typeOfKey } from './words.ts';
+import { describeKey, typeOfKey } from './keyText.ts';
 
 /** The keys that a page may still get: those that every page needs, then those of its generation, then the others. */
 export function completeKeys(
-  { page, site }: PageInSite,
+  { page, site }: PageContext,
   cursor: Extract<FrontMatterCursor, { role: 'key' }>,
 ): readonly PageProposal[] {
   const entries = page.frontMatter?.entries ?? [];

@@ -1,7 +1,7 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
-import type { PageInSite } from '../../../site/pageInSite.ts';
-import { describeValue } from '../../config/schemaWords.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
+import { describeValue } from '../../config/schemaText.ts';
 import { iconsLike } from '../../icons.ts';
 import { linkTargets } from '../linkTargets.ts';
 import type { PageProposal } from '../pageProposal.ts';
@@ -11,31 +11,31 @@ import type { FrontMatterCursor } from './cursor.ts';
 type ValueCursor = Extract<FrontMatterCursor, { role: 'value' }>;
 
 /** The values that a key may get: what the site knows, and what the format fixes. */
-export function valueProposals(page: PageInSite, cursor: ValueCursor): readonly PageProposal[] {
+export function valueProposals(context: PageContext, cursor: ValueCursor): readonly PageProposal[] {
   const schema = schemaOfKey(cursor.key);
   if (schema === undefined) return [];
-  const fromSite = siteValues(page, cursor);
+  const fromSite = siteValues(context, cursor);
   // What the site's own API has is worth more than an example.
   const isKnown = fromSite.length > 0 && kindOfKey(cursor.key)?.startsWith('openapi') === true;
   if (cursor.isItem || isKnown) return fromSite;
   return [...fixedValues(schema, cursor), ...fromSite];
 }
 
-function siteValues(page: PageInSite, { key, typed, isItem }: ValueCursor): readonly PageProposal[] {
+function siteValues(context: PageContext, { key, typed, isItem }: ValueCursor): readonly PageProposal[] {
   switch (kindOfKey(key)) {
     case 'icon':
-      return iconsLike(typed, page.site.config.iconLibrary).map(({ name, libraries }) => ({
+      return iconsLike(typed, context.site.config.iconLibrary).map(({ name, libraries }) => ({
         ...plain(name, 'icon'),
         detail: libraries,
       }));
     case 'image':
-      return targets(page, typed, 'image');
+      return targets(context, typed, 'image');
     case 'page':
-      return isItem ? targets(page, typed, 'link') : [];
+      return isItem ? targets(context, typed, 'link') : [];
     case 'openapiOperation':
-      return operationProposals(page, typed);
+      return operationProposals(context, typed);
     case 'openapiSchema':
-      return schemaProposals(page, typed);
+      return schemaProposals(context, typed);
     case 'apiEndpoint':
       return endpointProposals(typed);
     case 'url':
@@ -45,8 +45,8 @@ function siteValues(page: PageInSite, { key, typed, isItem }: ValueCursor): read
   }
 }
 
-function targets(page: PageInSite, typed: string, kind: 'link' | 'image'): readonly PageProposal[] {
-  return linkTargets(page, typed, kind)
+function targets(context: PageContext, typed: string, kind: 'link' | 'image'): readonly PageProposal[] {
+  return linkTargets(context, typed, kind)
     .filter(({ target }) => !target.startsWith('#'))
     .map(({ target, kind: icon, detail, documentation }) => ({
       ...plain(target, icon),

@@ -2,15 +2,15 @@ import { removeAll, replaceText } from '../../../rules/configEdits.ts';
 import { brokenConfig } from '../../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { memberOf, nodeAt, rangeOf, stringOf } from '../../../config/json/jsonTree.ts';
-import { oneLine } from '../../../util/words.ts';
+import { oneLine } from '../../../util/messageText.ts';
 import { termOf, wordFor } from '../../site/outline.ts';
 import { findNode, findNodes, outermost } from './findNodes.ts';
-import { isRefusal, type Change, type NavigationChange, type NodeRef } from './navigationChange.ts';
+import { isRefusal, type ConfigChange, type NavigationChange, type NodeRef } from './navigationChange.ts';
 import { moveNodes } from './moveNodes.ts';
 
 /** What a change of the navigation takes in docs.json, whose layout and comments stay. */
-export function changeNavigation(site: SiteSnapshot, change: NavigationChange): Change {
-  if (!site.config.isWhole) return { refused: brokenConfig(site.config.file) };
+export function changeNavigation(site: SiteSnapshot, change: NavigationChange): ConfigChange {
+  if (!site.config.isComplete) return { refused: brokenConfig(site.config.file) };
   switch (change.kind) {
     case 'move':
       return moveNodes(site, change);
@@ -21,14 +21,14 @@ export function changeNavigation(site: SiteSnapshot, change: NavigationChange): 
   }
 }
 
-function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
+function rename(site: SiteSnapshot, ref: NodeRef, title: string): ConfigChange {
   const node = findNode(site, ref);
   if (isRefusal(node)) return node;
   if (node.kind === 'page') return { refused: 'The title of a page is in its front matter. Change it there.' };
   const plain = oneLine(title);
   if (plain === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
-  const holder = nodeAt(site.config.whole.root, node.path);
-  const text = [termOf(node), 'name'].map((name) => memberOf(holder, name)).find((value) => value !== undefined);
+  const container = nodeAt(site.config.composed.root, node.path);
+  const text = [termOf(node), 'name'].map((name) => memberOf(container, name)).find((value) => value !== undefined);
   if (text === undefined || stringOf(text) === undefined) {
     return {
       refused: `This ${wordFor(termOf(node))} has no title in docs.json. Add one there first.`,
@@ -37,12 +37,12 @@ function rename(site: SiteSnapshot, ref: NodeRef, title: string): Change {
   return { edits: text.value === plain ? [] : [replaceText(rangeOf(text), plain)] };
 }
 
-function remove(site: SiteSnapshot, refs: readonly NodeRef[]): Change {
+function remove(site: SiteSnapshot, refs: readonly NodeRef[]): ConfigChange {
   const nodes = findNodes(site, refs);
   if (isRefusal(nodes)) return nodes;
   return {
     edits: removeAll(
-      site.config.whole,
+      site.config.composed,
       outermost(nodes).map(({ path }) => path),
     ),
   };

@@ -2,21 +2,21 @@ import { nodesIn, type NavigationNode } from '../../../config/navigation.ts';
 import { titleFromPath } from '../../../paths/route.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { labelOf } from '../../site/outline.ts';
-import { isRefusal, type Holder, type NodeRef, type Refusal } from './navigationChange.ts';
+import { isRefusal, type NavigationContainer, type NodeRef, type Refusal } from './navigationChange.ts';
 
 /** The nodes that were meant, in the order of docs.json, each once; refused where one is no longer in its place. */
 export function findNodes(site: SiteSnapshot, refs: readonly NodeRef[]): readonly NavigationNode[] | Refusal {
-  const wanted = new Map(refs.map((ref) => [JSON.stringify(ref.path), ref]));
+  const requested = new Map(refs.map((ref) => [JSON.stringify(ref.path), ref]));
   const found: NavigationNode[] = [];
   for (const node of nodesIn(site.config.navigation.nodes)) {
     const key = JSON.stringify(node.path);
-    const ref = wanted.get(key);
+    const ref = requested.get(key);
     if (ref === undefined || !isCalled(site, node, ref.label)) continue;
     found.push(node);
-    wanted.delete(key);
+    requested.delete(key);
   }
-  const [lost] = wanted.values();
-  return lost === undefined ? found : { refused: isNowhere(lost) };
+  const [missing] = requested.values();
+  return missing === undefined ? found : { refused: isNowhere(missing) };
 }
 
 function isNowhere({ path, label }: NodeRef): string {
@@ -32,7 +32,7 @@ export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Ref
 }
 
 /** The holder that was meant. */
-export function findHolder(site: SiteSnapshot, ref: NodeRef): Holder | Refusal {
+export function findContainer(site: SiteSnapshot, ref: NodeRef): NavigationContainer | Refusal {
   const node = findNode(site, ref);
   if (isRefusal(node) || node.kind !== 'page') return node;
   return { refused: `“${ref.label}” is a page and can’t contain other entries.` };

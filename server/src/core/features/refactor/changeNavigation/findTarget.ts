@@ -1,15 +1,15 @@
 import { memberOf, nodeAt, type JsonPath } from '../../../config/json/jsonTree.ts';
 import type { NavigationNode } from '../../../config/navigation.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { holderList, isGenerated, type HolderList, type NodeKind } from '../../site/holderList.ts';
+import { containerList, isGenerated, type ContainerList, type NodeKind } from '../../site/containerList.ts';
 import { labelOf, termOf, wordFor } from '../../site/outline.ts';
-import { findHolder, findNode } from './findNodes.ts';
-import { isRefusal, type Holder, type Refusal, type TargetRef } from './navigationChange.ts';
+import { findContainer, findNode } from './findNodes.ts';
+import { isRefusal, type NavigationContainer, type Refusal, type TargetRef } from './navigationChange.ts';
 
 /** Where in docs.json nodes are put. */
 export interface Target {
   /** Undefined for the outermost nodes. */
-  readonly holder: Holder | undefined;
+  readonly container: NavigationContainer | undefined;
   /** The way to the list, which needn't stand there yet. */
   readonly list: JsonPath;
   /** The index of the item that they come before; infinite for the last place. */
@@ -22,38 +22,44 @@ export function findTarget(
   { into, before }: TargetRef,
   kinds: ReadonlySet<NodeKind>,
 ): Target | Refusal {
-  const holder = into && findHolder(site, into);
-  if (holder !== undefined && isRefusal(holder)) return holder;
-  const list = holderList(site.config, holder, kinds.has('page') ? 'page' : 'group');
+  const container = into && findContainer(site, into);
+  if (container !== undefined && isRefusal(container)) return container;
+  const list = containerList(site.config, container, kinds.has('page') ? 'page' : 'group');
   const [unfit] = [...kinds].filter((kind) => !list.takes.includes(kind));
-  if (unfit !== undefined) return { refused: whyNot(site, holder, list, unfit) };
+  if (unfit !== undefined) return { refused: whyNot(site, container, list, unfit) };
   const next = before && findNode(site, before);
-  if (next === undefined) return { holder, list: list.path, index: Infinity };
+  if (next === undefined) return { container, list: list.path, index: Infinity };
   if (isRefusal(next)) return next;
   const index = indexIn(list, next);
   return index === undefined
     ? { refused: `“${labelOf(site, next)}” isn’t in the same list. Choose an entry of the same list.` }
-    : { holder, list: list.path, index };
+    : { container, list: list.path, index };
 }
 
 /** A group's own page is no item of its list, but stands before all of them. */
-function indexIn({ path }: HolderList, next: NavigationNode): number | undefined {
+function indexIn({ path }: ContainerList, next: NavigationNode): number | undefined {
   const step = next.path.at(-1);
   const around = JSON.stringify(next.path.slice(0, -1));
   if (typeof step === 'number') return around === JSON.stringify(path) ? step : undefined;
   return around === JSON.stringify(path.slice(0, -1)) ? 0 : undefined;
 }
 
-function whyNot(site: SiteSnapshot, holder: Holder | undefined, { takes }: HolderList, kind: NodeKind): string {
-  const name = holder === undefined ? 'The navigation' : `The ${wordFor(termOf(holder))} “${labelOf(site, holder)}”`;
+function whyNot(
+  site: SiteSnapshot,
+  container: NavigationContainer | undefined,
+  { takes }: ContainerList,
+  kind: NodeKind,
+): string {
+  const name =
+    container === undefined ? 'The navigation' : `The ${wordFor(termOf(container))} “${labelOf(site, container)}”`;
   if (kind !== 'page' && kind !== 'group') return `${capital(plural(kind))} can only be moved among ${plural(kind)}.`;
   const [taken] = takes;
   if (taken === 'group') return `${name} contains groups. Add pages to one of them.`;
   if (taken !== undefined) return `${name} contains ${plural(taken)}. Add ${plural(kind)} to one of them.`;
-  if (holder?.kind === 'division' && holder.href !== undefined) {
+  if (container?.kind === 'division' && container.href !== undefined) {
     return `${name} is a link and can’t contain other entries.`;
   }
-  const node = nodeAt(site.config.whole.root, holder?.path ?? ['navigation']);
+  const node = nodeAt(site.config.composed.root, container?.path ?? ['navigation']);
   const held = `The content of ${name.replace(/^T/, 't')}`;
   if (memberOf(node, '$ref') !== undefined) return `${held} is in another file. Change it there.`;
   return node !== undefined && isGenerated(node)

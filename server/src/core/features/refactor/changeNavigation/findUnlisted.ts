@@ -9,8 +9,8 @@ import type { Refusal } from './navigationChange.ts';
  * one is gone, or is no page.
  */
 export function findUnlisted(site: SiteSnapshot, pages: readonly SitePath[]): readonly SitePath[] | Refusal {
-  const lost = pages.find((file) => !site.files.has(file));
-  if (lost !== undefined) return { refused: `The page “${lost}” no longer exists.` };
+  const missing = pages.find((file) => !site.files.has(file));
+  if (missing !== undefined) return { refused: `The page “${missing}” no longer exists.` };
   const other = pages.find((file) => !isMarkdown(file) || isSnippetPath(file));
   if (other !== undefined) return { refused: `“${other}” isn’t a page and can’t be added to the navigation.` };
   return [...new Set(pages)].filter((file) => entryOf(site, file) === undefined);

@@ -13,17 +13,17 @@ export function insertAt(
   items: readonly ItemText[],
 ): readonly TextEdit[] {
   const list = nodeAt(tree.root, path);
-  const breaks = breaksLists(model);
-  if (list !== undefined) return insertItems(tree, list, items, { index, isAbove: true, breaksEmpty: breaks });
-  const holder = path.slice(0, -1);
-  const object = nodeAt(tree.root, holder);
+  const splitsLines = splitsLists(model);
+  if (list !== undefined) return insertItems(tree, list, items, { index, isAbove: true, splitsEmpty: splitsLines });
+  const container = path.slice(0, -1);
+  const object = nodeAt(tree.root, container);
   const name = path.at(-1);
   if (object === undefined || typeof name !== 'string') return [];
-  return addPropertyTo(tree, holder, name, listText(tree, object, items, { breaks }));
+  return addPropertyTo(tree, container, name, listText(tree, object, items, { splitsLines }));
 }
 
 /** Whether the lists of the navigation, those of pages before others, rather have lines of their own for their items. */
-function breaksLists({ text, root }: JsonTree): boolean {
+function splitsLists({ text, root }: JsonTree): boolean {
   const lists: JsonNode[] = [];
   const visit = (node: JsonNode): void => {
     if (itemsOf(node).length > 0) lists.push(node);

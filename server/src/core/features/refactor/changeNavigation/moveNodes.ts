@@ -1,9 +1,9 @@
 import {
   contentAt,
-  editsInWhole,
+  editsInComposed,
   writtenAt,
   type ComposedTree,
-  type WrittenPlace,
+  type SourceLocation,
 } from '../../../config/composedTree.ts';
 import {
   itemsOf,
@@ -23,13 +23,13 @@ import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { titleOf } from '../../../site/titleOf.ts';
 import { inOneStep } from '../../../text/inOneStep.ts';
 import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
-import type { NodeKind } from '../../site/holderList.ts';
+import type { NodeKind } from '../../site/containerList.ts';
 import { labelOf } from '../../site/outline.ts';
 import { findNodes, isWithinNode, outermost } from './findNodes.ts';
 import { findUnlisted } from './findUnlisted.ts';
 import { findTarget, type Target } from './findTarget.ts';
 import { insertAt } from './insertAt.ts';
-import { isRefusal, type Change, type MovedNodes, type TargetRef } from './navigationChange.ts';
+import { isRefusal, type ConfigChange, type MovedNodes, type TargetRef } from './navigationChange.ts';
 
 /** Comments on the lines above a node go where it goes. */
 const comments = { withAbove: true } as const;
@@ -38,7 +38,10 @@ const comments = { withAbove: true } as const;
  * Puts nodes elsewhere, in the order of docs.json and with the comments about them, and behind them pages that aren't
  * listed yet.
  */
-export function moveNodes(site: SiteSnapshot, { nodes: refs, pages = [], ...ref }: MovedNodes & TargetRef): Change {
+export function moveNodes(
+  site: SiteSnapshot,
+  { nodes: refs, pages = [], ...ref }: MovedNodes & TargetRef,
+): ConfigChange {
   const found = findNodes(site, refs);
   if (isRefusal(found)) return found;
   const unlisted = findUnlisted(site, pages);
@@ -47,9 +50,9 @@ export function moveNodes(site: SiteSnapshot, { nodes: refs, pages = [], ...ref 
   const nodes = outermost(found);
   const target = findTarget(site, ref, new Set([...nodes.map(kindOf), ...unlisted.map(() => 'page' as const)]));
   if (isRefusal(target)) return target;
-  const around = nodes.find((node) => target.holder !== undefined && isWithinNode(target.holder, node));
+  const around = nodes.find((node) => target.container !== undefined && isWithinNode(target.container, node));
   if (around !== undefined) return { refused: `“${labelOf(site, around)}” can’t be moved into itself.` };
-  const siblings = target.holder?.children ?? site.config.navigation.nodes;
+  const siblings = target.container?.children ?? site.config.navigation.nodes;
   const entries = unlisted.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
   return putInto(site, nodes, target, entries);
 }
@@ -65,26 +68,26 @@ function putInto(
   nodes: readonly NavigationNode[],
   target: Target,
   entries: readonly ItemText[],
-): Change {
-  const { whole } = site.config;
+): ConfigChange {
+  const { composed } = site.config;
   const paths = nodes.map(({ path }) => path);
-  if (entries.length === 0 && areInPlace(whole, paths, target)) return { edits: [] };
-  const places = paths.map((path) => writtenAt(whole, path));
-  const goal = contentAt(whole, target.list);
-  const bound = nodes[places.findIndex((place) => isBound(place, goal))];
+  if (entries.length === 0 && areAtTarget(composed, paths, target)) return { edits: [] };
+  const locations = paths.map((path) => writtenAt(composed, path));
+  const goal = contentAt(composed, target.list);
+  const bound = nodes[locations.findIndex((location) => isBound(location, goal))];
   if (bound !== undefined) {
     return {
-      refused: `“${labelOf(site, bound)}” has a relative \`$ref\`, so it can’t be moved to “${goal.part.file}”.`,
+      refused: `“${labelOf(site, bound)}” has a relative \`$ref\`, so it can’t be moved to “${goal.fragment.file}”.`,
     };
   }
-  return { edits: editsFor(whole, places, { ...goal, index: target.index }, entries) };
+  return { edits: editsFor(composed, locations, { ...goal, index: target.index }, entries) };
 }
 
 /** Whether a node names files by paths that would lead elsewhere in another folder. */
-function isBound({ part, path }: WrittenPlace, goal: WrittenPlace): boolean {
-  if (folderOf(part.file) === folderOf(goal.part.file)) return false;
-  const node = nodeAt(part.tree.root, path);
-  return node !== undefined && part.tree.text.slice(node.offset, node.offset + node.length).includes('"$ref"');
+function isBound({ fragment, path }: SourceLocation, goal: SourceLocation): boolean {
+  if (folderOf(fragment.file) === folderOf(goal.fragment.file)) return false;
+  const node = nodeAt(fragment.tree.root, path);
+  return node !== undefined && fragment.tree.text.slice(node.offset, node.offset + node.length).includes('"$ref"');
 }
 
 /**
@@ -92,19 +95,19 @@ function isBound({ part, path }: WrittenPlace, goal: WrittenPlace): boolean {
  * list.
  */
 function editsFor(
-  whole: ComposedTree,
-  places: readonly WrittenPlace[],
-  goal: WrittenPlace & Pick<Target, 'index'>,
+  composed: ComposedTree,
+  locations: readonly SourceLocation[],
+  goal: SourceLocation & Pick<Target, 'index'>,
   entries: readonly ItemText[],
 ): readonly TextEdit[] {
-  const items = [...textsOf(places), ...entries];
-  return [...new Set([goal, ...places].map(({ part }) => part))].flatMap((part) => {
-    const paths = places.filter((place) => place.part === part).map(({ path }) => path);
-    const removal = removeFrom(part.tree, paths, comments);
-    if (part !== goal.part) return editsInWhole(part, removal);
-    const rest = parseJson(applyEdits(part.tree.text, removal));
+  const items = [...textsOf(locations), ...entries];
+  return [...new Set([goal, ...locations].map(({ fragment }) => fragment))].flatMap((fragment) => {
+    const paths = locations.filter((location) => location.fragment === fragment).map(({ path }) => path);
+    const removal = removeFrom(fragment.tree, paths, comments);
+    if (fragment !== goal.fragment) return editsInComposed(fragment, removal);
+    const rest = parseJson(applyEdits(fragment.tree.text, removal));
     const list = withoutTaken({ list: goal.path, index: goal.index }, paths);
-    return editsInWhole(part, inOneStep(removal, insertAt(rest, whole, list, items)));
+    return editsInComposed(fragment, inOneStep(removal, insertAt(rest, composed, list, items)));
   });
 }
 
@@ -113,7 +116,7 @@ function kindOf(node: NavigationNode): NodeKind {
 }
 
 /** Whether nodes stand side by side where they are put. */
-function areInPlace({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: Target): boolean {
+function areAtTarget({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: Target): boolean {
   const around = JSON.stringify(list);
   const steps = paths.map((path) => (JSON.stringify(path.slice(0, -1)) === around ? Number(path.at(-1)) : NaN));
   const first = steps[0] ?? NaN;
@@ -122,13 +125,13 @@ function areInPlace({ root }: JsonTree, paths: readonly JsonPath[], { list, inde
   return steps.every((step, nth) => step === first + nth) && first <= at && at <= first + steps.length;
 }
 
-function textsOf(places: readonly WrittenPlace[]): readonly ItemText[] {
-  const written = places.flatMap(({ part, path }) => {
-    const node = nodeAt(part.tree.root, path);
-    return node === undefined ? [] : [{ node, text: part.tree.text }];
+function textsOf(locations: readonly SourceLocation[]): readonly ItemText[] {
+  const written = locations.flatMap(({ fragment, path }) => {
+    const node = nodeAt(fragment.tree.root, path);
+    return node === undefined ? [] : [{ node, text: fragment.tree.text }];
   });
   const textIn = new Map(written.map(({ node, text }) => [itemAround(node).parent, text]));
-  const items = [...textIn].flatMap(([holder, text]) => (holder ? readItems(text, holder, comments) : []));
+  const items = [...textIn].flatMap(([container, text]) => (container ? readItems(text, container, comments) : []));
   const itemOf = new Map(items.map((item) => [item.node, item]));
   return written.flatMap(({ node, text }) => {
     const item = itemOf.get(itemAround(node));

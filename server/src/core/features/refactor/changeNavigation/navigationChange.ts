@@ -34,10 +34,10 @@ export interface Refusal {
 }
 
 /** What changes in docs.json, or why nothing does. */
-export type Change = { readonly edits: readonly TextEdit[] } | Refusal;
+export type ConfigChange = { readonly edits: readonly TextEdit[] } | Refusal;
 
 /** What nodes can be put into. */
-export type Holder = NavigationGroup | NavigationDivision;
+export type NavigationContainer = NavigationGroup | NavigationDivision;
 
 /** Whether an answer says why there is none. */
 export function isRefusal(answer: object): answer is Refusal {

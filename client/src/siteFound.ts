@@ -1,0 +1,75 @@
+import * as vscode from 'vscode';
+
+const configNames = ['docs.json', 'mint.json'];
+
+/**
+ * Ends when something is in sight that may be a site: a configuration in an open folder, or one above a page that
+ * is opened. The editor activates an extension for every file of a language that it brings, and whoever writes MDX
+ * elsewhere should pay nothing for Docsight.
+ */
+export function siteFound(context: vscode.ExtensionContext): Promise<void> {
+  return new Promise((resolve) => {
+    // Listening begins before anything is looked up, or what is opened meanwhile would be missed.
+    const watcher = vscode.workspace.createFileSystemWatcher(`**/{${configNames.join(',')}}`, false, true, true);
+    const opened = vscode.workspace.onDidOpenTextDocument((document) => {
+      endIf(isAnyWithinSite([document]));
+    });
+    const folders = vscode.workspace.onDidChangeWorkspaceFolders(() => {
+      endIf(hasConfig());
+    });
+    const end = (): void => {
+      for (const listener of [watcher, opened, folders]) listener.dispose();
+      resolve();
+    };
+    const endIf = (found: Thenable<boolean>): void => {
+      void found.then((isFound) => {
+        if (isFound) end();
+      });
+    };
+    watcher.onDidCreate(({ scheme }) => {
+      if (scheme === 'file') end();
+    });
+    context.subscriptions.push(watcher, opened, folders);
+    endIf(hasConfig());
+    endIf(isAnyWithinSite(vscode.workspace.textDocuments));
+  });
+}
+
+/** Whether a folder on the disk holds a configuration: the server reads no others. */
+async function hasConfig(): Promise<boolean> {
+  const folders = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+  const found = await Promise.all(folders.map((folder) => findConfig(folder)));
+  return found.some((configs) => configs.length > 0);
+}
+
+function findConfig(folder: vscode.WorkspaceFolder): Thenable<readonly vscode.Uri[]> {
+  const pattern = new vscode.RelativePattern(folder, `**/{${configNames.join(',')}}`);
+  return vscode.workspace.findFiles(pattern, '**/node_modules/**', 1);
+}
+
+async function isAnyWithinSite(documents: readonly vscode.TextDocument[]): Promise<boolean> {
+  for (const { uri, languageId } of documents) {
+    if (uri.scheme !== 'file') continue;
+    if (languageId === 'docs-json') return true;
+    const isPage = languageId === 'mdx' || languageId === 'markdown';
+    if (isPage && (await isBelowConfig(uri))) return true;
+  }
+  return false;
+}
+
+async function isBelowConfig(uri: vscode.Uri): Promise<boolean> {
+  for (let folder = vscode.Uri.joinPath(uri, '..'); ; folder = vscode.Uri.joinPath(folder, '..')) {
+    for (const name of configNames) if (await exists(vscode.Uri.joinPath(folder, name))) return true;
+    const isRoot = vscode.Uri.joinPath(folder, '..').path === folder.path;
+    if (isRoot || (await exists(vscode.Uri.joinPath(folder, '.git')))) return false;
+  }
+}
+
+async function exists(uri: vscode.Uri): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(uri);
+    return true;
+  } catch {
+    return false;
+  }
+}

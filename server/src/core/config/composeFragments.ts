@@ -1,0 +1,162 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import {
+  composeAlone,
+  editsInComposed,
+  rangeInComposed,
+  referenceIn,
+  referredFile,
+  type ComposedTree,
+  type ConfigFragment,
+  type FragmentReference,
+  type ReferenceProblem,
+  type WrittenReference,
+} from './composedTree.ts';
+import { pathOf, rangeOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
+import type { SyntaxProblem } from './json/syntaxProblem.ts';
+
+/** Gives a file's tree; undefined where it isn't there. */
+export type FragmentTreeOf = (file: SitePath) => JsonTree | undefined;
+
+/** Files that take in each other over and over could make a tree of any size; no site comes near this many nodes. */
+const mostNodes = 400_000;
+
+/** Puts the files that a configuration refers to where it does; nothing is copied where it refers to none. */
+export function composeFragments(file: SitePath, tree: JsonTree, fragmentTreeOf: FragmentTreeOf): ComposedTree {
+  if (tree.root === undefined || !tree.text.includes('$ref')) return composeAlone(file, tree);
+  return new Composer({ file, start: 0, path: [], tree }, fragmentTreeOf).compose(tree.root);
+}
+
+/** Where a node that is copied stands. */
+interface Origin {
+  readonly fragment: ConfigFragment;
+  /** The files that are being read, so that none takes in itself. */
+  readonly around: readonly SitePath[];
+}
+
+/** A node that is copied, with its place. */
+interface NodeWithOrigin {
+  readonly node: JsonNode;
+  readonly origin: Origin;
+}
+
+/** A node with what it holds when its references are followed, which may stand in several files. */
+interface Content extends NodeWithOrigin {
+  readonly children: readonly NodeWithOrigin[];
+}
+
+class Composer {
+  readonly #fragmentTreeOf: FragmentTreeOf;
+  readonly #fragments: [ConfigFragment, ...ConfigFragment[]];
+  readonly #fragmentByFile: Map<SitePath, ConfigFragment>;
+  readonly #references = new Map<number, FragmentReference>();
+  #length: number;
+  #nodes = 0;
+
+  constructor(own: ConfigFragment, fragmentTreeOf: FragmentTreeOf) {
+    this.#fragmentTreeOf = fragmentTreeOf;
+    this.#fragments = [own];
+    this.#fragmentByFile = new Map([[own.file, own]]);
+    this.#length = own.tree.text.length;
+  }
+
+  compose(root: JsonNode): ComposedTree {
+    const [own] = this.#fragments;
+    const copied = this.#copy({ node: root, origin: { fragment: own, around: [own.file] } });
+    if (this.#references.size === 0) return composeAlone(own.file, own.tree);
+    return {
+      text: this.#fragments.map(({ tree }) => tree.text).join('\n'),
+      root: copied,
+      problems: this.#fragments.flatMap(problemsOf),
+      fragments: this.#fragments,
+      references: [...this.#references.values()],
+    };
+  }
+
+  #copy(source: NodeWithOrigin, parent?: JsonNode): JsonNode {
+    const { node, origin, children } = this.#contentOf(source, parent);
+    const { type, length, value } = node;
+    const copied: JsonNode = {
+      type,
+      offset: node.offset + origin.fragment.start,
+      length,
+      ...(value !== undefined && { value }),
+      ...(parent !== undefined && { parent }),
+      ...((node.children !== undefined || children.length > 0) && { children: [] }),
+    };
+    this.#nodes++;
+    // Before what is in it is copied, so that the way to that can be told.
+    parent?.children?.push(copied);
+    for (const child of children) this.#copy(child, copied);
+    return copied;
+  }
+
+  /** What stands beside a reference counts before what it refers to, and counts for nothing where that is no object. */
+  #contentOf({ node, origin }: NodeWithOrigin, parent: JsonNode | undefined): Content {
+    const children = (node.children ?? []).map((child) => ({ node: child, origin }));
+    const reference = referenceIn(node);
+    const target = reference && this.#follow(reference, origin, parent);
+    if (target === undefined) return { node, origin, children };
+    const content = this.#contentOf(target, parent);
+    if (content.node.type !== 'object') return content;
+    const own = children.filter((child) => nameOf(child) !== '$ref');
+    const names = new Set(own.map(nameOf));
+    return { ...content, children: [...own, ...content.children.filter((child) => !names.has(nameOf(child)))] };
+  }
+
+  /** `parent` is the copy that gets what is found. */
+  #follow({ node, value }: WrittenReference, origin: Origin, parent: JsonNode | undefined): NodeWithOrigin | undefined {
+    const file = referredFile(value, origin.fragment.file);
+    const found = file === undefined || file === 'outside' ? undefined : this.#fragmentFor(file, origin, parent);
+    const problem = file === 'outside' ? 'outside' : typeof found === 'string' ? found : undefined;
+    const range = rangeInComposed(origin.fragment, rangeOf(node));
+    this.#references.set(range.start, { value, range, file: file === 'outside' ? undefined : file, problem });
+    return typeof found === 'string' ? undefined : found;
+  }
+
+  #fragmentFor(
+    file: SitePath,
+    { around }: Origin,
+    parent: JsonNode | undefined,
+  ): NodeWithOrigin | ReferenceProblem | undefined {
+    if (around.includes(file)) return 'circle';
+    const tree = this.#fragmentTreeOf(file);
+    if (tree === undefined) return 'missing';
+    if (this.#nodes > mostNodes) return undefined;
+    // One that is still empty belongs to the whole too: its beginning is about to be typed.
+    const fragment = this.#fragmentWith(file, tree, parent);
+    return tree.root === undefined ? 'empty' : { node: tree.root, origin: { fragment, around: [...around, file] } };
+  }
+
+  #fragmentWith(file: SitePath, tree: JsonTree, parent: JsonNode | undefined): ConfigFragment {
+    const known = this.#fragmentByFile.get(file);
+    if (known !== undefined) return known;
+    const fragment = { file, start: this.#length + 1, path: pathOfNext(parent), tree };
+    this.#length += 1 + tree.text.length;
+    this.#fragments.push(fragment);
+    this.#fragmentByFile.set(file, fragment);
+    return fragment;
+  }
+}
+
+/** The way to what a copy gets next. */
+function pathOfNext(copy: JsonNode | undefined): JsonPath {
+  const [key] = copy?.type === 'property' ? (copy.children ?? []) : [];
+  if (key !== undefined) return pathOf(key);
+  return copy === undefined ? [] : [...pathOf(copy), copy.children?.length ?? 0];
+}
+
+function nameOf({ node }: NodeWithOrigin): string {
+  return String(node.children?.[0]?.value);
+}
+
+function problemsOf(fragment: ConfigFragment): readonly SyntaxProblem[] {
+  return fragment.tree.problems.map((problem) => {
+    const { range, fix } = problem;
+    const [edit] = fix === undefined ? [] : editsInComposed(fragment, [fix.edit]);
+    return {
+      ...problem,
+      range: rangeInComposed(fragment, range),
+      ...(fix !== undefined && edit !== undefined && { fix: { ...fix, edit } }),
+    };
+  });
+}

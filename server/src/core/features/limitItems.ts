@@ -1,0 +1,28 @@
+/** More items than this only delay the list; typing on narrows it. */
+export const mostItems = 400;
+
+/** The part of a long list that fits what was typed, and no more of it than an editor needs. */
+export function limitItems<T extends { readonly label: string }>(
+  items: readonly T[],
+  typed: string,
+  limit = mostItems,
+): readonly T[] {
+  const fitting = items.length > limit ? items.filter(({ label }) => hasLetters(label, typed)) : items;
+  return fitting.slice(0, limit);
+}
+
+/** The order of items in a list, for editors that sort by text. */
+export function sortTextOf(index: number): string {
+  return String(index).padStart(4, '0');
+}
+
+/** Whether the letters that were typed occur in a label in their order, as editors filter. */
+export function hasLetters(label: string, typed: string): boolean {
+  const text = label.toLowerCase();
+  let at = 0;
+  for (const letter of typed.toLowerCase()) {
+    at = text.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,46 @@
+import { isVoid, type Element } from '../../page/elements.ts';
+import { isBroken, scanTag } from '../../page/mdx/scanTag.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { elementAround } from '../../page/pageQueries.ts';
+
+/** What an offset stands in while tags around it may still lack their closing ones; the names of the elements. */
+export interface EnclosingElements {
+  /** The innermost element that was opened before and is never closed. */
+  readonly unclosed: string | undefined;
+  /** The innermost element, closed or not. */
+  readonly element: string | undefined;
+  /** As `element`, fragments (`<>`) looked through. */
+  readonly parent: string | undefined;
+}
+
+export function enclosingElementsAt(page: PageModel, offset: number): EnclosingElements {
+  const closed = elementAround(page, offset);
+  const unclosed = page.elements.findLast(
+    (element) => element.parent === closed && isOpenAt(page, element, offset) && !isVoid(element),
+  );
+  const element = unclosed ?? closed;
+  let container = element;
+  while (container?.name === '') container = container.parent;
+  const unread = unreadTagBefore(page, offset);
+  return { unclosed: unread ?? unclosed?.name, element: unread ?? element?.name, parent: unread ?? container?.name };
+}
+
+/** Whether an element was opened before an offset, is never closed, and could be closed there. */
+export function isOpenAt(page: PageModel, { opening, closing, parent }: Element, offset: number): boolean {
+  if (opening.form !== 'opening' || closing !== undefined || opening.range.end > offset) return false;
+  const problem = page.problems.find((one) => one.kind === 'unclosedTag' && one.tag === opening);
+  const end = problem?.kind === 'unclosedTag' ? problem.endOfContainer : parent?.content?.end;
+  return end === undefined || offset <= end;
+}
+
+/**
+ * The name of a tag over several lines that is whole, but no tag for MDX as long as a broken one stands behind it:
+ * its last line begins with `>`, which makes a quote of it.
+ */
+function unreadTagBefore({ text, problems }: PageModel, offset: number): string | undefined {
+  const problem = problems.findLast((one) => one.kind === 'unfinishedTag' && one.range.start < offset);
+  if (problem?.kind !== 'unfinishedTag' || isVoid(problem.tag)) return undefined;
+  const tag = scanTag(text, problem.range.start, offset);
+  if (tag === undefined || isBroken(tag) || tag.form !== 'opening') return undefined;
+  return /\n[ \t]*\r?\n|<\//.test(text.slice(tag.range.end, offset)) ? undefined : tag.name;
+}

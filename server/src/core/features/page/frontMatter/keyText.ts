@@ -1,0 +1,26 @@
+import type { JsonSchema } from '../../../config/schema/jsonSchema.ts';
+import { requiredKeys } from '../../../page/frontMatter/schema.ts';
+import { describeProperty, schemaTypeLabel } from '../../config/schemaText.ts';
+
+const kindNames: Readonly<Record<string, string>> = {
+  openapiOperation: 'operation',
+  openapiSchema: 'schema',
+  apiEndpoint: 'endpoint',
+};
+
+/** A schema with the branches of its union. */
+export function branchesOf(schema: JsonSchema): readonly JsonSchema[] {
+  return [schema, ...(schema.anyOf ?? [])];
+}
+
+/** The kind of value that a key takes, in a word or two. */
+export function typeOfKey(schema: JsonSchema): string {
+  const kind = kindNames[schema['x-kind'] ?? ''];
+  return kind ?? (schemaTypeLabel(branchesOf(schema)) || 'any value');
+}
+
+/** What a key is for and what it takes, in Markdown. */
+export function describeKey(name: string, schema: JsonSchema): string {
+  const label = describeProperty(name, branchesOf(schema), requiredKeys.includes(name));
+  return schema['x-generation'] === 'current' ? `${label}\n\nIntroduced with the current format.` : label;
+}

@@ -1,0 +1,57 @@
+import { childKeys, countingKey, divisionLists } from '../../config/current/divisions.ts';
+import { memberOf, nodeAt, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import type { DivisionKind, NavigationDivision, NavigationGroup } from '../../config/navigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+
+/** A kind of node of the navigation, divisions told apart. */
+export type NodeKind = 'page' | 'group' | DivisionKind;
+
+/** The list of a holder that counts for the platform: what is put into the holder goes there. */
+export interface ContainerList {
+  /** The way to the list, which needn't stand there yet. */
+  readonly path: JsonPath;
+  readonly takes: readonly NodeKind[];
+}
+
+/**
+ * The list that nodes of some kind have to go into, so that no second one comes beside it; among the outermost nodes
+ * where no holder is given. It takes nothing where the holder's content stands elsewhere, is no list, or is made from an
+ * API description, which a list would put an end to.
+ */
+export function containerList(
+  { generation, composed }: Pick<SiteConfig, 'generation' | 'composed'>,
+  container: NavigationGroup | NavigationDivision | undefined,
+  requestedKind: 'page' | 'group' = 'page',
+): ContainerList {
+  const path = container?.path ?? ['navigation'];
+  const node = nodeAt(composed.root, path);
+  if (container?.kind === 'group') return listNamed(node, path, 'pages');
+  if (container === undefined && generation === 'classic') {
+    return { path, takes: node?.type === 'array' ? ['group'] : [] };
+  }
+  const kind = container?.division ?? 'root';
+  const counting = node && countingKey(node, kind);
+  if (counting === 'href') return { path, takes: [] };
+  if (counting === 'pages' || counting === 'groups') return listNamed(node, path, counting);
+  if (counting !== undefined) return { path: [...path, counting], takes: [divisionLists[counting]] };
+  const holdsSomething = childKeys[kind].some((key) => memberOf(node, key) !== undefined);
+  const key = requestedKind === 'group' && !holdsSomething ? 'groups' : 'pages';
+  return holdsSomething ? { path, takes: [] } : { ...listNamed(node, path, key), takes: takenBy(node, 'pages') };
+}
+
+function listNamed(node: JsonNode | undefined, path: JsonPath, key: 'pages' | 'groups'): ContainerList {
+  return { path: [...path, key], takes: takenBy(node, key) };
+}
+
+function takenBy(node: JsonNode | undefined, key: 'pages' | 'groups'): readonly NodeKind[] {
+  const list = memberOf(node, key);
+  const isElsewhere = memberOf(node, '$ref') !== undefined;
+  if (node?.type !== 'object' || isElsewhere || (list !== undefined && list.type !== 'array')) return [];
+  if (list === undefined && isGenerated(node)) return [];
+  return key === 'pages' ? ['page', 'group'] : ['group'];
+}
+
+/** Whether the platform makes the pages of a holder. */
+export function isGenerated(container: JsonNode): boolean {
+  return ['openapi', 'asyncapi', 'sdk', 'graphql'].some((name) => memberOf(container, name) !== undefined);
+}

@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { code, formatList } from '../../util/messageText.ts';
+
+/** The platform reads no more of an index, counted in characters. */
+const longestIndex = 100_000;
+
+/** More files than a sentence can name are told by the first of them. */
+const mostNamed = 3;
+
+/** What a person has to know of the index of a site before they publish it, in sentences. */
+export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: string): readonly string[] {
+  const warnings: string[] = [];
+  if (!config.knowsNavigation) {
+    warnings.push(
+      `${code(config.file)} includes ${unresolvedSources(config)}, which can’t be read: pages listed only there are missing.`,
+    );
+  }
+  if (index.length > longestIndex) {
+    warnings.push(`llms.txt has ${index.length} characters, but the platform reads only the first ${longestIndex}.`);
+  }
+  return warnings;
+}
+
+/** In words, where the parts stand that the configuration lacks. */
+function unresolvedSources({ composed }: SiteConfig): string {
+  const unresolved = composed.references.filter(({ problem, file }) => problem !== undefined || file === undefined);
+  const names = [...new Set(unresolved.map(({ value }) => code(value)))];
+  // What isn't told by a reference comes from another repository.
+  if (names.length === 0) return 'elsewhere';
+  const rest = names.length - mostNamed;
+  return formatList(rest > 0 ? [...names.slice(0, mostNamed), `${rest} more`] : names, 'and');
+}

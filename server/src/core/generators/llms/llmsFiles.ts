@@ -1,0 +1,36 @@
+import { indexName } from '../../page/indexNote.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { llmsFullTxt } from './llmsFullTxt.ts';
+import { llmsTxt } from './llmsTxt.ts';
+import { pagesAsMarkdown } from './pageAsMarkdown.ts';
+import type { TextOf } from './pageContent.ts';
+
+/** What is wanted besides the index itself. */
+export interface LlmsOutputs {
+  /** All pages in one file. */
+  readonly full: boolean;
+  /** Each page in a file of its own. */
+  readonly pages: boolean;
+}
+
+/** A file of the export. */
+export interface LlmsFile {
+  /** Where it lies below the published documentation. */
+  readonly path: SitePath;
+  readonly text: string;
+}
+
+/** The index of a site and what goes with it. `textOf` is asked only where more than the index is wanted. */
+export function llmsFiles(
+  site: SiteSnapshot,
+  docsUrl: string,
+  outputs: LlmsOutputs,
+  textOf: TextOf,
+): readonly [LlmsFile, ...LlmsFile[]] {
+  return [
+    { path: indexName as SitePath, text: llmsTxt(site, docsUrl) },
+    ...(outputs.full ? [{ path: 'llms-full.txt' as SitePath, text: llmsFullTxt(site, docsUrl, textOf) }] : []),
+    ...(outputs.pages ? pagesAsMarkdown(site, docsUrl, textOf) : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { titleOf } from '../../site/titleOf.ts';
+import { oneLine, shorten } from '../../util/messageText.ts';
+import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
+import { markdownUrl } from './published.ts';
+import { indexSections } from './sections.ts';
+
+/** Descriptions are cut behind so many characters, as the platform cuts them. */
+const longestDescription = 300;
+
+/** The text of llms.txt: the pages of a site with their addresses in the form that llmstxt.org describes. */
+export function llmsTxt(site: SiteSnapshot, docsUrl: string): string {
+  const { name, description } = site.config;
+  const blocks = [
+    `# ${oneLine(name ?? '') || 'Documentation'}`,
+    ...(description === undefined || oneLine(description) === '' ? [] : [`> ${oneLine(description)}`]),
+    ...indexSections(site).map(({ title, pages }) =>
+      section(
+        title,
+        pages.map((file) => pageLine(site, docsUrl, file)),
+      ),
+    ),
+    ...linkSection('API descriptions', apiDescriptionLinks(site, docsUrl)),
+    // The form calls by this name what may be skipped.
+    ...linkSection('Optional', externalLinks(site)),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return `## ${title}\n\n${lines.join('\n')}`;
+}
+
+function linkSection(title: string, links: readonly OtherLink[]): readonly string[] {
+  return links.length === 0
+    ? []
+    : [
+        section(
+          title,
+          links.map((link) => linkLine(link.title, link.url)),
+        ),
+      ];
+}
+
+function pageLine(site: SiteSnapshot, docsUrl: string, file: SitePath): string {
+  const description = shorten((site.pages.get(file)?.description ?? '').trim(), longestDescription);
+  return `${linkLine(titleOf(site, file), markdownUrl(docsUrl, file))}${description === '' ? '' : `: ${description}`}`;
+}
+
+/** Readers of the form look for the first bracket that closes, so a backslash before it wouldn't help. */
+function linkLine(title: string, url: string): string {
+  const text = oneLine(title).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+  return `- [${text}](${url.trim().replaceAll('(', '%28').replaceAll(')', '%29').replace(/\s/g, '%20')})`;
+}

@@ -1,0 +1,49 @@
+import { indexNote } from '../../page/indexNote.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { titleOf } from '../../site/titleOf.ts';
+import { oneLine } from '../../util/messageText.ts';
+import { contentReader, type ContentOf, type TextOf } from './pageContent.ts';
+import { markdownPath } from './published.ts';
+import { indexedPages } from './sections.ts';
+
+/** A page as the Markdown that is published beside it. */
+export interface MarkdownPage {
+  /** Where it lies below the published documentation. */
+  readonly path: SitePath;
+  readonly text: string;
+}
+
+/** All pages of the index as Markdown. */
+export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: TextOf): readonly MarkdownPage[] {
+  const contentOf = contentReader(site, textOf);
+  return indexedPages(site).map((file) => ({
+    path: markdownPath(file),
+    text: pageAsMarkdown(site, file, docsUrl, contentOf),
+  }));
+}
+
+/** A page as Markdown: the note that leads to the index, its title, its description, its content. */
+export function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: string, contentOf: ContentOf): string {
+  const blocks = [indexNote(docsUrl), `# ${headingOf(site, file)}`, ...bodyBlocks(site, file, contentOf)];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** The title of a page on one line. */
+export function headingOf(site: SiteSnapshot, file: SitePath): string {
+  return oneLine(titleOf(site, file));
+}
+
+/** What stands below a page's title: its description and its content, as far as it has them. */
+export function bodyBlocks(site: SiteSnapshot, file: SitePath, contentOf: ContentOf): readonly string[] {
+  const description = oneLine(site.pages.get(file)?.description ?? '');
+  const content = withoutTitle(contentOf(file), headingOf(site, file));
+  return [...(description === '' ? [] : [`> ${description}`]), content].filter((block) => block !== '');
+}
+
+/** Some pages repeat their title above their text. */
+function withoutTitle(content: string, title: string): string {
+  const [first = ''] = content.split('\n', 1);
+  const isTitle = /^# +(.*)$/.exec(first.trimEnd())?.[1]?.trim().toLowerCase() === title.toLowerCase();
+  return isTitle ? content.slice(first.length).replace(/^(?:[ \t]*\r?\n)+/, '') : content;
+}

@@ -1,0 +1,104 @@
+import { findIndexNote } from '../../page/indexNote.ts';
+import type { Element } from '../../page/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { textOfAttribute } from '../../page/pageQueries.ts';
+import { readPage } from '../../page/readPage.ts';
+import { isMarkdown } from '../../paths/fileKinds.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { resolveImport, resolveSnippet, type Destination } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { indentationOfFullLine, indented, removalOf } from './lineRemoval.ts';
+
+/** The text of a page or snippet; undefined where it can't be read. */
+export type TextOf = (file: SitePath) => string | undefined;
+
+/** The content of a page as Markdown, empty where it has none. */
+export type ContentOf = (file: SitePath) => string;
+
+/** Snippets in snippets are taken in to this depth; whoever nests deeper goes in a circle. */
+const deepest = 5;
+
+/**
+ * Takes the contents of pages out of their texts: without front matter, scripts and comments, and with the snippets that
+ * they show. Everything else stays as it was written.
+ */
+export function contentReader(site: SiteSnapshot, textOf: TextOf): ContentOf {
+  const reader = new ContentReader(site, textOf);
+  return (file) => reader.read(file, []) ?? '';
+}
+
+class ContentReader {
+  readonly #site: SiteSnapshot;
+  readonly #textOf: TextOf;
+  readonly #snippets = new Map<SitePath, string | undefined>();
+
+  constructor(site: SiteSnapshot, textOf: TextOf) {
+    this.#site = site;
+    this.#textOf = textOf;
+  }
+
+  /** `around` are the files that take this one in. */
+  read(file: SitePath, around: readonly SitePath[]): string | undefined {
+    const text = this.#textOf(file);
+    if (text === undefined) return undefined;
+    const page = readPage(text);
+    const edits = [
+      ...headEdits(page),
+      ...page.script.ranges.map((range) => removalOf(text, range)),
+      ...page.expressions.filter(({ isComment }) => isComment).map(({ range }) => removalOf(text, range)),
+      ...page.elements.flatMap((element) => this.#snippetEdit(page, element, [...around, file]) ?? []),
+    ];
+    return trimBlankLines(applyEdits(text, edits));
+  }
+
+  #snippetEdit(page: PageModel, element: Element, around: readonly SitePath[]): TextEdit | undefined {
+    const file = this.#snippetOf(page, element, around.at(-1));
+    const content = file === undefined ? undefined : this.#snippet(file, around);
+    if (content === undefined) return undefined;
+    const { range } = element;
+    const indentation = indentationOfFullLine(page.text, range);
+    if (indentation !== undefined) return { range, newText: indented(content, indentation) };
+    // Within a line there is no room for more than one.
+    return content.includes('\n') ? undefined : { range, newText: content };
+  }
+
+  #snippet(file: SitePath, around: readonly SitePath[]): string | undefined {
+    if (around.includes(file) || around.length > deepest) return undefined;
+    if (!this.#snippets.has(file)) this.#snippets.set(file, this.read(file, around));
+    return this.#snippets.get(file);
+  }
+
+  /** The Markdown that an element shows as it is: nothing is handed to it that could change it. */
+  #snippetOf(page: PageModel, { name, opening, content }: Element, from: SitePath | undefined): SitePath | undefined {
+    const isFilled = content !== undefined && page.text.slice(content.start, content.end).trim() !== '';
+    if (isFilled || from === undefined) return undefined;
+    const source = importedAs(page, name);
+    if (source !== undefined) {
+      return opening.attributes.length === 0 ? markdownIn(resolveImport(this.#site, from, source)) : undefined;
+    }
+    const named = name === 'Snippet' && opening.attributes.length === 1 ? textOfAttribute(opening, 'file') : undefined;
+    return named === undefined ? undefined : markdownIn(resolveSnippet(this.#site, from, named));
+  }
+}
+
+/** What stands above the text of a page: its front matter, and the note that every export begins with. */
+function headEdits({ text, frontMatter }: PageModel): readonly TextEdit[] {
+  const end = frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
+  return [{ range: { start: 0, end: findIndexNote(text, end)?.end ?? end }, newText: '' }];
+}
+
+/** The file whose whole text a name stands for. */
+function importedAs({ script }: PageModel, name: string): string | undefined {
+  return script.imports.find(({ names }) =>
+    names.some(({ local, imported }) => local === name && imported === 'default'),
+  )?.source;
+}
+
+function markdownIn(found: Destination): SitePath | undefined {
+  return (found.kind === 'file' || found.kind === 'page') && isMarkdown(found.file) ? found.file : undefined;
+}
+
+function trimBlankLines(text: string): string {
+  return text.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
+}

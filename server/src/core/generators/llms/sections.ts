@@ -1,0 +1,106 @@
+import type { NavigationDivision, NavigationGroup, NavigationNode } from '../../config/navigation.ts';
+import { routeOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { entryOf } from '../../site/listed.ts';
+import { resolveEntry } from '../../site/resolveEntry.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { oneLine } from '../../util/messageText.ts';
+import { tabOf } from './classicDivisions.ts';
+import { isPublished, startPageOf } from './published.ts';
+import { isChoice, shownNodes } from './selection.ts';
+
+/** A part of the index: pages that stand together in the navigation. */
+export interface IndexSection {
+  /** What holds them, the outermost first: `Guides › Advanced`. */
+  readonly title: string;
+  readonly pages: readonly SitePath[];
+}
+
+/** The section of pages that stand in no group. */
+const withoutTitle = 'Docs';
+
+/** Titles name this many levels: where each group had a section of its own, most would hold two or three pages. */
+const mostLevels = 2;
+
+/**
+ * The pages that an index lists, each once, in the order of the navigation: those that readers find in the default
+ * language and version. A group's own pages come before the sections of the groups in it.
+ */
+export function indexSections(site: SiteSnapshot): readonly IndexSection[] {
+  return new SectionReader(site).read();
+}
+
+/** The pages of the index in its order. */
+export function indexedPages(site: SiteSnapshot): readonly SitePath[] {
+  return indexSections(site).flatMap(({ pages }) => pages);
+}
+
+class SectionReader {
+  readonly #site: SiteSnapshot;
+  readonly #pages = new Map<string, SitePath[]>();
+  readonly #addresses = new Set<string>();
+
+  constructor(site: SiteSnapshot) {
+    this.#site = site;
+  }
+
+  read(): readonly IndexSection[] {
+    const { navigation } = this.#site.config;
+    const start = startPageOf(this.#site);
+    if (start !== undefined && entryOf(this.#site, start) === undefined) this.#add(start, []);
+    this.#visit(navigation.nodes, []);
+    return [...this.#pages]
+      .map(([title, pages]) => ({ title: titleOfSection(title), pages }))
+      .filter(({ pages }) => pages.length > 0);
+  }
+
+  #visit(nodes: readonly NavigationNode[], titles: readonly string[]): void {
+    const shown = shownNodes(this.#site.config, nodes);
+    const divisions = shown.filter((node) => node.kind === 'division' && node.href === undefined);
+    for (const node of shown) {
+      if (node.kind === 'page') {
+        const found = resolveEntry(this.#site.files, node.entry);
+        if (found.kind === 'page' || found.kind === 'index') this.#add(found.file, titles);
+      } else {
+        // One that there is no other beside says nothing.
+        const isNamed = node.kind === 'group' || (divisions.length > 1 && !isChoice(node));
+        const inner = [...titles, ...(isNamed ? this.#titlesOf(node) : [])];
+        this.#pagesOf(inner);
+        this.#visit(node.children, inner);
+      }
+    }
+  }
+
+  /** In the classic generation a group's pages tell its tab. */
+  #titlesOf(node: NavigationGroup | NavigationDivision): readonly string[] {
+    const tab = node.kind === 'group' && node.groups.length === 0 ? tabOf(this.#site.config, node) : undefined;
+    return tab === undefined ? [node.title] : [tab, node.title];
+  }
+
+  #add(file: SitePath, titles: readonly string[]): void {
+    const address = routeOf(file);
+    if (this.#addresses.has(address) || !isPublished(this.#site, file)) return;
+    this.#addresses.add(address);
+    this.#pagesOf(titles).push(file);
+  }
+
+  #pagesOf(titles: readonly string[]): SitePath[] {
+    const title = joined(titles);
+    const pages = this.#pages.get(title) ?? [];
+    this.#pages.set(title, pages);
+    return pages;
+  }
+}
+
+/** Titles on one line; one that only repeats what is around it is left out. */
+function joined(titles: readonly string[]): string {
+  const plain = titles.map(oneLine).filter((title) => title !== '');
+  const apart = plain.filter((title, at) => title.toLowerCase() !== plain[at - 1]?.toLowerCase());
+  return apart.slice(0, mostLevels).join(' › ');
+}
+
+/** What stands under “Optional” may be skipped by whoever reads the index, which no group means by its title. */
+function titleOfSection(title: string): string {
+  if (title === '') return withoutTitle;
+  return title.toLowerCase() === 'optional' ? `${title} pages` : title;
+}

@@ -1,0 +1,52 @@
+import { ruleMetas } from '../../rules/index.ts';
+import type { Convention, RuleMeta } from '../../rules/rule.ts';
+import { chosenSeverity } from '../../rules/ruleSeverity.ts';
+import type { SiteSettings } from '../../settings/siteSettings.ts';
+import { code } from '../../util/messageText.ts';
+
+/** The areas of rules in the words of a writer, in the order in which they are listed. */
+const areas: Readonly<Record<string, string>> = {
+  frontmatter: 'Front matter',
+  heading: 'Headings',
+  link: 'Links',
+  image: 'Images',
+  code: 'Code blocks',
+  component: 'Components',
+  mdx: 'MDX',
+  table: 'Tables',
+  navigation: 'Navigation',
+  page: 'Pages',
+};
+
+/** Numbered conventions, each with the rules that check it for this site. */
+export function numbered(
+  conventions: readonly string[],
+  kind: 'writing' | 'choice',
+  settings: SiteSettings,
+): readonly string[] {
+  const rules = activeRules(settings);
+  return conventions.map((text, index) => {
+    const name = `${kind}-${index + 1}` as Convention;
+    const ids = rules.filter(({ convention }) => convention === name).map(({ id }) => code(id));
+    return `${index + 1}. ${text}${ids.length === 0 ? '' : ` (${ids.join(', ')})`}`;
+  });
+}
+
+/** What the rules ask for that no numbered convention says, a line for each area. */
+export function guidelines(settings: SiteSettings): readonly string[] {
+  const rules = activeRules(settings).filter(({ guideline }) => guideline !== undefined);
+  const areaNames = new Set([...Object.keys(areas), ...rules.map(areaName)]);
+  return [...areaNames].flatMap((area) => {
+    const orders = rules.filter((rule) => areaName(rule) === area).map(({ guideline = '' }) => `${guideline}.`);
+    return orders.length === 0 ? [] : [`- ${areas[area] ?? area}: ${orders.join(' ')}`];
+  });
+}
+
+function areaName({ id }: RuleMeta): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+/** The rules that the site hasn't switched off. */
+function activeRules(settings: SiteSettings): readonly RuleMeta[] {
+  return ruleMetas.filter((meta) => chosenSeverity(meta, {}, settings) !== 'off');
+}

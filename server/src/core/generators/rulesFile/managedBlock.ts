@@ -1,0 +1,134 @@
+import { lineEndOf } from '../../rules/pageEdits.ts';
+import { beginMark, blocksIn, endMark, hasBeginMark, hasLooseMark, type ManagedBlock } from './marks.ts';
+import { hasConventions } from './sharedConventions.ts';
+import { sharingRoom } from './sharedRoom.ts';
+import { longestFile, type RulesTarget } from './targets.ts';
+
+/** A rules file as it would be. */
+export interface RulesFileText {
+  readonly text: string;
+  /**
+   * `new`: there is no such file. `current`: nothing changes. `managed`: only what Docsight wrote changes.
+   * `foreign`: a person has to agree, see `foreignReason`.
+   */
+  readonly state: 'new' | 'current' | 'managed' | 'foreign';
+}
+
+/**
+ * A rules file with the text of a site in its marks; all that a person wrote around them stays as it is.
+ * @param existing the file as it is; undefined where there is none
+ * @param folder the site's folder from the repository's root
+ */
+export function withBlock(
+  target: RulesTarget,
+  existing: string | undefined,
+  text: string,
+  folder: string,
+): RulesFileText {
+  if (existing === undefined || existing.trim() === '') {
+    const file = `${headFor(target, [folder])}${blockOf(text, folder)}\n`;
+    return { text: file, state: existing === undefined ? 'new' : 'managed' };
+  }
+  const blocks = blocksIn(existing);
+  const own = blocks.filter((block) => block.folder === folder);
+  const [first, ...others] = own;
+  if (first === undefined) {
+    const { text: longer, state } = appended(target, existing, blocks, text, folder);
+    return { text: fitting(target, longer), state };
+  }
+  const isRight = others.length === 0 && contentOf(existing, first) === text;
+  const result = fitting(target, isRight ? existing : replaced(existing, own, text, folder));
+  if (others.length > 0) return { text: result, state: 'foreign' };
+  return isSame(result, existing) ? { text: existing, state: 'current' } : { text: result, state: 'managed' };
+}
+
+/** A file of which no more is written than its reader takes in. */
+function fitting(target: RulesTarget, text: string): string {
+  const head = headFor(target, sitesIn(text)).length;
+  return target.isCutOff === true ? sharingRoom(text, longestFile - 1 - head) : text;
+}
+
+function isSame(text: string, existing: string): boolean {
+  return text.replaceAll('\r\n', '\n') === existing.replaceAll('\r\n', '\n');
+}
+
+/**
+ * What a file says of another site above the part of a site, with the conventions that needn't be said twice; undefined
+ * where there is nothing of the kind.
+ */
+export function blockAbove(existing: string, folder: string): string | undefined {
+  const blocks = blocksIn(existing);
+  const at = blocks.findIndex((block) => block.folder === folder);
+  return blocks
+    .slice(0, at < 0 ? undefined : at)
+    .map((block) => contentOf(existing, block))
+    .find(hasConventions);
+}
+
+/**
+ * Why a person has to agree before a file is written. `doubled`: it has the part of the site more than once. `damaged`: a
+ * mark lost its partner. `others`: it has no mark at all.
+ */
+export type ForeignReason = 'doubled' | 'damaged' | 'others';
+
+/** Why a person has to agree to a change of an existing file; asked where its state is `foreign`. */
+export function foreignReason(existing: string, folder: string): ForeignReason {
+  if (blocksIn(existing).filter((block) => block.folder === folder).length > 1) return 'doubled';
+  return hasLooseMark(existing) ? 'damaged' : 'others';
+}
+
+/** What stands between the marks of a site, with plain line ends; undefined where there is no such block. */
+export function blockIn(text: string, folder: string): string | undefined {
+  const block = blocksIn(text).find((one) => one.folder === folder);
+  return block && contentOf(text, block);
+}
+
+/** The folders of the sites that a rules file has a block for, from the repository's root. */
+export function sitesIn(text: string): readonly string[] {
+  return [...new Set(blocksIn(text).map(({ folder }) => folder))];
+}
+
+function headFor({ frontMatter }: RulesTarget, folders: readonly string[]): string {
+  return frontMatter === undefined ? '' : `${frontMatter(folders)}\n`;
+}
+
+function blockOf(text: string, folder: string): string {
+  return `${beginMark(folder)}\n${text}${endMark}`;
+}
+
+function contentOf(text: string, { contentStart, contentEnd }: ManagedBlock): string {
+  return text.slice(contentStart, contentEnd).replaceAll('\r\n', '\n');
+}
+
+/** The first block of a site anew, without its doubles. */
+function replaced(existing: string, own: readonly ManagedBlock[], text: string, folder: string): string {
+  const lineEnd = lineEndOf(existing);
+  let result = '';
+  let end = 0;
+  for (const [index, block] of own.entries()) {
+    result += existing.slice(end, block.start);
+    if (index === 0) result += blockOf(text, folder).replaceAll('\n', lineEnd);
+    end = block.end;
+  }
+  return result + existing.slice(end);
+}
+
+/** A further block behind all else. Where the file is Docsight's already, nobody's words are touched. */
+function appended(
+  target: RulesTarget,
+  existing: string,
+  blocks: readonly ManagedBlock[],
+  text: string,
+  folder: string,
+): RulesFileText {
+  const lineEnd = lineEndOf(existing);
+  const known = [...new Set(blocks.map((block) => block.folder))];
+  const oldHead = headFor(target, known).replaceAll('\n', lineEnd);
+  const isOwnHead = oldHead !== '' && existing.startsWith(oldHead);
+  const head = isOwnHead ? headFor(target, [...known, folder]).replaceAll('\n', lineEnd) : '';
+  const rest = isOwnHead ? existing.slice(oldHead.length) : existing;
+  const gap = /\n[ \t]*\r?\n$/.test(rest) ? '' : rest.endsWith('\n') ? lineEnd : lineEnd + lineEnd;
+  const block = `${blockOf(text, folder)}\n`.replaceAll('\n', lineEnd);
+  const isOwn = blocks.length > 0 && !hasBeginMark(existing, folder);
+  return { text: head + rest + gap + block, state: isOwn ? 'managed' : 'foreign' };
+}

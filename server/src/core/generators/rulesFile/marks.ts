@@ -1,0 +1,69 @@
+/** A part of a rules file that Docsight wrote, with the marks around it. */
+export interface ManagedBlock {
+  /** The folder of the site that it is about, from the repository's root. */
+  readonly folder: string;
+  /** The offsets of the whole, marks included, without the line end behind it. */
+  readonly start: number;
+  readonly end: number;
+  /** The offsets of what stands between the marks. */
+  readonly contentStart: number;
+  readonly contentEnd: number;
+}
+
+/** The mark above a block. It names the site, since the sites of a repository share a file. */
+export function beginMark(folder: string): string {
+  return `<!-- docsight:begin site=${encodeFolder(folder)} - “docsight rules” overwrites this section up to docsight:end; add your own rules outside of it -->`;
+}
+
+export const endMark = '<!-- docsight:end -->';
+
+// A byte order mark, which some editors add, doesn't make the first line another one.
+const markLine = /(?<=^\uFEFF?)<!-- docsight:(begin|end)(?: site=(\S+))?(?: [^\r\n]*?)?-->[ \t]*$/gm;
+
+/** The whole blocks of a text, in its order. A mark without its partner is a person's text like any other. */
+export function blocksIn(text: string): readonly ManagedBlock[] {
+  const blocks: ManagedBlock[] = [];
+  let opening: { readonly folder: string; readonly start: number; readonly end: number } | undefined;
+  for (const match of text.matchAll(markLine)) {
+    const [line, kind, folder] = match;
+    const start = match.index;
+    const end = start + line.trimEnd().length;
+    if (kind === 'begin') {
+      opening = folder === undefined ? undefined : { folder: decodeFolder(folder), start, end };
+    } else if (opening !== undefined) {
+      const lineEnd = text.indexOf('\n', opening.end);
+      const contentStart = lineEnd < 0 || lineEnd >= start ? opening.end : lineEnd + 1;
+      blocks.push({ folder: opening.folder, start: opening.start, end, contentStart, contentEnd: start });
+      opening = undefined;
+    }
+  }
+  return blocks;
+}
+
+/** Whether a text has the mark above the block of a site, also where the one below is lost. */
+export function hasBeginMark(text: string, site: string): boolean {
+  return [...text.matchAll(markLine)].some(
+    ([, kind, folder]) => kind === 'begin' && folder !== undefined && decodeFolder(folder) === site,
+  );
+}
+
+/** Whether a text has a mark without its partner. */
+export function hasLooseMark(text: string): boolean {
+  return [...text.matchAll(markLine)].length !== 2 * blocksIn(text).length;
+}
+
+/** The root is a point; whatever could end the mark or a word is escaped. */
+function encodeFolder(folder: string): string {
+  if (folder === '') return '.';
+  const fullText = folder.replaceAll(/\p{Cs}/gu, '\uFFFD');
+  return encodeURIComponent(fullText).replaceAll('%2F', '/').replaceAll('--', '-%2D');
+}
+
+function decodeFolder(folder: string): string {
+  if (folder === '.') return '';
+  try {
+    return decodeURIComponent(folder);
+  } catch {
+    return folder;
+  }
+}

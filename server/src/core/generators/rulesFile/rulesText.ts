@@ -1,0 +1,81 @@
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { guidelines, numbered } from './checkedRules.ts';
+import { componentGuide } from './componentGuide.ts';
+import { choiceRules, writingRules } from './conventions.ts';
+import { factsHeading, whatDiffers } from './sharedConventions.ts';
+import { siteFacts } from './siteFacts.ts';
+import { beginMark, endMark } from './marks.ts';
+import { plainExcerpt } from './siteText.ts';
+import { longestFile, rulesTargets } from './targets.ts';
+
+/**
+ * What an assistant has to know to write for a site, within the length that assistants read.
+ * @param folder the site's folder from the repository's root, empty for the root itself
+ * @param above what is said of another site further up in the same file, so that it needn't be said again
+ */
+export function rulesText(site: SiteSnapshot, folder: string, above?: string): string {
+  const { config } = site;
+  const name = plainExcerpt(config.name ?? folder.split('/').at(-1) ?? '', 80);
+  const conventions = conventionsOf(site);
+  const before = [
+    formatterOff,
+    `# Documentation${name === '' ? '' : ` of ${name}`}`,
+    above === undefined ? introduction(folder) : introductionBelow(folder),
+    factsHeading,
+  ];
+  const after = [...(above === undefined ? conventions : whatDiffers(conventions, above)), formatterOn];
+  const length = [...before, ...after].join('\n\n').length;
+  const facts = siteFacts(site, folder, longestFile - 1 - roomAround(folder) - length);
+  return `${[...before, facts, ...after].join('\n\n')}\n`;
+}
+
+/** What holds for every page, in paragraphs; the same for most sites. */
+function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
+  return [
+    '## Writing',
+    numbered(writingRules, 'writing', settings).join('\n'),
+    '## Choosing components',
+    numbered(choiceRules, 'choice', settings).join('\n'),
+    '## Checked on every page',
+    guidelines(settings).join('\n'),
+    '## Page structure',
+    pageExample,
+    '## Components',
+    ...componentGuide(settings.catalogue, config.generation),
+  ];
+}
+
+function introduction(folder: string): string {
+  return `You write and edit the pages of this site. After each change, run ${checkCommand(folder)} and fix the problems that it reports. It checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
+}
+
+function introductionBelow(folder: string): string {
+  return `You also write and edit the pages of this site. The guidelines above, from “Writing” on, apply here too. After each change, run ${checkCommand(folder)} and fix the problems that it reports.`;
+}
+
+/** What the marks, the front matter and line ends take at most. */
+function roomAround(folder: string): number {
+  const heads = rulesTargets.map(({ frontMatter }) => frontMatter?.([folder]).length ?? 0);
+  return beginMark(folder).length + endMark.length + Math.max(...heads) + lineEndsAround;
+}
+
+const lineEndsAround = 10;
+
+// A formatter would change the examples, and the text would seem out of date.
+const formatterOff = '<!-- prettier-ignore-start -->';
+const formatterOn = '<!-- prettier-ignore-end -->';
+
+function checkCommand(folder: string): string {
+  return /^[\w./-]+$/.test(folder) && !folder.startsWith('-') ? `\`docsight check ${folder}\`` : '`docsight check`';
+}
+
+const pageExample = `\`\`\`mdx
+---
+title: "Retry failed jobs"
+description: "Choose when and how often a failed job runs again."
+---
+
+Start with the purpose of the page.
+
+## Set the number of retries
+\`\`\``;

@@ -1,0 +1,57 @@
+/** The heading above what is particular about a site. */
+export const factsHeading = '## This site';
+
+const differsHeading = '## What differs here';
+
+/** A heading of the conventions with the lines of the lists below it. */
+interface ConventionSection {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Whether a part of a rules file holds the conventions themselves, and doesn't lean on those of another part. */
+export function hasConventions(content: string): boolean {
+  const headings = sectionsIn(content).map(({ heading }) => `## ${heading}`);
+  return headings.includes('## Writing') && headings.includes('## Components') && !headings.includes(differsHeading);
+}
+
+/** What a part says of its site alone: its title, and what is particular about it. */
+export function siteTextIn(content: string): string {
+  const [title = ''] = /^# .*$/m.exec(content) ?? [];
+  const [, facts = ''] = content.split(`${factsHeading}\n`);
+  return title + (facts.split(/^## /m)[0] ?? '');
+}
+
+/** The conventions of a site as far as they differ from those that another part of the file holds, in paragraphs. */
+export function whatDiffers(conventions: readonly string[], above: string): readonly string[] {
+  const others = new Map(sectionsIn(above).map(({ heading, lines }) => [heading, lines]));
+  const paragraphs = sectionsIn(conventions.join('\n\n')).flatMap(({ heading, lines }) => {
+    const said = others.get(heading) ?? [];
+    const own = lines.filter((line) => !said.includes(line));
+    const subjects = new Set(lines.map(subjectOf));
+    const dropped = said.map(subjectOf).filter((subject) => !subjects.has(subject));
+    if (own.length + dropped.length === 0) return [];
+    return [
+      `### ${heading}`,
+      ...(own.length > 0 ? [own.join('\n')] : []),
+      ...(dropped.length > 0 ? [`Doesn’t apply to this site: ${dropped.join(', ')}.`] : []),
+    ];
+  });
+  return paragraphs.length === 0 ? [] : [differsHeading, ...paragraphs];
+}
+
+function sectionsIn(text: string): readonly ConventionSection[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return { heading, lines: lines.filter((line) => /^(?:- |\d+\. )/.test(line)) };
+    });
+}
+
+/** What a line of a list is about: the words before its colon, or its number. */
+function subjectOf(line: string): string {
+  return /^- (.+?):/.exec(line)?.[1] ?? line.slice(0, line.indexOf(' '));
+}

@@ -1,0 +1,53 @@
+import type { TextRange } from '../../text/textRange.ts';
+import { blocksIn } from './marks.ts';
+import { factsHeading } from './sharedConventions.ts';
+
+/**
+ * A rules file whose parts have the length that its reader takes in all. Each part of several has the same room for what
+ * it says of its site, whatever the others need of theirs: so a part is the same in whichever order they are written.
+ * @param room for all parts with their marks, in characters
+ */
+export function sharingRoom(text: string, room: number): string {
+  const blocks = blocksIn(text);
+  if (blocks.length < 2) return text;
+  const facts = blocks.map(({ contentStart, contentEnd }) => factsIn(text, contentStart, contentEnd));
+  const taken = blocks.map(({ start, end }) => lengthOf(text.slice(start, end)) + lineEndsAfter);
+  const free = room - sum(taken) + sum(facts.map(({ start, end }) => lengthOf(text.slice(start, end))));
+  const share = Math.max(0, Math.floor(free / blocks.length));
+  return facts.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + firstFacts(text.slice(start, end), share) + rest.slice(end),
+    text,
+  );
+}
+
+/** Behind a part there is a blank line. */
+const lineEndsAfter = 2;
+
+/** Where the list of what is particular about a site stands in a part; empty where it has none. */
+function factsIn(text: string, start: number, end: number): TextRange {
+  const content = text.slice(start, end);
+  const match = new RegExp(`(^${factsHeading}\\r?\\n\\r?\\n)((?:(?:- | +).*(?:\\r?\\n|$))*)`, 'm').exec(content);
+  const [, before = '', list = ''] = match ?? [];
+  const at = start + (match?.index ?? 0) + before.length;
+  return { start: at, end: at + list.length };
+}
+
+/** As much of a list as has room: whole sentences, and of an item that holds a list itself all or nothing. */
+function firstFacts(list: string, room: number): string {
+  const items = list.split(/^(?=- )/m);
+  const pieces = items.flatMap((item) => (/\n./.test(item) ? [item] : item.split(/(?<=\. )(?=[A-Z])/)));
+  let length = 0;
+  const kept = pieces.findIndex((piece) => (length += lengthOf(piece)) > room);
+  if (kept < 0) return list;
+  const first = pieces.slice(0, kept).join('').trimEnd();
+  return first === '' ? '' : first + (/\r?\n$/.exec(list)?.[0] ?? '');
+}
+
+/** A line end counts as one character, whichever the file has. */
+function lengthOf(text: string): number {
+  return text.replaceAll('\r\n', '\n').length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,63 @@
+import { builtIn } from '../../components/catalogue.ts';
+import { componentName } from '../../paths/componentName.ts';
+import { isMarkdown } from '../../paths/fileKinds.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { exportedNames } from '../../site/exportedNames.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
+
+/**
+ * The components that the site describes in its settings, usable without an import.
+ * @param most how many characters the whole may have
+ */
+export function ownComponents({ settings }: SiteSnapshot, most: number): string | undefined {
+  const own = settings.catalogue.components.filter((one) => !builtIn.includes(one));
+  if (own.length === 0) return undefined;
+  const entries = own.map(({ name, summary, attributes }) => {
+    const takes = attributes.map((attribute) => plainCode(attribute.name, 30)).join(', ');
+    return `${plainCode(name, 40)} (${plainExcerpt(summary, 80)}${takes === '' ? '' : `; attributes: ${takes}`})`;
+  });
+  const intro = 'Custom components, available without an import: ';
+  return `${intro}${joinWithin(entries, ', ', most - intro.length - 1)}.`;
+}
+
+/** There is never room for more, and some sites have thousands. */
+const mostFiles = 30;
+/** How many of a file's exports are named. */
+const mostNames = 4;
+
+/**
+ * What pages can take in instead of repeating it, each with the line that does it.
+ * @param most how many characters the whole may have
+ */
+export function reusableContent(site: SiteSnapshot, most: number): string | undefined {
+  const { snippets, scripts } = site.files;
+  const files = [...scripts, ...snippets];
+  const lines = files.slice(0, mostFiles).flatMap((file) => wayToUse(site, file));
+  if (lines.length === 0) return undefined;
+  const intro = 'Reusable snippets:\n';
+  const unseen = Math.max(files.length - mostFiles, 0);
+  const items = lines.map((line) => `  - ${plainCode(line, 160)}`);
+  return intro + joinWithin(items, '\n', most - intro.length, unseen);
+}
+
+function wayToUse(site: SiteSnapshot, file: SitePath): readonly string[] {
+  if (file.startsWith('_snippets/') && isMarkdown(file)) {
+    return [`<Snippet file="${file.slice('_snippets/'.length)}" />`];
+  }
+  const exported = exportedNames(site, file);
+  // What it exports can't be told, or not how: by name or by default.
+  if (exported === undefined || hasDefault(site, file)) return [`/${file}`];
+  const names = exported.length > 0 ? `{ ${exported.slice(0, mostNames).join(', ')} }` : fullName(site, file);
+  return names === undefined ? [] : [`import ${names} from "/${file}";`];
+}
+
+function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {
+  return !isMarkdown(file) && /\bexport\s+default\b|\bas\s+default\b/.test(snippets.get(file) ?? '');
+}
+
+/** The name under which a snippet is imported as a whole, where it isn't a component's already. */
+function fullName({ settings }: SiteSnapshot, file: SitePath): string | undefined {
+  const name = isMarkdown(file) ? componentName(file) : undefined;
+  return name === undefined || settings.catalogue.get(name) !== undefined ? undefined : name;
+}

@@ -1,0 +1,32 @@
+import { escapeMarkdown } from '../escapeMarkdown.ts';
+
+/** A text of the site as words in a line of Markdown: without line breaks, cut, with nothing that Markdown reads. */
+export function plainExcerpt(text: string, most = 60): string {
+  return escapeMarkdown(cut(text, most));
+}
+
+/** A path, an address or a name of the site as code. */
+export function plainCode(text: string, most = 100): string {
+  return `\`${cut(text.replaceAll('`', "'"), most)}\``;
+}
+
+/** At most so many characters, never half of one. */
+function cut(text: string, most: number): string {
+  const characters = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
+  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
+}
+
+/**
+ * As many parts as fit, and how many more there are. Parts on lines of their own are items of a list.
+ * @param most how many characters the whole may have
+ * @param unseen how many more there are besides the parts
+ */
+export function joinWithin(parts: readonly string[], joiner: ', ' | '\n', most: number, unseen = 0): string {
+  const fullText = parts.join(joiner);
+  if (unseen === 0 && fullText.length <= most) return fullText;
+  const rest = (left: number): string => (joiner === '\n' ? `  - and ${left} more` : `and ${left} more`);
+  let length = rest(parts.length + unseen).length;
+  const overflow = parts.findIndex((part) => (length += part.length + joiner.length) > most);
+  const kept = overflow < 0 ? parts.length : overflow;
+  return [...parts.slice(0, kept), rest(parts.length - kept + unseen)].join(joiner);
+}

@@ -1,0 +1,49 @@
+import type { JsonNode } from '../../config/json/jsonTree.ts';
+
+/** A comment with its marks; offsets in UTF-16 units of the old text. */
+export interface Comment {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** The comments that belong to a property or an item. */
+export interface OwnComments {
+  /** On the lines above it. */
+  readonly above: readonly Comment[];
+  /** Behind it on its own line. */
+  readonly after: Comment | undefined;
+}
+
+/** All comments of a JSON text, in its order; what looks like one inside a text isn't. */
+export function commentsIn(text: string): readonly Comment[] {
+  const found: Comment[] = [];
+  for (const match of text.matchAll(/"(?:\\.|[^"\\\n])*"?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/g)) {
+    if (!match[0].startsWith('"')) found.push({ start: match.index, text: match[0].trimEnd() });
+  }
+  return found;
+}
+
+/** The comments above and behind a property or an item. */
+export function commentsOf(text: string, comments: readonly Comment[], node: JsonNode): OwnComments {
+  const siblings = node.parent?.children ?? [];
+  const previous = siblings[siblings.indexOf(node) - 1];
+  const next = siblings[siblings.indexOf(node) + 1];
+  const from = previous === undefined ? (node.parent?.offset ?? -1) + 1 : endOf(previous);
+  const to = next?.offset ?? (node.parent === undefined ? text.length : endOf(node.parent) - 1);
+  const lineEnd = endOfLine(text, endOf(node));
+  return {
+    above: comments.filter(
+      ({ start }) => start >= from && start < node.offset && !(previous && start < endOfLine(text, from)),
+    ),
+    after: comments.find(({ start }) => start >= endOf(node) && start < to && start < lineEnd),
+  };
+}
+
+export function endOf({ offset, length }: JsonNode): number {
+  return offset + length;
+}
+
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}

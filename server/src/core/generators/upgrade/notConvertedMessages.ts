@@ -1,0 +1,24 @@
+import type { JsonPath } from '../../config/json/jsonTree.ts';
+import { code } from '../../util/messageText.ts';
+
+const noCounterpart = 'Not available in the current format.';
+
+/** Why a value of the classic file is left out, by the end of its path; of all others there is nothing special to say. */
+const reasons: Readonly<Record<string, string>> = {
+  'colors.anchors': `In the current format, each anchor has its own ${code('color')}.`,
+  'colors.ultraLight': 'It had no effect.',
+  'colors.ultraDark': 'It had no effect.',
+  'anchors.color': 'The current format has no gradients. Set one color for each mode.',
+  'auth.inputPrefix': 'It had no effect.',
+  'paramFields.expanded': `The current format only supports ${code('all')} and ${code('closed')}.`,
+  footerSocials: `${code('footer.socials')} is set and takes precedence.`,
+  versions: 'No group, tab or anchor has a version, so each page belongs to all versions.',
+  primaryTab: 'All pages belong to other tabs.',
+  topAnchor: 'It has no effect together with tabs.',
+};
+
+/** Why the value at a path of the classic file is left out, as a sentence. */
+export function notConvertedMessage(path: JsonPath): string {
+  const names = path.filter((step) => typeof step === 'string');
+  return reasons[names.slice(-2).join('.')] ?? noCounterpart;
+}

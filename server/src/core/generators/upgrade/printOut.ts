@@ -1,0 +1,132 @@
+import type { JsonNode } from '../../config/json/jsonTree.ts';
+import { detectLayout } from '../../text/textLayout.ts';
+import { commentsIn, commentsOf, endOf, type Comment, type OwnComments } from './comments.ts';
+import type { OutNode } from './outNode.ts';
+
+/** Writes a value as JSON in the layout of the old text, with the comments of everything that was taken over. */
+export function printOut(out: OutNode, oldText: string): string {
+  return new Printer(oldText).print(out);
+}
+
+/** Lists of values up to this length stand on one line where nothing says otherwise. */
+const longestLine = 80;
+
+class Printer {
+  readonly #text: string;
+  readonly #unit: string;
+  readonly #lineEnd: string;
+  readonly #comments: readonly Comment[];
+  readonly #kept = new Set<Comment>();
+
+  constructor(text: string) {
+    const { indentUnit, lineEnd } = detectLayout(text);
+    this.#text = text;
+    this.#unit = indentUnit;
+    this.#lineEnd = lineEnd;
+    this.#comments = commentsIn(text);
+  }
+
+  /** The whole file; comments of what is left out come at its end, so that no word of a person is lost. */
+  print(out: OutNode): string {
+    const outside = this.#comments.filter(({ start }) => start < this.#text.search(/[{[]/));
+    const head = outside.map((comment) => this.#keep(comment) + this.#lineEnd).join('');
+    const body = this.#value(out, '');
+    const rest = this.#comments.filter((comment) => !this.#kept.has(comment));
+    const tail = rest.map((comment) => `${this.#lineEnd}${comment.text}`).join('');
+    const end = /\n\s*$/.test(this.#text) ? this.#lineEnd : '';
+    return `${this.#text.startsWith('\uFEFF') ? '\uFEFF' : ''}${head}${body}${tail}${end}`;
+  }
+
+  #value(out: OutNode, indent: string): string {
+    switch (out.kind) {
+      case 'value':
+        return JSON.stringify(out.value);
+      case 'same':
+        return this.#same(out.node, indent);
+      case 'array':
+        return this.#list(
+          '[]',
+          out.from,
+          indent,
+          out.items.map((item) => [item, ''] as const),
+        );
+      case 'object':
+        return this.#list(
+          '{}',
+          out.from,
+          indent,
+          out.members.map(({ name, value }) => [value, `${JSON.stringify(name)}: `] as const),
+        );
+    }
+  }
+
+  /** A part of the old text, its lines indented as its new place asks for. */
+  #same(node: JsonNode, indent: string): string {
+    const end = endOf(node);
+    for (const comment of this.#comments) if (comment.start > node.offset && comment.start < end) this.#keep(comment);
+    const lineStart = this.#text.lastIndexOf('\n', node.offset - 1) + 1;
+    const before = /^[ \t]*/.exec(this.#text.slice(lineStart))?.[0] ?? '';
+    const written = this.#text.slice(node.offset, end);
+    return written.replace(
+      /(\r?\n)([ \t]*)/g,
+      (_, lineBreak: string, own: string) =>
+        lineBreak + (own.startsWith(before) ? indent + own.slice(before.length) : own),
+    );
+  }
+
+  #list(
+    brackets: string,
+    from: JsonNode | undefined,
+    indent: string,
+    parts: readonly (readonly [value: OutNode, key: string])[],
+  ): string {
+    const [open = '', close = ''] = brackets;
+    if (parts.length === 0) return brackets;
+    const inner = indent + this.#unit;
+    const written = parts.map(([value, key]) => ({
+      text: key + this.#value(value, inner),
+      ...this.#commentsAround(value, key !== ''),
+    }));
+    const hasComments = written.some(({ above, after }) => above.length > 0 || after !== undefined);
+    if (
+      !hasComments &&
+      this.#isOnOneLine(
+        from,
+        written.map(({ text }) => text),
+      )
+    ) {
+      const gap = brackets === '{}' ? ' ' : '';
+      return `${open}${gap}${written.map(({ text }) => text).join(', ')}${gap}${close}`;
+    }
+    const lines = written.flatMap(({ text, above, after }, at) => [
+      ...above.map((comment) => inner + this.#keep(comment)),
+      `${inner}${text}${at < written.length - 1 ? ',' : ''}${after === undefined ? '' : ` ${this.#keep(after)}`}`,
+    ]);
+    return [open, ...lines, indent + close].join(this.#lineEnd);
+  }
+
+  /** What was on one line stays there; of what is new only short lists without lists in them. */
+  #isOnOneLine(from: JsonNode | undefined, parts: readonly string[]): boolean {
+    if (parts.some((part) => part.includes('\n'))) return false;
+    if (from !== undefined) return !this.#text.slice(from.offset, endOf(from)).includes('\n');
+    return parts.join(', ').length <= longestLine && parts.every((part) => !/[[{]/.test(part));
+  }
+
+  /** The comments of what a value was taken over from: of its property, or of the item that it was. */
+  #commentsAround(value: OutNode, isMember: boolean): OwnComments {
+    const from = value.kind === 'same' ? value.node : value.kind === 'value' ? undefined : value.from;
+    const owner = from?.parent?.type === 'property' ? from.parent : from;
+    if (owner === undefined || (isMember && owner === from)) return { above: [], after: undefined };
+    const { above, after } = commentsOf(this.#text, this.#comments, owner);
+    // A value that is taken over twice brings its comments once.
+    return {
+      above: above.filter((comment) => !this.#kept.has(comment)),
+      after: after !== undefined && this.#kept.has(after) ? undefined : after,
+    };
+  }
+
+  #keep(comment: Comment): string {
+    this.#kept.add(comment);
+    return comment.text;
+  }
+}

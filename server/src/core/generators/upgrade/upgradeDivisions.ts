@@ -1,0 +1,113 @@
+import { memberOf, pathOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { code } from '../../util/messageText.ts';
+import type { ClassicSource } from './classicSource.ts';
+import { divisionOf } from './divisionHead.ts';
+import { hrefOf } from './hrefs.ts';
+import { arrayOut, objectOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import { claimantOf, claims } from './prefixes.ts';
+import { groupsOf, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
+
+/** A part of the site that tabs and anchors divide. */
+export interface DividedScope extends UpgradeScope {
+  readonly tabs: readonly JsonNode[];
+  /** Whether any tab of the site is more than a link. */
+  readonly hasTabs: boolean;
+  readonly anchors: readonly JsonNode[];
+}
+
+/** What the pages are called that no tab or anchor claims, where the site doesn't say it. */
+const titleOfRest = 'Documentation';
+
+/** The tabs of a part of the site with what each holds; without any, its anchors or its groups. */
+export function tabsOf(source: ClassicSource, scope: DividedScope): OutMembers {
+  const tabs = scope.hasTabs ? scope.tabs.filter(scope.shows) : [];
+  if (tabs.length === 0) return anchorsOf(source, scope, { isAlone: true });
+  const [rest, ...claimed] = divide(scope, tabs);
+  const scopes = [rest, ...claimed].filter(hasPages);
+  const inside = (one: DividedScope): OutMembers =>
+    // What an anchor takes from an API description stands in one tab.
+    anchorsOf(
+      source,
+      one === scopes[0] ? one : { ...one, anchors: one.anchors.filter((anchor) => holds(one, anchor)) },
+    );
+  const first = hasPages(rest) ? [objectOut({ ...firstTab(source), ...inside(rest) })] : [];
+  const entries = tabs.map((tab, at) => {
+    const own = claimed[at];
+    const content = own !== undefined && hasPages(own) ? inside(own) : undefined;
+    return entryOf(source, tab, 'tab', content);
+  });
+  return { tabs: arrayOut([...first, ...entries], source.peek('tabs')) };
+}
+
+function firstTab(source: ClassicSource): OutMembers {
+  const title = source.same('primaryTab', 'name') ?? valueOut(titleOfRest);
+  return { tab: title, hidden: source.same('primaryTab', 'isDefaultHidden') };
+}
+
+function anchorsOf(source: ClassicSource, scope: DividedScope, { isAlone = false } = {}): OutMembers {
+  const anchors = scope.anchors.filter((anchor) => scope.shows(anchor) && (holds(scope, anchor) || generates(anchor)));
+  const groups = (one: UpgradeScope): OutMembers => ({ groups: arrayOut(groupsOf(source, one)) });
+  const isNamed = isAlone && source.peek('topAnchor', 'name') !== undefined;
+  if (anchors.length === 0 && !isNamed) return groups(scope);
+  const [rest, ...claimed] = divide(scope, anchors);
+  const first = hasPages(rest) ? [objectOut({ ...firstAnchor(source), ...groups(rest) })] : [];
+  const entries = anchors.map((anchor, at) => {
+    const own = claimed[at];
+    return entryOf(source, anchor, 'anchor', own !== undefined && hasPages(own) ? groups(own) : undefined);
+  });
+  return { anchors: arrayOut([...first, ...entries], source.peek('anchors')) };
+}
+
+function firstAnchor(source: ClassicSource): OutMembers {
+  const top = source.peek('topAnchor');
+  const icon = top && iconOf(source, top);
+  return { anchor: source.same('topAnchor', 'name') ?? valueOut(titleOfRest), icon: icon ?? valueOut('book-open') };
+}
+
+/** The pages that nobody claims, and behind them those of each claimant; what two could take goes to the nearer one. */
+function divide<Scope extends UpgradeScope>(
+  scope: Scope,
+  items: readonly JsonNode[],
+): [rest: Scope, ...claimed: Scope[]] {
+  const scopeOf = (owner: JsonNode | undefined): Scope => ({
+    ...scope,
+    has: (page: string) => scope.has(page) && claimantOf(items, page) === owner,
+  });
+  return [scopeOf(undefined), ...items.map(scopeOf)];
+}
+
+function holds(scope: UpgradeScope, item: JsonNode): boolean {
+  return hasPages({ ...scope, has: (page) => scope.has(page) && claims(item, page) });
+}
+
+/** Whether the pages of a tab or an anchor are made from a description of an API. */
+export function generates(item: JsonNode): boolean {
+  return memberOf(item, 'openapi') !== undefined;
+}
+
+/** A tab or an anchor: with its pages, with what they are made from, or as a link where it has none. */
+function entryOf(
+  source: ClassicSource,
+  item: JsonNode,
+  key: 'tab' | 'anchor',
+  content: OutMembers | undefined,
+): OutNode {
+  const openapi = source.sameIn(item, 'openapi');
+  const url = source.textIn(item, 'url');
+  const isLink = content === undefined && openapi === undefined;
+  const href = isLink ? hrefOf(source, item) : undefined;
+  const inside = content && withOpened(source, item, content, url ?? '');
+  return objectOut({ ...divisionOf(source, item, key), href, openapi, ...inside }, item);
+}
+
+/** A tab opened the page at its address, listed or not; now it opens its first one, so that has to be the same. */
+function withOpened(source: ClassicSource, item: JsonNode, content: OutMembers, url: string): OutMembers {
+  const opened = source.unlistedAt(url);
+  const { groups } = content;
+  if (opened === undefined || groups?.kind !== 'array') return content;
+  source.change(
+    [...pathOf(item), 'url'],
+    `It opened ${code(opened)}, which isn’t in any group. That page is now the first one.`,
+  );
+  return { pages: arrayOut([valueOut(opened), ...groups.items]) };
+}

@@ -1,0 +1,32 @@
+import { itemsOf } from '../../config/json/jsonTree.ts';
+import type { ClassicSource } from './classicSource.ts';
+import { objectIfAny, objectOut, type OutMembers, type OutNode } from './outNode.ts';
+import { isElsewhere } from './prefixes.ts';
+import { tabsOf } from './upgradeDivisions.ts';
+import { linksBeside } from './upgradeGlobal.ts';
+import { versionOf } from './upgradeGroups.ts';
+import { isVersioned, versionLinksOf, versionsOf } from './upgradeVersions.ts';
+
+/**
+ * The navigation: in the classic generation tabs and anchors claim pages by how their paths begin, and versions stand
+ * beside the groups; in the current one they hold the groups. What leads to no page of the site is shown everywhere.
+ */
+export function upgradeNavigation(source: ClassicSource): OutNode {
+  const tabs = itemsOf(source.peek('tabs'));
+  const root = {
+    groups: itemsOf(source.peek('navigation')),
+    tabs,
+    // A list of links alone stands beside the pages; among others they keep their places.
+    hasTabs: !tabs.every(isElsewhere),
+    anchors: itemsOf(source.peek('anchors')),
+    shows: () => true,
+    has: () => true,
+  };
+  const beside = linksBeside(source, root, (item) => versionOf(item) === undefined);
+  if (isVersioned(root)) return navigationOut(source, versionsOf(source, root), beside);
+  return navigationOut(source, tabsOf(source, root), { ...versionLinksOf(source), ...beside });
+}
+
+function navigationOut(source: ClassicSource, divided: OutMembers, beside: OutMembers): OutNode {
+  return objectOut({ ...divided, global: objectIfAny(beside) }, source.peek('navigation'));
+}

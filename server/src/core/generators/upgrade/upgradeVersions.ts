@@ -1,0 +1,96 @@
+import { itemsOf, memberOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { count } from '../../util/messageText.ts';
+import type { ClassicSource } from './classicSource.ts';
+import { hrefOf } from './hrefs.ts';
+import { arrayOut, objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import { tabsOf, type DividedScope } from './upgradeDivisions.ts';
+import { versionOf } from './upgradeGroups.ts';
+import { linksBeside } from './upgradeGlobal.ts';
+
+/** Whether any part of the site belongs to one version only. */
+export function isVersioned(root: DividedScope): boolean {
+  return versionsIn(root).length > 0;
+}
+
+function versionsIn({ groups, tabs, anchors }: DividedScope): readonly string[] {
+  return versionsNamedBy([...groups, ...tabs, ...anchors]);
+}
+
+/** The versions that groups, tabs and anchors name, at any depth, each once. */
+function versionsNamedBy(items: readonly JsonNode[]): readonly string[] {
+  const named = items.flatMap((item) => {
+    const version = versionOf(item);
+    return version === undefined ? versionsNamedBy(itemsOf(memberOf(item, 'pages'))) : [version];
+  });
+  return [...new Set(named)];
+}
+
+/** A version of the classic file, or one that only groups name. */
+interface Version {
+  readonly name: string;
+  readonly node: JsonNode | undefined;
+}
+
+/** Each version holds what is its own, and what belongs to all of them. */
+export function versionsOf(source: ClassicSource, root: DividedScope): OutMembers {
+  const list = itemsOf(source.peek('versions'));
+  const listed = list.map((node) => ({ name: nameOf(node), node }));
+  const unlisted = versionsIn(root).filter((name) => listed.every((version) => version.name !== name));
+  const versions: readonly Version[] = [...listed, ...unlisted.map((name) => ({ name, node: undefined }))];
+  const key = unlisted.length === 0 && areLanguages(list) ? 'language' : 'version';
+  noteShared(source, root, versions.length);
+  const entries = versions.map((version) => entryOf(source, root, version, key));
+  return { [`${key}s`]: arrayOut(entries, source.peek('versions')) };
+}
+
+function noteShared(source: ClassicSource, { groups }: DividedScope, versions: number): void {
+  const shared = groups.filter((group) => versionOf(group) === undefined).length;
+  if (shared === 0 || versions < 2) return;
+  source.change(['versions'], `Content shared by all versions was copied to each version: ${count(shared, 'group')}.`);
+}
+
+/** A site of its own for each version: nothing but links. */
+export function versionLinksOf(source: ClassicSource): OutMembers {
+  const list = itemsOf(source.peek('versions'));
+  const links = list.filter((version) => memberOf(version, 'url') !== undefined);
+  if (links.length === 0) return {};
+  const key = areLanguages(list) ? 'language' : 'version';
+  const entries = links.map((node) =>
+    objectOut({ ...headOf(source, { name: nameOf(node), node }, key), href: hrefOf(source, node) }, node),
+  );
+  return { [`${key}s`]: arrayOut(entries, source.peek('versions')) };
+}
+
+function entryOf(source: ClassicSource, root: DividedScope, version: Version, key: 'version' | 'language'): OutNode {
+  const { name, node } = version;
+  const shows = (item: JsonNode): boolean => (versionOf(item) ?? name) === name;
+  const isOwn = versionsIn(root).includes(name);
+  const head = headOf(source, version, key);
+  // An address counts only where there is nothing else: the platform drops what stands beside it.
+  if (!isOwn && memberOf(node, 'url') !== undefined && node)
+    return objectOut({ ...head, href: hrefOf(source, node) }, node);
+  const beside = objectIfAny(linksBeside(source, root, (item) => versionOf(item) === name));
+  return objectOut({ ...head, ...tabsOf(source, { ...root, shows }), global: beside }, node);
+}
+
+function headOf(source: ClassicSource, { name, node }: Version, key: 'version' | 'language'): OutMembers {
+  if (node?.type === 'string') source.takeItem(node);
+  const title = source.takeMember(node, 'name');
+  const isDefault = source.takeMember(node, 'default')?.value === true;
+  const locale = key === 'language' ? source.sameIn(node, 'locale') : undefined;
+  const said = title ?? (node?.type === 'string' ? node : undefined);
+  const label = said === undefined ? valueOut(name) : sameOut(said);
+  return {
+    ...(locale === undefined ? { version: label } : { language: locale }),
+    default: isDefault ? valueOut(true) : undefined,
+  };
+}
+
+function nameOf(version: JsonNode): string {
+  return (stringOf(version) ?? stringOf(memberOf(version, 'name')) ?? '').trim();
+}
+
+/** Whether the versions of the classic file are its languages: it knows no other way to say them. */
+function areLanguages(versions: readonly JsonNode[]): boolean {
+  return versions.length > 0 && versions.every((version) => stringOf(memberOf(version, 'locale')) !== undefined);
+}

@@ -1,0 +1,39 @@
+import { isMarkdown } from '../paths/fileKinds.ts';
+import { splitAddress } from '../paths/address.ts';
+import { ownText } from '../util/ownText.ts';
+import { isInSite } from './references.ts';
+import type { PageModel } from './pageModel.ts';
+import { textOfAttribute } from './pageQueries.ts';
+
+/** Something of another file that a page shows. */
+export interface Inclusion {
+  readonly kind: 'import' | 'snippet';
+  /** The file as the page names it. */
+  readonly value: string;
+  /** The component that is shown of what the file exports; undefined where it is the file's whole text. */
+  readonly name?: string;
+}
+
+/** What a page shows of the site's other files, each once, in the order of the page's text. */
+export function inclusionsOf({ elements, script }: PageModel): readonly Inclusion[] {
+  const imported = new Map(
+    script.imports.flatMap(({ source, names }) => names.map((name) => [name.local, { source, ...name }] as const)),
+  );
+  const inclusions = elements.flatMap(({ name, opening }): readonly Inclusion[] => {
+    const used = imported.get(rootOf(name));
+    if (used !== undefined) {
+      const isFullText = used.imported === 'default' && isMarkdown(splitAddress(used.source).path);
+      if (!isInSite(used.source)) return [];
+      const inclusion = { kind: 'import', value: ownText(used.source) } as const;
+      return [isFullText ? inclusion : { ...inclusion, name: ownText(used.imported) }];
+    }
+    const file = name === 'Snippet' ? textOfAttribute(opening, 'file') : undefined;
+    return file === undefined ? [] : [{ kind: 'snippet', value: ownText(file) }];
+  });
+  return [...new Map(inclusions.map((inclusion) => [JSON.stringify(inclusion), inclusion])).values()];
+}
+
+/** The name that a tag needs in the page: of `Color.Row` the first part. */
+export function rootOf(name: string): string {
+  return /^[^.]*/.exec(name)?.[0] ?? name;
+}

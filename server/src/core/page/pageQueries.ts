@@ -1,0 +1,166 @@
+import type { TextRange } from '../text/textRange.ts';
+import type { Block } from './blocks.ts';
+import type { Element } from './elements.ts';
+import { decodeEntity } from './entities.ts';
+import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
+import type { PageModel } from './pageModel.ts';
+
+/** The innermost element between whose tags an offset lies; undefined at the top of the page. */
+export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
+  // Elements come in the order of their opening tags: the last one that begins before the offset holds it or lies
+  // with it in the one that does.
+  let at = elements[countWhile(elements, ({ range }) => range.start <= offset) - 1];
+  while (at !== undefined && !holds(at, offset)) at = at.parent;
+  return at;
+}
+
+function holds({ content }: Element, offset: number): boolean {
+  return content !== undefined && content.start <= offset && offset <= content.end;
+}
+
+/** How many items at the beginning of a list have a property that no item behind them has. */
+function countWhile<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && has(item)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The elements around an offset, the innermost first. */
+export function elementsAround(page: PageModel, offset: number): readonly Element[] {
+  const around: Element[] = [];
+  for (let at = elementAround(page, offset); at !== undefined; at = at.parent) around.push(at);
+  return around;
+}
+
+/** The element in which another stands directly; fragments (`<>`) are looked through. */
+export function parentOf(element: Element): Element | undefined {
+  let { parent } = element;
+  while (parent?.name === '') parent = parent.parent;
+  return parent;
+}
+
+/** The blocks around an offset, the innermost first. */
+export function blocksAround(page: PageModel, offset: number): readonly Block[] {
+  const around: Block[] = [];
+  let blocks = page.blocks;
+  for (;;) {
+    const block = blocks[countWhile(blocks, ({ range }) => range.end < offset)];
+    if (block === undefined || block.range.start > offset) return around.reverse();
+    around.push(block);
+    blocks = block.children;
+  }
+}
+
+/** Whether an offset lies in a fence, in a code span or in math, where nothing is Markdown. */
+export function isInCode(page: PageModel, offset: number): boolean {
+  const holds = (range: TextRange): boolean => range.start < offset && offset < range.end;
+  return page.fences.some(({ range }) => holds(range)) || page.codeSpans.some(holds) || page.math.some(holds);
+}
+
+/** The attribute of a tag that has a name; of several the first. */
+export function attributeOf(tag: JsxTag, name: string): JsxAttribute | undefined {
+  return tag.attributes.find((attribute) => attribute.name === name);
+}
+
+/** Whether a tag takes attributes from an object (`{...props}`), so that which ones it has can't be told. */
+export function hasSpread(tag: JsxTag): boolean {
+  return tag.attributes.some(({ name }) => name === '');
+}
+
+/**
+ * The text of an attribute where it can be told: of `a="x"`, `a='x'`, `a={"x"}` and a template without parts.
+ * Undefined for flags and other expressions.
+ */
+export function textOfAttribute(tag: JsxTag, name: string): string | undefined {
+  const attribute = attributeOf(tag, name);
+  return attribute === undefined ? undefined : attributeText(attribute);
+}
+
+export function attributeText({ value }: JsxAttribute): string | undefined {
+  if (value?.kind !== 'expression') return value?.text;
+  const quoted = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/.exec(value.text);
+  return quoted?.[1] ?? quoted?.[2] ?? quoted?.[3];
+}
+
+/** As {@link textOfAttribute}, entities resolved as the platform does it: `&#x5F;` is `_`, but not in an expression. */
+export function meantTextOfAttribute(tag: JsxTag, name: string): string | undefined {
+  const attribute = attributeOf(tag, name);
+  const text = attribute === undefined ? undefined : attributeText(attribute);
+  return attribute?.value?.kind === 'text' ? text?.replace(/&#?\w+;/g, decodeEntity) : text;
+}
+
+/** Where the text of an attribute stands, without quotes and braces; undefined where it can't be told. */
+export function attributeTextRange(attribute: JsxAttribute): TextRange | undefined {
+  const { value } = attribute;
+  const text = attributeText(attribute);
+  if (value === undefined || text === undefined) return undefined;
+  const prefix = value.kind === 'text' ? 1 : value.text.search(/\S/) + 2;
+  return { start: value.range.start + prefix, end: value.range.start + prefix + text.length };
+}
+
+/** Something that stands directly in an element and is none of its child elements. */
+export interface LooseContent {
+  readonly kind: 'fence' | 'text' | 'expression' | 'list' | 'heading' | 'image' | 'table' | 'quote' | 'rule' | 'math';
+  readonly range: TextRange;
+}
+
+/** What stands directly in an element besides its child elements and comments, in the order of the text. */
+export function looseContentOf(page: PageModel, element: Element): readonly LooseContent[] {
+  const { content } = element;
+  if (content === undefined) return [];
+  const loose: LooseContent[] = [];
+  let at = content.start;
+  const children = [...element.children, { range: { start: content.end, end: content.end } }];
+  for (const { range } of children) {
+    loose.push(...contentBetween(page, at, range.start));
+    at = Math.max(at, range.end);
+  }
+  return loose;
+}
+
+function contentBetween(page: PageModel, start: number, end: number): readonly LooseContent[] {
+  const found: LooseContent[] = [];
+  let at = start;
+  while (at < end) {
+    const skip = /^\s+/.exec(page.text.slice(at, end))?.[0].length ?? 0;
+    at += skip;
+    if (at >= end) break;
+    const comment = page.expressions.find(({ range }) => range.start === at);
+    if (comment !== undefined) {
+      if (!comment.isComment) found.push({ kind: 'expression', range: comment.range });
+      at = comment.range.end;
+      continue;
+    }
+    const piece = pieceAt(page, at, end);
+    found.push(piece);
+    at = Math.max(at + 1, piece.range.end);
+  }
+  return found;
+}
+
+const kindOfBlock: Readonly<Partial<Record<Block['kind'], LooseContent['kind']>>> = {
+  fence: 'fence',
+  heading: 'heading',
+  bulletList: 'list',
+  orderedList: 'list',
+  table: 'table',
+  quote: 'quote',
+  rule: 'rule',
+  math: 'math',
+};
+
+function pieceAt(page: PageModel, start: number, limit: number): LooseContent {
+  const block = blocksAround(page, start).findLast(({ range }) => range.start === start);
+  const kind = block === undefined ? undefined : kindOfBlock[block.kind];
+  if (block !== undefined && kind !== undefined) return { kind, range: block.range };
+  const image = page.images.find(({ range }) => range.start === start);
+  if (image !== undefined) return { kind: 'image', range: image.range };
+  const expression = page.expressions.find(({ range }) => range.start > start && range.start < limit);
+  const end = Math.min(limit, block?.range.end ?? limit, expression?.range.start ?? limit);
+  return { kind: 'text', range: { start, end: start + page.text.slice(start, end).trimEnd().length } };
+}

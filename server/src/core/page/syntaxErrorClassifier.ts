@@ -1,0 +1,186 @@
+import type { SyntaxNode } from '@lezer/common';
+import { BracketScanner } from './mdx/bracketScanner.ts';
+import { isBroken, scanTag, type BrokenTag, type JsxTag } from './mdx/scanTag.ts';
+import type { PageProblem } from './pageProblem.ts';
+
+/** A break, and the offset before which nothing is judged by itself because it belongs to the break. */
+export interface SyntaxErrorSpan {
+  readonly problem: PageProblem;
+  readonly until: number;
+}
+
+/** Tells breaks apart. What it saw of braces is remembered, so that many breaks cost little more than one. */
+export class SyntaxErrorClassifier {
+  readonly #text: string;
+  readonly #braces = new Map<number, BracketScanner>();
+  #blankLine = -1;
+  #endsComments = true;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /**
+   * What is wrong with the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the end of
+   * the paragraph, heading or cell that it stands in. Offsets must not go down from call to call. In a quote the marks
+   * of its lines would be read as part of a tag.
+   */
+  at(offset: number, limit: number, isInQuote: boolean): SyntaxErrorSpan {
+    const text = this.#text;
+    const outsideLines = isInQuote ? undefined : this.#linesOutside(offset, limit);
+    if (outsideLines !== undefined) return outsideLines;
+    if (text.charAt(offset) === '{') {
+      return { problem: { kind: 'openBrace', range: { start: offset, end: offset + 1 } }, until: offset + 1 };
+    }
+    return (
+      this.#htmlComment(offset) ?? autolink(text, offset) ?? this.#unfinishedTag(offset, limit) ?? strayLess(offset)
+    );
+  }
+
+  /** A tag or expression that is complete, but over lines that are no part of the container in which it begins. */
+  #linesOutside(start: number, limit: number): SyntaxErrorSpan | undefined {
+    const isTag = this.#text.charAt(start) === '<';
+    const scanned = isTag ? this.#scan(start, limit) : undefined;
+    const tag = scanned !== undefined && !isBroken(scanned) ? scanned : undefined;
+    const end = isTag ? tag?.range.end : this.#bracesBefore(limit).endOf(start);
+    if (end === undefined || !this.#text.slice(start, end).includes('\n')) return undefined;
+    const range = { start, end };
+    return { problem: { kind: 'outsideLines', range, fullTag: tag, isInside: true }, until: start + 1 };
+  }
+
+  /** The next blank line behind an offset; the end of the text where none comes. */
+  blankLineAfter(offset: number): number {
+    if (offset < this.#blankLine) return this.#blankLine;
+    const blankLine = /\n[ \t]*\r?\n/g;
+    blankLine.lastIndex = offset;
+    this.#blankLine = blankLine.exec(this.#text)?.index ?? this.#text.length;
+    return this.#blankLine;
+  }
+
+  #scan(start: number, limit: number): JsxTag | BrokenTag | undefined {
+    return scanTag(this.#text, start, limit, this.#bracesBefore(limit));
+  }
+
+  #bracesBefore(limit: number): BracketScanner {
+    let braces = this.#braces.get(limit);
+    if (braces === undefined) {
+      // Only the current paragraph's are asked for again.
+      if (this.#braces.size > 4) this.#braces.clear();
+      braces = new BracketScanner(this.#text, limit, 'braces');
+      this.#braces.set(limit, braces);
+    }
+    return braces;
+  }
+
+  #htmlComment(start: number): SyntaxErrorSpan | undefined {
+    const text = this.#text;
+    if (text.charAt(start + 1) !== '!') return undefined;
+    const isComment = text.startsWith('<!--', start);
+    const close = isComment ? this.#commentEnd(start) : text.indexOf('>', start);
+    // A comment that never ends is told of by its beginning, or the whole page would be marked.
+    const end = close < 0 ? Math.min(start + 4, text.length) : close + (isComment ? 3 : 1);
+    return { problem: { kind: 'htmlComment', range: { start, end }, isComment: isComment && close >= 0 }, until: end };
+  }
+
+  /** Where the next `-->` stands; that there is none needs no second look. */
+  #commentEnd(start: number): number {
+    const end = this.#endsComments ? this.#text.indexOf('-->', start) : -1;
+    this.#endsComments = end >= 0;
+    return end;
+  }
+
+  #unfinishedTag(start: number, limit: number): SyntaxErrorSpan | undefined {
+    const text = this.#text;
+    const read = this.#scan(start, limit) ?? nameless(text, start);
+    if (read === undefined || !('brokenAt' in read)) return undefined;
+    const { brokenAt } = read;
+    const lineEnd = endOfLine(text, start, limit);
+    const tag = read.tag.nameRange.start <= lineEnd ? read.tag : { ...read.tag, name: '' };
+    const readEnd = start + text.slice(start, brokenAt).trimEnd().length;
+    const end = openQuoteEnd(text, brokenAt, lineEnd) ?? Math.min(readEnd, missingQuoteBefore(tag) ?? limit);
+    const range = { start, end: Math.max(start + 1, Math.min(end, lineEnd)) };
+    return {
+      problem: { kind: 'unfinishedTag', range, tag, brokenAt, closing: undefined },
+      until: this.#endOfSyntaxError(start, lineEnd),
+    };
+  }
+
+  /**
+   * How far text belongs to a tag that breaks off and isn't judged by itself: what could be read of its attributes
+   * before a blank line, and the lines down to one that holds nothing but the tag's end. A value that goes over lines
+   * may lack its quote, so that only what stands on the tag's own line surely belongs to it.
+   */
+  #endOfSyntaxError(start: number, lineEnd: number): number {
+    const text = this.#text;
+    const blankLine = this.blankLineAfter(start);
+    const read = this.#scan(start, blankLine);
+    if (read === undefined) return start + 1;
+    if (!isBroken(read)) return read.range.end;
+    const { tag, brokenAt } = read;
+    const commentEnd = text.startsWith('<!--', brokenAt) ? this.#commentEnd(brokenAt) : -1;
+    if (commentEnd >= 0) return commentEnd + '-->'.length;
+    if (tag.attributes.some(({ value }) => value?.kind === 'text' && value.text.includes('\n'))) {
+      return Math.min(lineEnd, missingQuoteBefore(tag) ?? lineEnd);
+    }
+    const rest = text.slice(brokenAt, Math.min(blankLine, brokenAt + mostOfTag));
+    const end = /^(?:[^\n]*\n(?![ \t]*<))+?[ \t]*\/?>(?=[ \t]*(?:\r?\n|$))/.exec(rest)?.[0].length;
+    if (end !== undefined) return brokenAt + end;
+    return Math.min(brokenAt + (text.charAt(brokenAt) === '{' ? 1 : 0), missingQuoteBefore(tag) ?? Infinity);
+  }
+}
+
+/** A tag that a person writes seldom goes on for longer behind its break; so far its end is looked for. */
+const mostOfTag = 5_000;
+
+const autolinkPattern = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*)>/iy;
+
+function autolink(text: string, start: number): SyntaxErrorSpan | undefined {
+  autolinkPattern.lastIndex = start;
+  const found = autolinkPattern.exec(text)?.[0];
+  if (found === undefined) return undefined;
+  const end = start + found.length;
+  return { problem: { kind: 'autolink', range: { start, end }, address: found.slice(1, -1) }, until: end };
+}
+
+/** A closing tag of which nothing but `</` stands there. */
+function nameless(text: string, start: number): Pick<BrokenTag, 'tag' | 'brokenAt'> | undefined {
+  if (!text.startsWith('</', start)) return undefined;
+  const end = start + '</'.length;
+  const nameRange = { start: end, end };
+  return { brokenAt: end, tag: { name: '', nameRange, form: 'closing', attributes: [], range: { start, end } } };
+}
+
+/** Behind the `>` of a tag whose last value has no second quote. */
+function openQuoteEnd(text: string, brokenAt: number, lineEnd: number): number | undefined {
+  const found = /^["'][^>\n]*>/.exec(text.slice(brokenAt, lineEnd))?.[0].length;
+  return found === undefined ? undefined : brokenAt + found;
+}
+
+/** The end of the tag as it was meant, where a `>` stands in a text whose quote is missing: `<a href="/b>`. */
+function missingQuoteBefore({ attributes }: JsxTag): number | undefined {
+  for (const { value } of attributes) {
+    const length = value?.kind === 'text' ? value.text.indexOf('>') : -1;
+    if (value !== undefined && length >= 0) return value.range.start + length + 2;
+  }
+  return undefined;
+}
+
+/** The end of the line without the blanks before it. */
+function endOfLine(text: string, start: number, limit: number): number {
+  const newline = text.indexOf('\n', start);
+  const end = newline < 0 ? limit : Math.min(newline, limit);
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+function strayLess(at: number): SyntaxErrorSpan {
+  return { problem: { kind: 'strayLess', range: { start: at, end: at + 1 } }, until: at + 1 };
+}
+
+const inlineContainers = new Set(['Emphasis', 'StrongEmphasis', 'Strikethrough', 'Link', 'Image']);
+
+/** The paragraph, heading or cell that holds a node within a text. */
+export function blockAround(node: SyntaxNode | null): SyntaxNode | null {
+  let block = node;
+  while (block !== null && inlineContainers.has(block.name)) block = block.parent;
+  return block;
+}

@@ -1,0 +1,47 @@
+import { meantPaths, splitAddress } from '../paths/address.ts';
+import type { KnownPage } from '../site/pageContext.ts';
+import { code, formatList, shorten } from '../util/messageText.ts';
+import { likelyPaths, pathWithoutHtml } from './addressCandidates.ts';
+import type { BrokenReference } from './brokenReferences.ts';
+import { fileInOtherCase, targetOf } from './nearestTargets.ts';
+import { outsideAddress } from './outsideAddress.ts';
+
+/** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
+export function brokenReferenceMessage(
+  page: KnownPage,
+  broken: BrokenReference,
+  what: 'page' | 'file' | 'image',
+): string {
+  const { reference, destination, redirectedTo } = broken;
+  const { path } = splitAddress(reference.value);
+  const outside = outsideAddress(reference.value);
+  if (outside !== undefined) {
+    return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
+  }
+  if (destination.kind === 'outside') {
+    return `${code(shorten(path))} points outside the site. Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
+  }
+  if (redirectedTo !== undefined) {
+    const target = code(shorten(redirectedTo));
+    return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. ${wayOut(page, broken, what)}`;
+  }
+  if (pathWithoutHtml(page, broken) !== undefined) {
+    return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
+  }
+  const candidates = meantPaths(page.file, path);
+  const searched = formatList(candidates.map((candidate) => code(`/${candidate}`)));
+  const notFound = `${whatNotFound[what]}: ${searched}`;
+  const otherCase = fileInOtherCase(page.site.files, ...candidates);
+  if (otherCase !== undefined) {
+    return `${notFound}, but ${code(`/${targetOf(otherCase)}`)} exists. Paths are case-sensitive.`;
+  }
+  return `${notFound}. ${wayOut(page, broken, what)}`;
+}
+
+const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'Image not found' } as const;
+
+function wayOut(page: KnownPage, broken: BrokenReference, what: 'page' | 'file' | 'image'): string {
+  const likely = likelyPaths(page, broken);
+  if (likely.length > 0) return `Did you mean ${formatList(likely.map(code))}?`;
+  return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
+}

@@ -1,0 +1,79 @@
+import type { Reference } from '../../page/references.ts';
+import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
+import { relativeFrom } from '../../paths/route.ts';
+import { baseNameOf, extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { importExtensions } from '../../site/resolveLink.ts';
+import type { SiteFiles } from '../../site/siteFiles.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { code } from '../../util/messageText.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+
+/** Whether there is something at the path that a bundler may find in a way which Docsight doesn't know. */
+export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean {
+  return site.files.hasFolder(path) || site.files.paths.some((file) => file.startsWith(`${path}.`));
+}
+
+export function missingFileMessage({ site }: KnownPage, path: SitePath): string {
+  const missing = `File not found: ${code(`/${path}`)}`;
+  const otherCase = fileInOtherCase(site.files, path);
+  if (otherCase !== undefined) {
+    return `${missing}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
+  }
+  const extension =
+    hasImportExtension(path) || namesFile(path) ? '' : `, with or without ${code('.mdx')} or ${code('.jsx')}`;
+  return `${missing}${extension}. Correct the path or create the file.`;
+}
+
+function fileInOtherCase(files: SiteFiles, path: SitePath): SitePath | undefined {
+  return ['', ...importExtensions]
+    .map((extension) => files.inOtherCase(`${path}${extension}` as SitePath))
+    .find((file) => file !== undefined);
+}
+
+/** Files of the same name in other folders, and those spelt alike; in other case only that one. */
+export function nearestFiles(page: KnownPage, reference: Reference, path: SitePath): readonly Fix[] {
+  const { files } = page.site;
+  const otherCase = fileInOtherCase(files, path);
+  const { names, isClear } = otherCase === undefined ? alike(files, path) : { names: [otherCase], isClear: true };
+  return names.map((name, index) => {
+    const source = sourceOf(page, reference.value, name as SitePath);
+    const options = { preferred: isClear && index === 0 };
+    return pageFix(page, `Change to ${code(source)}`, [replacement(reference.range, source)], options);
+  });
+}
+
+function alike(files: SiteFiles, path: SitePath): { readonly names: readonly string[]; readonly isClear: boolean } {
+  const hasExtension = hasImportExtension(path) || namesFile(path);
+  const known = files.paths.filter((file) =>
+    hasExtension ? extensionOf(file) === extensionOf(path) : hasImportExtension(file),
+  );
+  const spelling = findNearest(path, known);
+  const sameName = known.filter((file) => withoutExtension(baseNameOf(file)) === withoutExtension(baseNameOf(path)));
+  const names = [...new Set([...sameName.slice(0, 3), ...spelling.names])].slice(0, 3);
+  return { names, isClear: sameName.length === 1 || (sameName.length === 0 && spelling.isClear) };
+}
+
+/** A file as the import names files: from the root or from the page's folder. */
+function sourceOf({ file }: KnownPage, written: string, target: SitePath): string {
+  return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
+}
+
+/** Makes the snippet that is imported as a whole. */
+export function creation({ names = [] }: Reference, path: SitePath): readonly Fix[] {
+  const [only] = names;
+  const isDefaultImport = names.length === 1 && only?.imported === 'default';
+  if (!isDefaultImport || (extensionOf(path) !== '' && !isMarkdown(path))) return [];
+  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
+  const text = `{/* Pages show this content in place of <${only.local} />. */}\n`;
+  return [{ title: `Create the snippet ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
+}
+
+function hasImportExtension(path: string): boolean {
+  return extensionOf(path) !== '' && [...importExtensions, '.json', '.css'].includes(extensionOf(path));
+}
+
+function withoutExtension(name: string): string {
+  return name.slice(0, name.length - extensionOf(name).length);
+}

@@ -1,0 +1,60 @@
+import { locateIn, referenceTo, type FragmentReference, type ReferenceProblem } from '../../config/composedTree.ts';
+import { baseNameOf, extensionOf } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { code } from '../../util/messageText.ts';
+import { replacementFixes } from '../configEdits.ts';
+import type { Finding } from '../rule.ts';
+
+/** The references (`$ref`) to files that can't be taken in, for some reasons. */
+export function* unresolvedReferences(site: SiteSnapshot, reasons: readonly ReferenceProblem[]): Iterable<Finding> {
+  const { config, files } = site;
+  for (const reference of config.composed.references) {
+    const { file, range, problem } = reference;
+    if (problem === undefined || !reasons.includes(problem)) continue;
+    // What wasn't looked into may be there, and what is there may not be read.
+    if (problem === 'missing' && file !== undefined && (files.has(file) || !files.isKnown(file))) continue;
+    yield {
+      range,
+      message: message(site, reference, problem),
+      fixes: () => (problem === 'missing' ? replacementFixes(config, range, meant(site, reference)) : []),
+    };
+  }
+}
+
+function message(
+  { config, files }: SiteSnapshot,
+  { value, file, range }: FragmentReference,
+  problem: ReferenceProblem,
+): string {
+  const from = code(locateIn(config.composed, range).file);
+  const name = code(file === undefined ? value : `/${file}`);
+  const otherCase = file && files.inOtherCase(file);
+  switch (problem) {
+    case 'outside':
+      return `${name} points outside the site. A ${code('$ref')} must point to a file in the folder of ${code(config.file)}.`;
+    case 'circle':
+      return `Circular ${code('$ref')}: ${name} would include itself. Remove this ${code('$ref')}.`;
+    case 'empty':
+      return `${name} is empty. Add the value to this file, or remove the ${code('$ref')}.`;
+    case 'missing':
+      return otherCase === undefined
+        ? `File not found: ${name}. The path of a ${code('$ref')} is relative to the folder of ${from}.`
+        : `File not found: ${name}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
+  }
+}
+
+/** A JSON file with the same name elsewhere, or one with nearly the same path. */
+function meant({ config, files }: SiteSnapshot, { file, range, value }: FragmentReference): Nearest {
+  if (file === undefined) return { names: [], isClear: false };
+  const from = locateIn(config.composed, range).file;
+  const fragmentFiles = new Set(config.composed.fragments.map((fragment) => fragment.file));
+  const known = files.dataFiles.filter((one) => extensionOf(one) === '.json' && one !== config.file && one !== from);
+  const sameName = known.filter((one) => baseNameOf(one) === baseNameOf(file) && !fragmentFiles.has(one));
+  const nearest = findNearest(file, known);
+  const near = known.filter((one) => nearest.names.includes(one));
+  return {
+    names: [...new Set([...sameName, ...near])].slice(0, 3).map((one) => referenceTo(one, from, value)),
+    isClear: sameName.length === 1 || (sameName.length === 0 && nearest.isClear),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Element } from '../../page/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { elementAround } from '../../page/pageQueries.ts';
+
+/** The component in which a heading stands; HTML and fragments around it make no part of their own. */
+export function containerAround(page: PageModel, offset: number): Element | undefined {
+  let container = elementAround(page, offset);
+  while (container !== undefined && !/^[A-Z]/.test(container.name)) container = container.parent;
+  return container;
+}

@@ -1,0 +1,126 @@
+import { isVoid } from '../../page/elements.ts';
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code, shorten } from '../../util/messageText.ts';
+import { isPlaceholder } from './placeholderTag.ts';
+import { looksLikeProse } from './textFixes.ts';
+import { slipIn } from './unfinishedSlip.ts';
+
+/** Returns the message for a syntax error: the problem first, then the fix. */
+export function wordingOf(context: PageContext, problem: PageProblem): string {
+  const { text } = context.page;
+  const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
+  switch (problem.kind) {
+    case 'strayLess':
+      return 'Unexpected `<`: in MDX it starts a tag. Write `\\<`, or format the text as code.';
+    case 'autolink':
+      return `MDX reads ${written} as a tag. Use a link instead: ${code('[text](address)')}.`;
+    case 'htmlComment':
+      return htmlComment(text, problem);
+    case 'outsideLines':
+      return outsideLines(problem);
+    case 'openBrace':
+      return 'Unclosed `{`: in MDX it starts an expression. Add `}`, or write `\\{` for plain text.';
+    case 'expression':
+      return expression(text, problem, written);
+    case 'script':
+      return problem.isProse || looksLikeProse(text.slice(problem.range.start, problem.range.end))
+        ? 'MDX reads a paragraph that starts with `import` or `export` as code. Start it with another word or a space.'
+        : 'This `import` or `export` is incomplete or isn’t valid JavaScript. Correct it, or the page can’t be built.';
+    case 'unfinishedTag':
+      return unfinished(text, problem);
+    case 'unclosedTag':
+      return unclosed(context, problem.tag);
+    case 'strayClosing':
+      return `Unexpected ${written}: no ${tagName(problem.tag)} is open here. Remove it, or add the opening tag.`;
+    case 'otherName':
+      return `${written} doesn’t match the open tag ${tagName(problem.opening)}. Use the same name in both tags.`;
+    case 'closedOver':
+      return `${tagName(problem.opening)} isn’t closed before ${written}. Add ${closingOf(problem.opening)} before it.`;
+    case 'missingSlash':
+      return `This ${written} opens a second element inside the first. Write ${closingOf(problem.tag)} to close the first.`;
+    case 'acrossBlocks':
+      return (
+        `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different paragraphs, list items or ` +
+        'quotes. Put both in the same block, or each on its own line.'
+      );
+  }
+}
+
+function outsideLines({ fullTag, isInside }: OutsideLines): string {
+  const what = fullTag === undefined ? 'expression' : 'tag';
+  return isInside
+    ? `All lines of this ${what} must be indented like the list item that contains it.`
+    : `A multi-line ${what} can’t directly follow a list item or quote. Add a blank line before it, or indent it.`;
+}
+
+function htmlComment(text: string, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {
+  if (isComment) return 'MDX doesn’t support HTML comments. Use `{/* … */}` instead.';
+  const isOpen = text.startsWith('<!--', range.start);
+  return isOpen
+    ? 'This HTML comment isn’t closed, and MDX doesn’t support HTML comments. Use `{/* … */}` instead.'
+    : 'MDX doesn’t support declarations such as `<!DOCTYPE>`. Remove it, or format it as code.';
+}
+
+function expression(
+  text: string,
+  { range, owner }: Extract<PageProblem, { kind: 'expression' }>,
+  written: string,
+): string {
+  if (owner === 'text' && isInCutCode(text, range.start))
+    return 'A `{` at the start of a line starts an expression, even in code. Move it to the end of the line above.';
+  if (owner === 'text')
+    return `MDX reads ${written} as JavaScript, but it isn’t valid. Write \`\\{\` for a literal brace.`;
+  const isAttribute = text.charAt(range.start - 1) === '=';
+  return isAttribute
+    ? `${written} isn’t a valid JavaScript value. Use a string in quotes, or correct the expression.`
+    : `Unexpected braces between attributes; only ${code('{...object}')} is allowed there.`;
+}
+
+/** Whether a line begins at an offset within code that began on a line above it in the paragraph. */
+function isInCutCode(text: string, offset: number): boolean {
+  const paragraph = text.slice(text.lastIndexOf('\n\n', offset) + 1, offset);
+  if (!/\n[ \t]*$/.test(paragraph)) return false;
+  return (paragraph.match(/`+/g)?.length ?? 0) % 2 === 1 && /^[^\n]*`/.test(text.slice(offset));
+}
+
+function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinishedTag' }>): string {
+  const { tag } = problem;
+  const slip = slipIn(text, problem);
+  switch (slip.kind) {
+    case 'missingQuote':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing quote. Add it.`;
+    case 'unquoted':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
+    case 'noValue':
+      return `${code(slip.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
+    case 'openValue':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing quote or brace.`;
+    case 'comment':
+      return `Comments aren’t allowed inside the tag ${tagName(tag)}. Move the comment before the tag, or remove it.`;
+    case 'cutOff':
+      return tag.form === 'closing'
+        ? `The closing tag ${code(`</${tag.name}`)} isn’t complete. Add ${tag.name === '' ? 'its name and `>`' : '`>`'}.`
+        : `The tag ${tagName(tag, false)} isn’t complete. Add \`>\`, or write \`\\<\` for plain text.`;
+    case 'unexpected':
+      return `Unexpected ${code(slip.character)} in the tag ${tagName(tag, false)}. Write \`\\<\` for plain text.`;
+  }
+}
+
+function unclosed(context: PageContext, tag: JsxTag): string {
+  if (isVoid(tag)) return `${tagName(tag)} isn’t closed. In MDX, end it with ${code('/>')}.`;
+  if (isPlaceholder(context, tag)) {
+    const written = shorten(context.page.text.slice(tag.range.start, tag.range.end), 40);
+    return `MDX reads ${code(written)} as a tag that is never closed. Write ${code(`\\${written}`)}, or format it as code.`;
+  }
+  return `${tagName(tag)} is never closed. Add ${closingOf(tag)} where it ends.`;
+}
+
+function tagName({ name }: JsxTag, isClosed = true): string {
+  return code(`<${name}${isClosed ? '>' : ''}`);
+}
+
+function closingOf({ name }: JsxTag): string {
+  return code(`</${name}>`);
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../components/catalogue.ts';
+import type { PageModel } from '../page/pageModel.ts';
+import { recordPage, type PageIndex, type PageRecord } from '../page/pageRecord.ts';
+import type { PageSummary } from '../page/pageSummary.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { pageKindOf } from './pageKind.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** A page in its site of which the text needn't be at hand: what rules that follow the site's graph are asked with. */
+export interface KnownPage {
+  readonly file: SitePath;
+  readonly site: SiteSnapshot;
+  /** A part that pages import: its front matter and headings are not judged. */
+  readonly isSnippet: boolean;
+  readonly summary: PageSummary;
+  readonly pageIndex: PageIndex;
+}
+
+/** A page in its site: what rules and features about pages are asked with. */
+export interface PageContext extends KnownPage {
+  readonly page: PageModel;
+  /** The components that the format and the site's settings know. */
+  readonly catalogue: Catalogue;
+}
+
+/** A page as it was taken down; undefined for files that are no pages, or of which nothing was read yet. */
+export function knownPage(site: SiteSnapshot, file: SitePath): KnownPage | undefined {
+  const kind = pageKindOf(site, file);
+  const summary = site.pages.get(file);
+  const pageIndex = site.pageIndexes.get(file);
+  if (kind === undefined || summary === undefined || pageIndex === undefined) return undefined;
+  return { file, site, isSnippet: kind === 'snippet', summary, pageIndex };
+}
+
+/** A page whose text was read; undefined for files that are no pages. */
+export function pageContextOf(
+  site: SiteSnapshot,
+  file: SitePath,
+  page: PageModel,
+  record?: Pick<PageRecord, 'summary' | 'pageIndex'>,
+): PageContext | undefined {
+  const kind = pageKindOf(site, file);
+  if (kind === undefined) return undefined;
+  const { catalogue } = site.settings;
+  const { summary, pageIndex } = record ?? recordPage(file, page, catalogue);
+  return { file, site, isSnippet: kind === 'snippet', summary, pageIndex, page, catalogue };
+}

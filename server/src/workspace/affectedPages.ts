@@ -1,0 +1,127 @@
+import type { Reference } from '../core/page/references.ts';
+import { pathKey } from '../core/paths/address.ts';
+import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
+import { movedFoldersOf } from '../core/site/movedFolders.ts';
+import { buildsOthers } from '../core/site/missingPages.ts';
+import { keysOfAddresses } from '../core/site/pageTitles.ts';
+import { allIncludedFiles } from '../core/site/includingPages.ts';
+import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
+import { resolveReference } from '../core/site/resolveLink.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { changedKeys } from '../core/util/changedKeys.ts';
+import { symmetricDifference } from '../core/util/symmetricDifference.ts';
+import { affectedByConfig, noneByConfig } from './affectedByConfig.ts';
+
+/** The pages of which the place in the site may be another one now; `all` where that isn't worth telling apart. */
+export type AffectedPages = ReadonlySet<SitePath> | 'all';
+
+/** Looking for the pages that name one of more files than this costs as much as looking at every page again. */
+const mostSearched = 50;
+
+/**
+ * The pages that have to be asked again between two states of a site: those that changed, those that name what
+ * changed, those that share a title with it, those that it leads on to and, where files came or went, those
+ * that `hasFindings` names, because what is proposed there may be another file now.
+ */
+export function affectedPages(
+  before: SiteSnapshot,
+  after: SiteSnapshot,
+  hasFindings: Iterable<SitePath>,
+): AffectedPages {
+  const files = after.files === before.files ? [] : movedFiles(before, after);
+  const byConfig = before.config === after.config ? noneByConfig : affectedByConfig(before, after);
+  if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
+  if (areOtherPagesBuilt(before, after)) return 'all';
+  const changed = new Set([
+    ...files,
+    ...byConfig.turned,
+    ...changedKeys(before.pages, after.pages),
+    ...changedKeys(before.snippets, after.snippets),
+    ...symmetricDifference(before.imported, after.imported),
+  ]);
+  const affected = new Set([
+    ...changedKeys(before.pageIndexes, after.pageIndexes),
+    ...byConfig.moved,
+    ...byConfig.forgotten,
+    ...pagesOfSameTitle(before, after, byConfig.moved),
+    ...pagesWithKeys(after, byConfig.redirected),
+    ...changedKeys(before.setAside.files, after.setAside.files),
+  ]);
+  for (const file of pagesOfMovedFolders(before, after)) affected.add(file);
+  if (changed.size === 0) return affected;
+  for (const file of showingPages(before, after, changed)) changed.add(file);
+  if (changed.size > mostSearched) return 'all';
+  // The links of a snippet to sections are resolved against the pages that include it.
+  for (const site of [before, after]) for (const file of allIncludedFiles(site, changed)) affected.add(file);
+  const naming = pagesNaming(after, changed);
+  // How many pages a table of contents has of those that no group lists changes with the files.
+  const leading = files.length > 0 ? [...changed, ...naming] : changed;
+  const related = [...pagesOfSameTitle(before, after, changed), ...pagesLinkedFrom(before, after, leading)];
+  for (const file of [...changed, ...naming, ...related]) affected.add(file);
+  if (files.length > 0) for (const file of hasFindings) affected.add(file);
+  return affected;
+}
+
+/** The pages with links that only one of the two states reports with all others into their folder. */
+function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] {
+  const [was, is] = [before, after].map((site) => movedFoldersOf(site).targets);
+  if (was === undefined || is === undefined || was === is) return [];
+  const changed = new Set(changedKeys(was, is));
+  if (changed.size === 0) return [];
+  return [...after.pages]
+    .filter(([, { linkedPaths }]) => linkedPaths.some((path) => changed.has(path)))
+    .map(([file]) => file);
+}
+
+/** Links to pages that a build step writes aren't broken. */
+function areOtherPagesBuilt(before: SiteSnapshot, after: SiteSnapshot): boolean {
+  if (before.files === after.files && before.config === after.config) return false;
+  const [was, is] = [before, after].map(({ files, config }) => files.missingPages(config.navigation));
+  return was !== undefined && is !== undefined && buildsOthers(was, is);
+}
+
+function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
+  return a.settings === b.settings && a.isLoaded === b.isLoaded && a.apiDescriptions === b.apiDescriptions;
+}
+
+/**
+ * The files that came or went; undefined where folders did, to which a link may lead as well, or files that
+ * navigation lists: an entry that leads nowhere may mean any page.
+ */
+function movedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] | undefined {
+  const moved = after.files.differencesTo(before.files);
+  const isFarReaching = (file: SitePath): boolean =>
+    after.config.navigation.entriesOf(file).length > 0 ||
+    foldersAbove(file).some((folder) => before.files.hasFolder(folder) !== after.files.hasFolder(folder));
+  return moved?.some(isFarReaching) === true ? undefined : moved;
+}
+
+/** The pages that take in one of some files, or did before these came or went, or that take in a page that does. */
+function showingPages(before: SiteSnapshot, after: SiteSnapshot, files: ReadonlySet<SitePath>): ReadonlySet<SitePath> {
+  const showing = new Set<SitePath>();
+  const states = before.files === after.files ? [after] : [before, after];
+  const isShownIn = (page: SitePath, reference: Reference): boolean =>
+    states.some((site) => {
+      const found = resolveReference(site, page, reference);
+      return found.kind === 'file' && (files.has(found.file) || showing.has(found.file));
+    });
+  for (let size = -1; size !== showing.size;) {
+    size = showing.size;
+    for (const [page, { includes }] of after.pageIndexes) {
+      if (includes.some((reference) => isShownIn(page, reference))) showing.add(page);
+    }
+  }
+  return showing;
+}
+
+function pagesOfSameTitle(before: SiteSnapshot, after: SiteSnapshot, changed: Iterable<SitePath>): readonly SitePath[] {
+  const titles = [...changed].flatMap((file) => [before.pages.get(file)?.title, after.pages.get(file)?.title]);
+  return titles.flatMap((title) => (title === undefined ? [] : after.titles.filesTitled(title)));
+}
+
+/** The pages that some pages lead on to, or led to: in their own place, or as their contents. */
+function pagesLinkedFrom(before: SiteSnapshot, after: SiteSnapshot, from: Iterable<SitePath>): readonly SitePath[] {
+  const summaries = [...from].flatMap((file) => [before.pages.get(file), after.pages.get(file)]);
+  const keys = new Set(summaries.flatMap((summary) => (summary === undefined ? [] : keysOfAddresses(summary))));
+  return keys.size === 0 ? [] : after.files.pages.filter((file) => keys.has(pathKey(file)));
+}

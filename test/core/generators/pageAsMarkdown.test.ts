@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { llmsFiles } from '../../../server/src/core/generators/llms/llmsFiles.ts';
+import { findIndexNote } from '../../../server/src/core/page/indexNote.ts';
+import { configWith, page, siteOf, type Files } from '../../support/site.ts';
+
+const docsUrl = 'https://docs.acme.example';
+
+/** All files that are written for a site whose only group lists some pages, by their paths. */
+function exported(files: Files, ...listed: readonly string[]): Files {
+  const all = { 'docs.json': configWith({ navigation: [{ group: 'Start', pages: listed }] }), ...files };
+  const generated = llmsFiles(
+    siteOf(all),
+    docsUrl,
+    { full: true, pages: true },
+    (file) => all[file as keyof typeof all],
+  );
+  return Object.fromEntries(generated.map(({ path, text }) => [path, text]));
+}
+
+/** The content of a page, without what stands above it. */
+function contentOf(text: string, files: Files = {}): string | undefined {
+  const generated = exported({ ...files, 'page.mdx': `---\ntitle: Page\n---\n${text}` }, 'page')['page.md'];
+  return generated?.slice(generated.indexOf('# Page\n') + '# Page\n'.length).replace(/^\n/, '');
+}
+
+describe('a page as Markdown', () => {
+  it('begins with the note that leads to the index, then title and description', () => {
+    const generated = exported({ 'guides/index.mdx': page('Guides') }, 'guides/index')['guides.md'] ?? '';
+    const [first, second, third, ...rest] = generated.split('\n');
+    assert.equal(first, '> ## Documentation Index');
+    assert.equal(second, '> Fetch the complete documentation index at: https://docs.acme.example/llms.txt');
+    assert.match(third ?? '', /^> \S/);
+    assert.equal(rest.join('\n'), '\n# Guides\n\n> About Guides.\n\nText.\n');
+    assert.equal(findIndexNote(generated, 0)?.url.value, `${docsUrl}/llms.txt`);
+  });
+
+  it('lies where its address says, the start page as index.md', () => {
+    const generated = exported({ 'index.mdx': page('Home'), 'a/b.md': page('B') }, 'index', 'a/b');
+    assert.deepEqual(Object.keys(generated), ['llms.txt', 'llms-full.txt', 'index.md', 'a/b.md']);
+  });
+
+  it('has neither imports nor comments, and leaves code as it is', () => {
+    const fence = '```jsx {1} theme={null}\nimport a from "a";\n\n\n{/* stays */}\t\n```';
+    const text = `\nimport X from "/snippets/x.jsx";\nexport const y = 1;\n\nOne.{/* gone */}\n\n{/* gone */}\n\n${fence}\n\n<X />\n`;
+    assert.equal(contentOf(text), `One.\n\n${fence}\n\n<X />\n`);
+  });
+
+  it('shows the Markdown of snippets in place of their tags', () => {
+    const snippets = {
+      'snippets/a.mdx': '{/* note */}\nFirst.\n\n- Second.\n',
+      'snippets/b.mdx': "import A from './a.mdx'\n\n**B** and\n\n<A />\n",
+      'snippets/line.mdx': 'one line',
+    };
+    const text = [
+      "import B from '/snippets/b.mdx'",
+      "import Line from '/snippets/line.mdx'",
+      '',
+      '- Item',
+      '',
+      '  <Snippet file="a.mdx" />',
+      '',
+      'Here is <Line />.',
+      '',
+      '<B></B>',
+      '',
+    ].join('\n');
+    assert.equal(
+      contentOf(text, snippets),
+      '- Item\n\n  First.\n\n  - Second.\n\nHere is one line.\n\n**B** and\n\nFirst.\n\n- Second.\n',
+    );
+  });
+
+  it('keeps the tag of a snippet whose text it cannot know', () => {
+    const snippets = {
+      'snippets/a.mdx': 'A {x}.',
+      'snippets/two.mdx': 'One.\n\nTwo.',
+      'snippets/me.mdx': '<Snippet file="me.mdx" />',
+      'snippets/c.jsx': 'export default () => <p />',
+    };
+    const tags = [
+      '<A x="1" />',
+      '<A>child</A>',
+      '<C />',
+      '<Snippet file="gone.mdx" />',
+      '<Snippet file="me.mdx" />',
+      'In <Snippet file="two.mdx" /> a line.',
+    ].join('\n\n');
+    const text = `import A from '/snippets/a.mdx'\nimport C from '/snippets/c.jsx'\n\n${tags}\n`;
+    assert.equal(contentOf(text, snippets), `${tags}\n`);
+  });
+
+  it('says title and note once where the page says them too', () => {
+    const note =
+      '> ## Documentation Index\n> Fetch the complete documentation index at: https://old.example/llms.txt\n';
+    assert.equal(contentOf(`\n${note}\n# page\n\nText.\n`), 'Text.\n');
+  });
+
+  it('is its title alone where it has no text', () => {
+    assert.equal(contentOf(''), '');
+  });
+});
+
+describe('llms-full.txt', () => {
+  it('has every page in the order of the index, with title, address, description and text', () => {
+    const files = { 'index.mdx': page('Home'), 'a b.mdx': '---\ntitle: A\n---\n\n## One\n\nText.\n' };
+    assert.equal(
+      exported(files, 'a b', 'index')['llms-full.txt'],
+      `# A\nSource: ${docsUrl}/a%20b\n\n## One\n\nText.\n\n\n# Home\nSource: ${docsUrl}\n\n> About Home.\n\nText.\n`,
+    );
+  });
+});
