@@ -124,7 +124,7 @@ ${right}
 
 Say what to do.
 
-## When to switch it off
+## When to turn it off
 
 Say for which sites the rule is of no use.
 

@@ -8,7 +8,7 @@ export interface RulePage {
 
 /**
  * Reads the examples of a page in docs/rules. An example is a fence whose info string ends with a file's name
- * (`json docs.json`, `mdx page.mdx`); a line "Files beside it: `a.mdx`, `logo.svg`." behind it names files that are
+ * (`json docs.json`, `mdx page.mdx`); a line "Other files: `a.mdx`, `logo.svg`." after it names files that are
  * there too. Named fences that follow without prose between them belong to one example. A site that shows no
  * docs.json has one that lists its pages.
  */
@@ -29,7 +29,7 @@ function sectionOf(markdown: string, heading: string): string {
 function examplesIn(section: string): readonly Files[] {
   const examples: Record<string, string>[] = [];
   let isNew = true;
-  const parts = /^(`{3,})\w+ (\S+)\n([\s\S]*?)^\1$|^Files beside it: (.*)$|^(\S.*)$/gm;
+  const parts = /^(`{3,})\w+ (\S+)\n([\s\S]*?)^\1$|^Other files: (.*)$|^(\S.*)$/gm;
   for (const [, , name, text, beside, prose] of section.matchAll(parts)) {
     if (prose !== undefined) isNew = true;
     if (name !== undefined) {

@@ -14,7 +14,7 @@ export const colorContrast: ConfigRule = {
   meta: {
     id: 'config/color-contrast',
     severity: 'warning',
-    summary: 'a theme colour with too little contrast on its mode’s background (below 3:1)',
+    summary: 'a theme color with too little contrast on its mode’s background (below 3:1)',
     convention: 'writing-10',
     fixable: true,
   },
@@ -32,7 +32,7 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
   const ratio = contrastRatio(color, background);
   return {
     range: theme.color.range,
-    message: `${code(theme.color.value)} has a contrast ratio of only ${show(ratio)}:1 on ${backgroundText(theme)}. Use a colour with at least ${leastRatio}:1.`,
+    message: `${code(theme.color.value)} has a contrast ratio of only ${show(ratio)}:1 on ${backgroundText(theme)}. Use a color with at least ${leastRatio}:1.`,
     fixes: () => {
       const better = nearestReadable(color, background, leastRatio);
       if (better === undefined) return [];
