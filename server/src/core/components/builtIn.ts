@@ -2,8 +2,8 @@ import source from '../../../../schemas/components.json';
 import type { AttributeSpec, ComponentSpec, Generation } from './componentSpec.ts';
 
 /**
- * An attribute as schemas/components.json gives it: whole, or by the name of what several components share, with
- * what differs here. Without a generation it has that of its component.
+ * An attribute as in schemas/components.json: complete, or a reference to a shared attribute with the differences.
+ * Without a generation it has the generation of its component.
  */
 type WrittenAttribute = string | SharedUse | (Omit<AttributeSpec, 'since'> & { readonly since?: Generation });
 

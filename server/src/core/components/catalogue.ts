@@ -22,12 +22,12 @@ export function createCatalogue(extra: readonly ComponentSpec[] = []): Catalogue
 /** What React takes on every element, beside attributes with a prefix. */
 const universalAttributes: ReadonlySet<string> = new Set(['children', 'className', 'id', 'key', 'ref', 'style']);
 
-/** Whether an attribute may stand on any component, whatever its entry says: `className`, `data-…`, `onClick` … */
+/** Whether any component accepts an attribute, whatever its entry says: `className`, `data-…`, `onClick` … */
 export function isUniversalAttribute(name: string): boolean {
   return universalAttributes.has(name) || /^(?:data-|aria-|on[A-Z])/.test(name);
 }
 
-/** The attributes of which the one that is given makes a section: of a parameter any of its places does. */
+/** Returns the attributes any of which can create the section: for a parameter, each of its locations. */
 export function sectionAttributes({ sections, oneOf = [] }: ComponentSpec): readonly string[] {
   if (sections === undefined) return [];
   return oneOf.find(({ names }) => names.includes(sections.from))?.names ?? [sections.from];

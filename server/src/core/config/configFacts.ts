@@ -7,7 +7,7 @@ export type ConfigFacts = Pick<
   'versions' | 'prefixes' | 'colors' | 'basicAuthName' | 'iconLibrary' | 'variables'
 >;
 
-/** A text with its place; undefined for anything else. */
+/** Returns a string with its range; undefined for anything else. */
 export function located(node: JsonNode | undefined): Located | undefined {
   const value = stringOf(node);
   return value === undefined || node === undefined ? undefined : { value, range: rangeOf(node) };

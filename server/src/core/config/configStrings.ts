@@ -7,7 +7,7 @@ import { visitWithSchemas } from './schema/schemaAt.ts';
 export interface ConfigString {
   readonly kind: StringKind;
   readonly value: string;
-  /** The whole token, quotes included. */
+  /** The complete token, quotes included. */
   readonly range: TextRange;
   readonly path: JsonPath;
 }

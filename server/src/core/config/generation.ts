@@ -70,7 +70,7 @@ export function saysNothing(root: JsonNode | undefined): boolean {
   return propertiesOf(root).length === 0;
 }
 
-/** A whole address of a schema that isn't the platform's; half of one may still become it. */
+/** Whether a schema is a complete URL that isn't the platform's; an incomplete one may still become it. */
 function isOfAnotherTool(schema: string): boolean {
   return /^https?:\/\/[^/]+\/./.test(schema) && !/mintlify/i.test(schema);
 }

@@ -6,7 +6,7 @@ import type { JsonPath } from './json/jsonTree.ts';
 
 /** What is common to everything that navigation consists of. */
 interface NavigationNodeBase {
-  /** The whole value as it stands in docs.json. */
+  /** The range of the complete value in docs.json. */
   readonly range: TextRange;
   readonly path: JsonPath;
   /** The groups around it, the outermost first. */
@@ -15,7 +15,7 @@ interface NavigationNodeBase {
   readonly divisions: readonly NavigationDivision[];
 }
 
-/** A text that stands in a list as pages do. */
+/** A string that a list contains in the way of pages. */
 export interface ListedText {
   /** As written: `guides/install`. */
   readonly entry: string;
@@ -34,14 +34,14 @@ export interface NavigationGroup extends NavigationNodeBase {
   readonly version: string | undefined;
   /** The group's own page (`root`), where it has one, is the first. */
   readonly children: readonly (PageEntry | NavigationGroup)[];
-  /** Whether its list stands there and holds nothing at all, and nothing else fills the group. */
+  /** Whether its list exists and is empty, and nothing else fills the group. */
   readonly isEmpty: boolean;
 }
 
 /** The kinds of division, each named by the property that holds its title. */
 export type DivisionKind = 'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'item';
 
-/** A part of the current generation's navigation that readers choose: a tab, a version, a language. */
+/** A division of the current generation's navigation: a tab, a version, a language. */
 export interface NavigationDivision extends NavigationNodeBase {
   readonly kind: 'division';
   readonly division: DivisionKind;
@@ -49,7 +49,7 @@ export interface NavigationDivision extends NavigationNodeBase {
   readonly isHidden: boolean;
   /** Whether it is the one of its list that readers see first: `default: true`. */
   readonly isDefault: boolean;
-  /** Where it leads instead of holding pages. */
+  /** The address that it links to instead of having pages. */
   readonly href: string | undefined;
   readonly children: readonly NavigationNode[];
 }
@@ -64,7 +64,7 @@ export interface IgnoredList {
   readonly path: JsonPath;
 }
 
-/** Whatever stands in the navigation by itself. */
+/** Any node of the navigation. */
 export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
 
 /** The navigation of a site, the same for both generations of the format. */

@@ -15,13 +15,13 @@ import { severityOf } from './valueProblems.ts';
 export interface JudgedDocument {
   readonly schema: JsonSchema;
   readonly root: JsonNode;
-  /** Where its text breaks. */
+  /** The ranges of the syntax errors. */
   readonly broken: readonly TextRange[];
-  /** The properties of an object by their names; of one that stands twice the last. */
+  /** Returns the properties of an object by name; of duplicates the last. */
   readonly propertiesIn: (object: JsonNode) => ReadonlyMap<string, JsonProperty>;
 }
 
-/** Whether a value touches a place where the text breaks. */
+/** Whether a value touches a syntax error. */
 export function hasSyntaxError(node: JsonNode, broken: readonly TextRange[]): boolean {
   const range = rangeOf(node);
   return broken.some((problem) => problem.start <= range.end && range.start <= problem.end);
@@ -34,7 +34,7 @@ export function missingProperty(
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
-  // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
+  // A property whose value is still to be typed isn't missing, nor is one of an object that is declared elsewhere.
   if (isDeclaredElsewhere(schema, node) || propertiesIn(node).has(property)) return undefined;
   const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
   const cause = violation.params['property'];
@@ -102,8 +102,8 @@ function consequenceOf(
 }
 
 /**
- * Whether a path is that of an entry of the navigation below another entry: one that is wrong there is dropped with its
- * list, where the platform refuses the file for one at the top.
+ * Whether a path is that of a navigation entry below another entry: the platform drops a wrong one with its list, but
+ * refuses the file for one at the top.
  */
 export function isInnerEntry(path: JsonPath): boolean {
   const entries = path.filter((step) => typeof step === 'number');
@@ -132,14 +132,14 @@ export function wrongName(
 }
 
 /**
- * Whether a property that has a meaning elsewhere may have got where it is by a bracket that is missing: that of an
- * object which isn't closed may be missed only far behind what it has swallowed.
+ * Whether a property that is valid elsewhere may have been misplaced by a missing bracket: an unclosed object may be
+ * noticed only long after what it has swallowed.
  */
 function isMisplaced(schema: JsonSchema, name: string, broken: readonly TextRange[]): boolean {
   return broken.length > 0 && knowsAnywhere(schema, name);
 }
 
-/** Whether an object only says where what is meant stands. */
+/** Whether an object only refers to its actual content. */
 export function isDeclaredElsewhere(schema: JsonSchema, node: JsonNode): boolean {
   return propertiesOf(node).some(({ name }) => isReference(schema, name));
 }

@@ -72,7 +72,7 @@ function isSameComposed(a: ComposedTree, b: ComposedTree): boolean {
 function goesOnAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
   const navigation = memberOf(root, 'navigation')?.type;
   if (navigation === 'object') return 'current';
-  // A list may be one only because of a break of the text.
+  // It may be a list only because of a syntax error.
   return navigation === 'array' ? generationBySignals(root) : before.generation;
 }
 
@@ -80,7 +80,7 @@ function isWhitespace(text: string): boolean {
   return text.replace(/^\uFEFF/, '').trim() === '';
 }
 
-/** Whole JSON without anything that a site's file has at its top. */
+/** Whether the text is complete JSON without any top-level property of a site's file. */
 function isClearlyForeign({ root, problems }: JsonTree): boolean {
   if (root === undefined || problems.some((problem) => problem.kind === 'other')) return false;
   return !['name', 'navigation', 'colors'].some((name) => memberOf(root, name) !== undefined);
@@ -124,7 +124,7 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
 interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
   readonly schema: JsonSchema;
   readonly validate: Validator;
-  /** Changes what the schema has to say where the whole file decides what it means. */
+  /** Adjusts the schema's problems if their effect depends on the complete file. */
   readonly adjust?: typeof withRefusedRoot;
   readonly facts: ConfigFacts | undefined;
 }

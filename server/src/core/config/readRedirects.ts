@@ -16,7 +16,7 @@ export function readRedirects(root: JsonNode): readonly Redirect[] {
   });
 }
 
-/** Without query and fragment; a `?` behind a name or a bracket belongs to the pattern. */
+/** Without query and fragment; a `?` after a name or a bracket belongs to the pattern. */
 function sourcePathOf(source: string): SitePath | undefined {
   return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
 }

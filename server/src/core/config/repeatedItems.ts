@@ -7,8 +7,8 @@ import { showPath } from './schema/pathText.ts';
 import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
 
 /**
- * The entries of lists that say again what may be said once there (`x-unique`). Such lists stand at fixed places, so
- * that the whole document needn't be walked through.
+ * Returns repeated entries of lists whose entries must be unique (`x-unique`). Such lists have fixed paths, so the
+ * complete document needn't be walked.
  */
 export function findRepeatedItems(
   schema: JsonSchema,

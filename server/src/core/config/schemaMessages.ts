@@ -64,7 +64,7 @@ const typeLabels: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What stands there instead. */
+/** Returns a label for the actual value. */
 export function nodeLabel(node: JsonNode): string {
   if (node.type === 'string') return node.value === '' ? 'an empty string' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
@@ -72,7 +72,7 @@ export function nodeLabel(node: JsonNode): string {
   return code(String(node.value));
 }
 
-/** What a property is for, shortly; of one that tells kinds of objects apart, which there are. */
+/** Returns the short description of a property; of one that distinguishes kinds of objects, the list of kinds. */
 export function firstSentence(schemas: readonly JsonSchema[]): string {
   const values = schemas.flatMap((schema) => schema.const ?? []);
   if (values.length > 1) return ` It must be ${valuesText(values)}.`;

@@ -8,12 +8,12 @@ export interface Target {
   readonly path: JsonPath;
 }
 
-/** A value that breaks the schema, placed on the text that has to change. */
+/** A value that violates the schema, with the range that has to change. */
 export interface SchemaProblem {
-  /** `ignored`: the platform drops it without a word; `repeated`: another entry of the list says the same. */
+  /** `ignored`: the platform silently drops it; `repeated`: another entry of the list is the same. */
   readonly kind: 'type' | 'value' | 'required' | 'unknownProperty' | 'ignored' | 'repeated';
   readonly message: string;
-  /** The part of the message that says what to write instead, where the consequence is another sentence. */
+  /** The sentence that says what to write instead, if the effect is a sentence of its own. */
   readonly advice?: string;
   readonly range: TextRange;
   /** The path of the value; for a missing or unknown property of the object that lacks or has it. */

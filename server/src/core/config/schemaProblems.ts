@@ -74,7 +74,10 @@ function refused(problem: SchemaProblem): SchemaProblem {
   return { ...problem, message: `${text} ${advice}`, severity: 'error' };
 }
 
-/** Where the properties without effect stand in a list of problems, the first of each, by what may be meant by them. */
+/**
+ * Returns the indexes of the properties without effect in a list of problems, by the likely intended name; the first of
+ * each.
+ */
 function misspeltIn(problems: readonly SchemaProblem[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const [at, one] of problems.entries()) {

@@ -8,7 +8,9 @@ import type { Violation } from './schema/validator.ts';
 import { expectation, nodeLabel } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 
-/** A value that is of the wrong kind, none of the fixed ones, or not of the form that is asked for. */
+/**
+ * Returns the problem of a value that has the wrong type, is none of the fixed ones, or doesn't have the required form.
+ */
 export function wrongValue(violation: Violation, target: Target): SchemaProblem {
   const { node, path } = target;
   // The navigation itself isn't dropped: without one the file is refused.

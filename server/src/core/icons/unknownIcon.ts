@@ -54,7 +54,7 @@ function isForeign(text: string): boolean {
   return /[a-z][A-Z]|_|^fa-|\s/.test(text);
 }
 
-/** The names are constant, so they are made ready for comparing once. */
+/** The names are constant, so they are prepared for comparison once. */
 const comparableIcons = lazy(() => comparableNames(iconNames()));
 
 const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => readonly ComparableName[]>> = {
@@ -63,10 +63,10 @@ const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => readonly Compara
   tabler: lazy(() => comparableNames(iconNames('tabler'))),
 };
 
-/** The words that the names of known icons consist of; the names are constant, so they are split once. */
+/** The words in the names of known icons; the names are constant, so they are split once. */
 const iconWords = lazy(() => new Set([...iconNames()].flatMap(wordsOf)));
 
-/** Whether a name has a word that no icon's name has. Newer icons mostly join known words in another way. */
+/** Whether a name has a word that no known icon has. Newer icons mostly combine known words. */
 function hasStrangeWord(name: string): boolean {
   const isKnown = (word: string): boolean =>
     iconWords().has(word) || iconWords().has(`${word}s`) || (word.endsWith('s') && iconWords().has(word.slice(0, -1)));

@@ -7,7 +7,7 @@ export type DescribableImage = { readonly isDescribed: boolean } & (
   { readonly markdown: LinkLike } | { readonly element: Element }
 );
 
-/** Returns the images of a page but for decoration, and those of which it can't be told whether they are. */
+/** Returns the images of a page, except for decorative ones and those that may be. */
 export function describableImages(page: PageModel): readonly DescribableImage[] {
   const { text } = page;
   return [

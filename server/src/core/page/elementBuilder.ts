@@ -12,9 +12,9 @@ interface LeftOpen {
 }
 
 /**
- * Matches tags to elements. MDX wants both tags of an element in one paragraph, list item or quote, so the blocks
- * around tags are told too. A tag left open costs one problem and leaves its surroundings as they are: what
- * stands behind it belongs to the element around it.
+ * Matches tags to elements. MDX requires both tags of an element in one paragraph, list item or quote, so blocks are
+ * reported here too. An unclosed tag causes one problem and leaves its surroundings intact: the content after it
+ * belongs to the enclosing element.
  */
 export class ElementBuilder {
   readonly #tree = new ElementTree();
@@ -23,11 +23,11 @@ export class ElementBuilder {
   /** By name, since a closing tag further down may belong to one of them. */
   readonly #leftOpen = new Map<string, LeftOpen[]>();
   readonly #strays = new StrayClosings();
-  /** The elements of tags that break off. */
+  /** The elements of unfinished tags. */
   readonly #broken = new Map<JsxTag, GrowingElement>();
-  /** Elements that a half-typed tag closes, by name: their own closing tag may well stand further down. */
+  /** Elements that a half-typed tag closes, by name: their own closing tag may follow. */
   readonly #halfClosed = new Map<string, GrowingElement>();
-  /** Elements whose closing tag a tag of the same name may have taken that breaks off. */
+  /** Elements whose closing tag may have been used for an unfinished tag of the same name. */
   readonly #robbed = new Set<GrowingElement | undefined>();
 
   get elements(): readonly Element[] {
@@ -49,8 +49,8 @@ export class ElementBuilder {
   }
 
   /**
-   * Takes a tag that breaks off before its `>`. It counts as far as it can be told; with `isAlone` it begins its
-   * paragraph, so that it would stand by itself were it whole.
+   * Adds a tag that is unfinished before its `>`, as far as it could be read; with `isAlone` it begins its paragraph,
+   * so that the finished tag would be a block.
    */
   takeBroken(tag: JsxTag, isAlone: boolean): void {
     this.#leaveVoid(tag);
@@ -62,7 +62,7 @@ export class ElementBuilder {
     if (isAlone) this.#open.keepBeyondBlock();
   }
 
-  /** What closes the element of a tag that breaks off; undefined where nothing does. */
+  /** Returns the closing tag of an unfinished tag's element; undefined if none. */
   closingOf(tag: JsxTag): JsxTag | undefined {
     return this.#broken.get(tag)?.closing;
   }
@@ -117,7 +117,7 @@ export class ElementBuilder {
     this.#report({ kind: 'acrossBlocks', range: tag.range, tag, opening: element.opening }, element);
   }
 
-  /** A closing tag that comes behind the end of the paragraph, list item or quote in which its element was opened. */
+  /** Handles a closing tag after the end of the paragraph, list item or quote in which its element was opened. */
   #closeLeftOpen(tag: JsxTag): boolean {
     const element = this.#leftOpen.get(tag.name)?.pop()?.element;
     if (element === undefined) return false;
@@ -127,8 +127,8 @@ export class ElementBuilder {
   }
 
   /**
-   * A whole closing tag may belong to an opening one whose name is cut off or runs on (`<NoteThis page …</Note>`), or
-   * to an element for which a `</` is being typed within.
+   * A complete closing tag may belong to an opening one whose name is cut off or runs on (`<NoteThis page …</Note>`),
+   * or to an element in which a `</` is being typed.
    */
   #closeHalfNamed(tag: JsxTag): boolean {
     const { innermost } = this.#open;
@@ -140,7 +140,7 @@ export class ElementBuilder {
     return true;
   }
 
-  /** A closing tag that is still being typed closes the innermost element that it may mean, and is no second break. */
+  /** A closing tag that is still being typed closes the innermost element that it may mean, and is no second error. */
   #closeHalfTyped(tag: JsxTag): void {
     const named = this.#open.indexOf(tag.name);
     const index = named >= 0 ? named : this.#open.indexOfContainer();
@@ -195,7 +195,7 @@ export class ElementBuilder {
     this.#report({ kind: 'unclosedTag', range: tag.range, tag, endOfContainer }, element);
   }
 
-  /** A tag that breaks off is a problem already, and the closing tag that it took may have been another's. */
+  /** An unfinished tag is a problem already, and the closing tag that it was matched with may have been another's. */
   #report(problem: PageProblem, element: GrowingElement): void {
     if (!element.isBroken && !this.#robbed.has(element)) this.#problems.push(problem);
   }

@@ -38,7 +38,7 @@ export class ElementTree {
     return element;
   }
 
-  /** Ends an element with a tag; what stood in it behind that tag goes to the element around it, and the other way. */
+  /** Ends an element with a tag; its content after that tag moves to the enclosing element, and vice versa. */
   close(element: GrowingElement, closing: JsxTag): void {
     element.closing = closing;
     element.range = { start: element.opening.range.start, end: closing.range.end };

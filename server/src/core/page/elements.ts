@@ -10,11 +10,11 @@ export interface Element {
   readonly closing: JsxTag | undefined;
   /** From the opening tag to the end of the closing one; the opening tag alone where none closes it. */
   readonly range: TextRange;
-  /** What stands between the tags. */
+  /** The content between the tags. */
   readonly content: TextRange | undefined;
   readonly parent: Element | undefined;
   readonly children: readonly Element[];
-  /** Whether its opening tag breaks off, so that its attributes are not all that will be there. */
+  /** Whether its opening tag is unfinished, so that more attributes may follow. */
   readonly isBroken: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
-/** The character that an entity such as `&amp;` or `&#123;` stands for; an unknown one itself. */
+/** Returns the character of an entity such as `&amp;` or `&#123;`; an unknown entity unchanged. */
 export function decodeEntity(entity: string): string {
   const name = entity.slice(1, -1);
   const code = /^#x([\da-f]+)$/i.exec(name)?.[1];

@@ -4,22 +4,22 @@ import type { Fence, LocatedText } from './pageModel.ts';
 
 /** What the line that opens a code block says. */
 export interface FenceMeta {
-  /** Undefined where none is named; a first word that is an option (`nocopy`, `{1,3}`) names none. */
+  /** Undefined if there is none; a first word that is an option (`nocopy`, `{1,3}`) is no language. */
   readonly language: LocatedText | undefined;
-  /** What stands above the block or on its tab: `title="…"`, or else all words that are no options. */
+  /** The title above the block or on its tab: `title="…"`, or else all words that are no options. */
   readonly title: FenceTitle | undefined;
   readonly options: readonly FenceOption[];
 }
 
 export interface FenceTitle {
   readonly value: string;
-  /** Without quotes; where its words stand apart, from the first to the last. */
+  /** Without quotes; if its words are separated, from the first to the last. */
   readonly range: TextRange;
   readonly form: 'option' | 'words';
 }
 
 export interface FenceOption {
-  /** In lower case; `highlight` for lines that stand without a name. */
+  /** In lower case; `highlight` for lines without a name. */
   readonly name: string;
   readonly range: TextRange;
   /** Without quotes and braces; undefined for flags. */
@@ -33,7 +33,7 @@ export function readFenceMeta(text: string, { info }: Fence): FenceMeta {
   return { language, ...reader.read() };
 }
 
-/** The first word up to a brace, as in `python{15}`. */
+/** Returns the first word up to a brace, as in `python{15}`. */
 function languageIn(info: string, start: number): LocatedText | undefined {
   const word = /^[^\s{[="']+/.exec(info)?.[0];
   if (word === undefined || isFenceOption(word) || /^[^\s{]*=/.test(info.slice(word.length))) return undefined;

@@ -78,7 +78,10 @@ function slipOf(
   return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
 }
 
-/** The fence at an index as one that was to close a block: it directly follows code and is followed by a blank line or a tag. */
+/**
+ * Returns the slip if the fence at an index was meant to close a block: it directly follows code and is followed by an
+ * empty line or a tag.
+ */
 function noOpeningSlip(
   text: string,
   lines: readonly FenceLine[],

@@ -75,7 +75,7 @@ function isIcon({ opening }: Element): boolean {
   return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
 }
 
-/** Whether nobody shall enlarge or click an image, as one that adorns a page and shows nothing to look at closely. */
+/** Whether an image is decoration that nobody needs to enlarge or click. */
 function isOrnament({ opening }: Element): boolean {
   const zoom = attributeOf(opening, 'noZoom');
   const isFixed = zoom !== undefined && zoom.value?.text.trim() !== 'false';

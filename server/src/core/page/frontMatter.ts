@@ -49,7 +49,7 @@ function movedProblem(text: string, block: FrontMatterBlock, problem: FrontMatte
   const by = block.content.start;
   const editRange = movedRange(problem.editRange, by);
   if (problem.kind !== 'unclosed') return { ...problem, range: movedRange(problem.range, by), editRange };
-  // Text of the page was taken along: the break is that nothing ends the front matter before it.
+  // The range covers text of the page: the problem is that nothing ends the front matter before it.
   return { ...problem, range: firstLine(text, block.range), editRange };
 }
 
@@ -61,7 +61,7 @@ function movedRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
 }
 
-/** Keys that stand before already; readers take the whole front matter for broken then. */
+/** Returns the problems of duplicate keys, because of which readers reject the complete front matter. */
 function duplicates(text: string, entries: readonly FrontMatterEntry[]): readonly FrontMatterProblem[] {
   const seen = new Set<string>();
   return entries.flatMap(({ key, keyRange, valueRange }): readonly FrontMatterProblem[] => {

@@ -10,7 +10,7 @@ export interface Inclusion {
   readonly kind: 'import' | 'snippet';
   /** The file as the page names it. */
   readonly value: string;
-  /** The component that is shown of what the file exports; undefined where it is the file's whole text. */
+  /** The exported component that is displayed; undefined if it is the file's complete text. */
   readonly name?: string;
 }
 
@@ -33,7 +33,7 @@ export function inclusionsOf({ elements, script }: PageModel): readonly Inclusio
   return [...new Map(inclusions.map((inclusion) => [JSON.stringify(inclusion), inclusion])).values()];
 }
 
-/** The name that a tag needs in the page: of `Color.Row` the first part. */
+/** Returns the name that a tag needs on the page: of `Color.Row` the first segment. */
 export function rootOf(name: string): string {
   return /^[^.]*/.exec(name)?.[0] ?? name;
 }

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees and that come with text copied from other sites: zero-width spaces and word joiners.
- * Others, such as joiners, belong to the spelling of some languages; a byte order mark counts as whitespace.
+ * Invisible characters that are copied with text from other sites: zero-width spaces and word joiners. Others, such as
+ * joiners, belong to the spelling of some languages; a byte order mark counts as whitespace.
  */
 const invisible = /[\u200B\u2060]/g;
 
@@ -20,7 +20,7 @@ export function invisibleIn(text: string): string | undefined {
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Whether a text is in a script that marks where lines may break by zero-width spaces. */
+/** Whether a text is in a script in which zero-width spaces mark where lines may wrap. */
 export function spellsWithInvisible(text: string): boolean {
   return /[\p{sc=Khmer}\p{sc=Thai}\p{sc=Lao}\p{sc=Myanmar}\p{sc=Tibetan}]/u.test(text);
 }

@@ -1,10 +1,10 @@
 import { isVoid } from './elements.ts';
 import type { GrowingElement } from './elementTree.ts';
 
-/** The elements that are open at a place, the outermost first, and the blocks in which they were opened. */
+/** The open elements at the current offset, the outermost first, and the blocks in which they were opened. */
 export class OpenElements {
   readonly #open: GrowingElement[] = [];
-  /** How many elements were open when each block around the current place began. */
+  /** How many elements were open when each enclosing block began. */
   readonly #floors: number[] = [];
   /** How many of each name are open, so that most closing tags need no search. */
   readonly #counts = new Map<string, number>();
@@ -72,7 +72,7 @@ export class OpenElements {
     return taken;
   }
 
-  /** Lets the innermost one stay open behind the block, where it is the only one of it. */
+  /** Keeps the innermost element open after the block if it is the block's only one. */
   keepBeyondBlock(): void {
     const last = this.#floors.length - 1;
     if (this.#floors[last] === this.#open.length - 1) this.#floors[last] = this.#open.length;

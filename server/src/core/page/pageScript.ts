@@ -3,7 +3,7 @@ import type { ReadScript } from './mdx/readScript.ts';
 
 /** The imports and exports of a page. */
 export interface PageScript {
-  /** Where they stand, one range for each run of lines. */
+  /** The ranges of its lines, one for each consecutive run. */
   readonly ranges: readonly TextRange[];
   readonly imports: ReadScript['imports'];
   readonly declared: ReadScript['declared'];

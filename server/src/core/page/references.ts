@@ -10,27 +10,27 @@ import type { LocatedText, PageModel } from './pageModel.ts';
 import { attributeText, attributeTextRange } from './pageQueries.ts';
 
 /**
- * What a mention names: somewhere to go, an image, a file that is played or shown, a part given to `Snippet`, or a
- * file that is imported. A `use` is the tag of an imported component; it names what its import does.
+ * What a reference names: a link target, an image, a file that is played or displayed, a file of `Snippet`, or an
+ * imported file. A `use` is the tag of an imported component; it names what its import does.
  */
 export type ReferenceKind = 'link' | 'image' | 'file' | 'snippet' | 'import' | 'use';
 
-/** A place in a page that names a file or a section of the site, or an address outside of it. */
+/** A reference of a page to a file or a section of the site, or to a URL outside of it. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly form: 'markdown' | 'definition' | 'attribute' | 'script' | 'frontMatter';
   /** The address as it is meant: entities and backslashes resolved, `%`-escapes not. */
   readonly value: string;
-  /** The address as it stands in the text. */
+  /** The address as written. */
   readonly written: string;
-  /** Where it stands, without quotes and brackets; of a `use` the tag's name. */
+  /** Its range without quotes and brackets; of a `use` that of the tag's name. */
   readonly range: TextRange;
   /**
    * Whether it surely is an address that readers get to: not where a component of the site may mean anything by its
    * attribute, nor in a definition that nothing uses, nor in the front matter.
    */
   readonly isSure: boolean;
-  /** Of a link that ends in `.md`: the words around it say that a page's Markdown is meant, not the page. */
+  /** Of a link that ends in `.md`: the text around it shows that a page's Markdown is meant, not the page. */
   readonly meansMarkdown?: boolean;
   /**
    * Of a link: whether the platform resolves it from the page's file where it begins with `./` or `../`, and removes
@@ -124,7 +124,7 @@ function located(text: string, { value, range }: LocatedText): LocatedAddress {
     : address;
 }
 
-/** Assistants are given the Markdown of pages, which the platform serves with `.md` behind their addresses. */
+/** Assistants get the Markdown of pages, which the platform serves at their addresses with `.md` appended. */
 function speaksOfMarkdown(line: string): boolean {
   return /markdown|\bllms?\b/i.test(line);
 }

@@ -6,14 +6,14 @@ import type { PageModel } from './pageModel.ts';
 import { meantTextOfAttribute } from './pageQueries.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
-/** A part of a page that a link can lead to. */
+/** A section of a page that a link can point to. */
 export interface Section {
   /**
-   * The ids that lead to it, the one that the platform shows first; its own check of links, and readings of the
-   * page that differ in what they count, give others.
+   * The ids that point to it, the platform's displayed one first; its link check, and readings of the page that count
+   * differently, generate others.
    */
   readonly ids: readonly string[];
-  /** What a reader sees: the heading's text, or the title of the part. */
+  /** The visible title: the heading's text, or the component's title. */
   readonly title: string;
   readonly range: TextRange;
   readonly kind: 'heading' | 'component' | 'element';
@@ -61,7 +61,7 @@ export function sectionNamed<Named extends Pick<Section, 'ids'>>(
   if (exact !== undefined) return exact;
   const plain = plainId(fragment);
   const first = plain.charAt(0);
-  // Most ids differ in their first letter, without a look at the rest.
+  // Most ids differ in their first letter, so the rest needn't be compared.
   const mayBe = (id: string): boolean => id.startsWith(first) || !/^[a-z\d]/i.test(id);
   return sections.find(({ ids }) => ids.some((id) => mayBe(id) && plainId(id) === plain));
 }
@@ -126,13 +126,13 @@ class ComponentSections {
   }
 }
 
-/** The text that the id of a component's section is made from; undefined where it is none that can be read. */
+/** Returns the string from which the id of a component's section is generated; undefined if it isn't constant. */
 export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
   const texts = sectionAttributes(spec).map((name) => meantTextOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
 }
 
-/** HTML elements are led to by their `id`; what a component of the site does with one isn't known. */
+/** A link can point to the `id` of an HTML element; what a component of the site does with one is unknown. */
 function idSection(element: Element, isHtml: boolean): Section | undefined {
   const { opening } = element;
   const id =

@@ -29,9 +29,9 @@ export class SlugCounter {
 
 /** The slug of a heading's visible text before it is numbered and shown: still encoded. */
 export function headingSlug(text: string): string {
-  // Most headings are plain words; a lone `t` or `s` belongs to the word before it.
+  // Most headings are plain words; a single `t` or `s` belongs to the word before it.
   if (/^[a-z\d]+(?: (?![ts](?: |$))[a-z\d]+)*$/i.test(text)) return text.toLowerCase().replaceAll(' ', '-');
-  // Half a character, as it is left behind when one is typed or deleted, can't be encoded.
+  // Half of a surrogate pair, as typing or deleting may leave it, can't be encoded.
   const words = text
     .replace(/\p{Surrogate}/gu, '')
     .toLowerCase()
@@ -44,7 +44,7 @@ export function headingSlug(text: string): string {
 
 /** A heading's slug as the address shows it. */
 export function shownSlug(slug: string): string {
-  // Most are plain words, in which nothing has to be looked for.
+  // Most are plain words, which need no replacement.
   if (/^[\w-]*$/.test(slug)) return slug;
   return withoutPunctuation(decodeEscapes(slug), /[?,;:!'"()[\]{}]/g);
 }

@@ -45,7 +45,7 @@ interface Command {
 }
 
 function commandsIn(page: PageModel): readonly Command[] {
-  // Looking for the word first spares nearly every page the rest.
+  // Nearly every page lacks the word, which is the fastest check.
   if (!page.text.includes('docsight-')) return [];
   return page.expressions
     .filter(({ isComment }) => isComment)
@@ -62,13 +62,13 @@ function commandsIn(page: PageModel): readonly Command[] {
     });
 }
 
-/** What is silenced before anything else stands on the page is silenced in the front matter too. */
+/** A suppression before all other content of the page applies to the front matter too. */
 function startOfSuppression({ text, frontMatter }: PageModel, start: number): number {
   const before = text.slice(frontMatter?.range.end ?? 0, start);
   return before.trim() === '' ? 0 : start;
 }
 
-/** The end of the first line behind a comment that isn't blank. */
+/** Returns the end of the first non-empty line after a comment. */
 function endOfNextLine(text: string, from: number): number {
   const lineEnd = text.indexOf('\n', from);
   if (lineEnd < 0) return text.length;

@@ -10,7 +10,7 @@ export function pageNameOf(file: SitePath): string {
   return file;
 }
 
-/** The files that a navigation entry may mean, in the order in which they are looked for; none when it leaves the site. */
+/** Returns the files that a navigation entry may mean, in order of precedence; none if it leaves the site. */
 export function filesOfEntry(entry: string): readonly SitePath[] {
   const path = toSitePath(entry);
   if (path === undefined || path === '') return [];
@@ -35,7 +35,10 @@ export function relativeFrom(folder: SitePath, path: string): string {
   return (up === '' ? './' : up) + to.slice(shared);
 }
 
-/** A title for a page that has none, made from the last part of its path: `getting-started` gives "Getting started". */
+/**
+ * Returns a title for a page that has none, from the last segment of its path: `getting-started` gives "Getting
+ * started".
+ */
 export function titleFromPath(pageName: string): string {
   const segments = pageName.split('/').filter((segment) => segment !== '');
   const last = segments.at(-1) === 'index' && segments.length > 1 ? segments.at(-2) : segments.at(-1);

@@ -1,15 +1,15 @@
 declare const sitePathBrand: unique symbol;
 
 /**
- * The path of a file or folder below the site's root: `guides/install.mdx`. Parts are joined by `/`,
- * there is no leading or trailing slash, and the root itself is the empty string.
+ * The path of a file or folder below the site's root: `guides/install.mdx`. Segments are joined by `/`, without a
+ * leading or trailing slash; the root itself is the empty string.
  */
 export type SitePath = string & { readonly [sitePathBrand]: true };
 
 /** The path of a file outside of the site's root, seen from there: `../AGENTS.md`. */
 export type PathAbove = `../${string}`;
 
-/** Whether a path leads out of the site's root. */
+/** Whether a path points outside of the site's root. */
 export function isAbove(path: SitePath | PathAbove): path is PathAbove {
   return path.startsWith('../');
 }
@@ -46,7 +46,7 @@ export function toClampedPath(written: string): SitePath {
   return segments.join('/') as SitePath;
 }
 
-/** Whether no part of a path is empty or begins with a dot. */
+/** Whether no segment of a path is empty or begins with a dot. */
 function isPlain(path: string): boolean {
   const first = path.charAt(0);
   return first !== '.' && first !== '/' && !path.includes('/.') && !path.includes('//') && !path.endsWith('/');
@@ -65,12 +65,12 @@ export function foldersAbove(path: SitePath): readonly SitePath[] {
   return folders;
 }
 
-/** The last part of a path: `install.mdx`. */
+/** Returns the last segment of a path: `install.mdx`. */
 export function baseNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The ending of a path with its dot, in lower case: `.mdx`; empty where there is none. */
+/** Returns the extension of a path with its dot, in lower case: `.mdx`; empty if there is none. */
 export function extensionOf(path: string): string {
   const name = baseNameOf(path);
   const dot = name.lastIndexOf('.');

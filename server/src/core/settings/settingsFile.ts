@@ -59,7 +59,7 @@ export interface SettingsFile {
 
 const properties = ['$schema', 'extends', 'rules', 'ignore', 'components', 'docsUrl', 'unlistedPages'] as const;
 
-/** Reads the text of a settings file; `rules` are those that there are. */
+/** Reads the text of a settings file; `rules` are the existing ones. */
 export function readSettingsFile(text: string, rules: readonly SettableRule[]): SettingsFile {
   const reader = new SettingsReader(rules);
   return reader.read(text);

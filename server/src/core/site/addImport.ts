@@ -20,7 +20,9 @@ export function addImport({ page, site, file }: PageContext, { name, ...from }: 
   return { range: { start: end, end }, newText: isInBraces ? `, ${name}` : `, { ${name} }` };
 }
 
-/** Adds an import: behind those that are there, or else below the front matter with a blank line around. */
+/**
+ * Returns the edit that adds an import: after the existing ones, or else below the front matter between empty lines.
+ */
 export function importEdit({ text, script, frontMatter }: PageModel, line: string): TextEdit {
   const { lineEnd } = detectLayout(text);
   const last = script.imports.at(-1);

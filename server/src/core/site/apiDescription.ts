@@ -16,7 +16,7 @@ export interface ApiDescription {
   readonly operations: readonly ApiOperation[];
   /** The names of its schemas. */
   readonly schemas: readonly string[];
-  /** The pages that the platform generates from it; undefined where that can't be told. */
+  /** The pages that the platform generates from it; undefined if unknown. */
   readonly pages: DescribedPages | undefined;
   /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
   readonly lineStarts: readonly number[];
@@ -30,7 +30,7 @@ export interface ApiOperation {
   /** As the description has it; the name of a webhook. */
   readonly path: string;
   readonly summary: string | undefined;
-  /** Where it stands in the description; undefined where that can't be told. */
+  /** Its offset in the description; undefined if unknown. */
   readonly offset: number | undefined;
 }
 
@@ -39,7 +39,7 @@ type Content = Pick<ApiDescription, 'title' | 'problem' | 'schemas' | 'pages'> &
   readonly operations: readonly Omit<ApiOperation, 'offset'>[];
 };
 
-/** Parsing larger YAML takes longer than anybody waits; of it only the keys at the top are looked at. */
+/** Parsing larger YAML takes longer than anybody waits; only its top-level keys are read. */
 const largestParsedYaml = 200_000;
 
 /** Reads the text of an OpenAPI or AsyncAPI description. */

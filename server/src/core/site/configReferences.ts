@@ -17,28 +17,28 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
  */
 export type ConfigReferenceKind = 'entry' | 'file' | 'link' | 'redirectSource' | 'redirectDestination' | 'prefix';
 
-/** A text of docs.json that names a place inside the site. */
+/** A string of docs.json that points to something inside the site. */
 export interface ConfigReference {
   readonly kind: ConfigReferenceKind;
   /** As it is meant: escapes of JSON resolved, those of addresses not. */
   readonly value: string;
-  /** Where it stands, without its quotes. */
+  /** Its range, without quotes. */
   readonly range: TextRange;
-  /** The page or file that it leads to; undefined where there is none. */
+  /** The page or file that it points to; undefined if it doesn't exist. */
   readonly file?: SitePath;
   /** The section that it names, escapes resolved. */
   readonly fragment?: string;
-  /** Of a prefix and of a redirect's source: the path that it begins with or stands for, wildcards as written. */
+  /** Of a prefix and of a redirect's source: the path with which it begins or that it means, wildcards as written. */
   readonly path?: SitePath;
 }
 
-/** All texts of docs.json that name a place inside the site, in the order of the file. */
+/** Returns all references of docs.json to something inside the site, in the order of the file. */
 export function configReferences(site: SiteSnapshot): readonly ConfigReference[] {
   const { entries } = site.config.navigation;
   return inOrder(site, [...entryReferences(site, entries), ...passedOverReferences(site), ...otherReferences(site)]);
 }
 
-/** The texts of docs.json that lead to a file of the site, in the order of the file. */
+/** Returns the references of docs.json to a file of the site, in the order of the file. */
 export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigReference[] {
   const entries = site.config.navigation.entriesOf(file);
   const references = [...entryReferences(site, entries), ...passedOverReferences(site), ...otherReferences(site)];

@@ -18,7 +18,7 @@ export function createSetAside({ listing, includedBy, lostInclusions, snippets }
   };
 }
 
-/** Returns whether two sites set the same files aside, as far as that can be told without computing it. */
+/** Returns whether two sites set the same files aside, as far as that is clear without computing it. */
 export function isSameSetAside(a: SetAsideSource, b: SetAsideSource): boolean {
   return (
     a.listing === b.listing &&

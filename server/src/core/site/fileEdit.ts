@@ -1,10 +1,7 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 
-/**
- * A change to one file of the site. Several are taken in their order: what comes behind a move names the file by its
- * new path.
- */
+/** A change to one file of the site. Several are applied in order: edits after a move name the file by its new path. */
 export type FileEdit =
   /** Of all files above the site only those are changed that Docsight keeps for assistants. */
   | { readonly kind: 'edit'; readonly file: SitePath | PathAbove; readonly edits: readonly TextEdit[] }

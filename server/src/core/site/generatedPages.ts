@@ -15,8 +15,8 @@ export function mayBeGenerated(site: Sources, path: SitePath): boolean {
 }
 
 /**
- * Whether a page is generated at a path. Where every description is a file of the site that could be read, it is known
- * which pages there are. Otherwise nothing below the folders of generated pages, and no folder without any file, can be
+ * Whether a page is generated at a path. If every description is a file of the site that could be read, the generated
+ * pages are known. Otherwise nothing below the folders of generated pages, and no folder without any file, can be
  * judged: `unknown`.
  */
 export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unknown' {

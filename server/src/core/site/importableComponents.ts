@@ -11,7 +11,7 @@ export interface ImportableComponent {
   readonly isDefault: boolean;
 }
 
-/** What reusable parts show, and the components that they export, by file; of one name there may be several. */
+/** Returns the content of snippets, and the components that they export, by file; a name may occur several times. */
 export function importableComponents(site: SiteSnapshot): readonly ImportableComponent[] {
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
   return [

@@ -1,7 +1,7 @@
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { decodeEscapes } from '../util/decode.ts';
 
-/** A file of the site that a text of docs.json names; `path` is undefined when it leads out of the site. */
+/** A file of the site that a string of docs.json names; `path` is undefined if it is outside of the site. */
 export interface LocalFile {
   readonly path: SitePath | undefined;
 }

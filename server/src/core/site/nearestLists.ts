@@ -7,11 +7,11 @@ export interface ListChoice {
   readonly list: PageList;
   /** How many folders lie between the page and the nearest page of the list; infinite where it has none. */
   readonly distance: number;
-  /** The index that the page would get: behind the last page of the nearest folder. */
+  /** The index of the insertion point: after the last page of the nearest folder. */
   readonly index: number;
 }
 
-/** What there is to say of adding a page to a list. */
+/** Returns the label and description of a list to which a page can be added. */
 export function choiceFor(list: PageList, file: SitePath): ListChoice {
   const { distance, index } = choiceOf(list, folderOf(file));
   return { list, distance, index };

@@ -6,17 +6,17 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { pageKindOf } from './pageKind.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** A page in its site of which the text needn't be at hand: what rules that follow the site's graph are asked with. */
+/** A page in its site without its text: the input of rules that follow the site's graph. */
 export interface KnownPage {
   readonly file: SitePath;
   readonly site: SiteSnapshot;
-  /** A part that pages import: its front matter and headings are not judged. */
+  /** A snippet that pages import: its front matter and headings are not checked. */
   readonly isSnippet: boolean;
   readonly summary: PageSummary;
   readonly pageIndex: PageIndex;
 }
 
-/** A page in its site: what rules and features about pages are asked with. */
+/** A page in its site: the input of rules and features about pages. */
 export interface PageContext extends KnownPage {
   readonly page: PageModel;
   /** The components that the format and the site's settings know. */

@@ -6,7 +6,7 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
 /** What decides what a file is to the site. */
 export type PageKindSource = Pick<SiteSnapshot, 'config' | 'files' | 'imported' | 'isLoaded'>;
 
-/** What a file is to the site: a page, a part that pages import, or neither. */
+/** Returns whether a file is a page, a snippet that pages import, or neither. */
 export function pageKindOf(site: PageKindSource, file: SitePath): 'page' | 'snippet' | undefined {
   const { files, imported, isLoaded } = site;
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;

@@ -9,7 +9,7 @@ import {
 
 /** A list of the navigation that a page could be added to. */
 export interface PageList {
-  /** The way to the list in docs.json; that of a group needn't stand there yet. */
+  /** The path of the list in docs.json; that of a group needn't exist yet. */
   readonly path: JsonPath;
   /** Whose list it is; undefined for the navigation's own. */
   readonly container: NavigationGroup | NavigationDivision | undefined;

@@ -3,12 +3,12 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { toSitePath } from '../paths/sitePath.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 
-/** What a navigation entry leads to. */
+/** The target of a navigation entry. */
 export type EntryTarget =
   | { readonly kind: 'page'; readonly file: SitePath }
   /** The page exists, but the entry gives its extension, with which the platform doesn't find it. */
   | { readonly kind: 'withExtension'; readonly file: SitePath }
-  /** The entry names a folder with an index page: that is shown, with a title made from the path instead of its own. */
+  /** The entry names a folder with an index page: that is displayed, with a title from the path instead of its own. */
   | { readonly kind: 'index'; readonly file: SitePath }
   | { readonly kind: 'missing' }
   /** The entry points to where nobody looked, or it is no path of a page. */
@@ -17,11 +17,11 @@ export type EntryTarget =
 /** What has to be known of a site's files to look an entry up. */
 export interface ListedFiles {
   has(path: SitePath): boolean;
-  /** Whether the absence of a path can be told. */
+  /** Whether the absence of a path is certain. */
   isKnown(path: SitePath): boolean;
 }
 
-/** Looks up the file that a navigation entry means. */
+/** Resolves a navigation entry to its file. */
 export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   const candidates = filesOfEntry(entry);
   const file = candidates.find((path) => files.has(path));

@@ -29,7 +29,7 @@ export interface PageAddress {
   readonly address: string;
 }
 
-/** Which files a site has; never changes once made. */
+/** The files of a site; immutable. */
 export class SiteFiles {
   readonly #files: ReadonlyMap<SitePath, SiteFile>;
   readonly #unknownFolders: readonly SitePath[];
@@ -68,8 +68,8 @@ export class SiteFiles {
   );
 
   /**
-   * `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. `isExcluded`
-   * says whether `.gitignore` names a path, also one that doesn't exist.
+   * `unknownFolders` exist, but their content wasn't read: hidden, ignored or outside of the site. `isExcluded` says
+   * whether `.gitignore` matches a path, even one that doesn't exist.
    */
   constructor(
     files: Iterable<SiteFile>,
@@ -95,7 +95,7 @@ export class SiteFiles {
     return this.#files.get(path)?.ignored === true;
   }
 
-  /** Whether the absence of a path can be told: false where its folder wasn't looked at. */
+  /** Whether the absence of a path is certain: false if its folder wasn't read. */
   isKnown(path: SitePath): boolean {
     return !this.#unknownFolders.some((folder) => isWithin(path, folder));
   }
@@ -120,7 +120,7 @@ export class SiteFiles {
     return this.#pageAddresses();
   }
 
-  /** Markdown files in the folder of reusable parts, sorted. */
+  /** The Markdown files in snippet folders, sorted. */
   get snippets(): readonly SitePath[] {
     return this.#snippets();
   }
@@ -130,7 +130,7 @@ export class SiteFiles {
     return this.#paths();
   }
 
-  /** Components written in JavaScript in the folder of reusable parts, sorted. */
+  /** The components written in JavaScript in snippet folders, sorted. */
   get scripts(): readonly SitePath[] {
     return this.#scripts();
   }
@@ -139,7 +139,7 @@ export class SiteFiles {
     return this.#images();
   }
 
-  /** Videos, sounds and documents that pages may lead to. */
+  /** The videos, sounds and documents that pages may link to. */
   get downloads(): readonly SitePath[] {
     return this.#downloads();
   }
@@ -169,7 +169,7 @@ export class SiteFiles {
     return this.#allFolders().has(folder);
   }
 
-  /** The image or download that a path names but for its ending. */
+  /** Returns the image or download that a path names without its extension. */
   withoutExtension(path: SitePath): SitePath | undefined {
     return this.#byNameAlone().get(path);
   }
@@ -188,7 +188,7 @@ export class SiteFiles {
     return file === path ? undefined : file;
   }
 
-  /** The pages that a navigation names and that are missing; looked up once for all of them. */
+  /** Returns the missing pages of a navigation; computed once for all. */
   missingPages(navigation: Navigation): MissingPages {
     return this.#missingPages(navigation);
   }
@@ -206,7 +206,10 @@ export class SiteFiles {
     return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf), this.#isExcluded);
   }
 
-  /** The files that only one of two states has, or that are ignored in one; undefined where more can't be told. */
+  /**
+   * Returns the files that only one of two states has, or that are ignored in one; undefined if other differences are
+   * possible.
+   */
   differencesTo(before: SiteFiles): readonly SitePath[] | undefined {
     if (this.#unknownFolders.join('\n') !== before.#unknownFolders.join('\n')) return undefined;
     const isSame = (path: SitePath): boolean => this.#files.get(path)?.ignored === before.#files.get(path)?.ignored;

@@ -1,4 +1,4 @@
-/** A place in a text: both numbers count from 0, the character in UTF-16 units. */
+/** A position in a text: both numbers count from 0, the character in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly character: number;
@@ -27,7 +27,7 @@ export class LineIndex {
     return { line: low, character: at - (this.#starts[low] ?? 0) };
   }
 
-  /** The offset of a position; a character behind the line's end gives that end. */
+  /** Returns the offset of a position; a character after the line's end gives that end. */
   offsetAt(position: Position): number {
     if (position.line < 0) return 0;
     const start = this.#starts[position.line];

@@ -1,4 +1,4 @@
-/** How a file is laid out, so that what an edit adds looks like what stands there. */
+/** The formatting of a file, which edits follow. */
 export interface TextLayout {
   readonly indentUnit: string;
   readonly lineEnd: '\n' | '\r\n';

@@ -4,7 +4,7 @@ export function lazy<T>(compute: () => T): () => T {
   return () => (result ??= { value: compute() }).value;
 }
 
-/** A function that remembers its value for the argument that it was asked with last; both must never change. */
+/** Returns a function that caches its value for its last argument; both must be immutable. */
 export function lazyFor<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
   let last: { readonly argument: Argument; readonly value: T } | undefined;
   return (argument) => {

@@ -1,4 +1,4 @@
-/** Joins words as a sentence does: "`a`, `b` or `c`". */
+/** Joins items as in a sentence: "`a`, `b` or `c`". */
 export function formatList(formatted: readonly string[], joiner: 'or' | 'and' = 'or'): string {
   if (formatted.length <= 1) return formatted[0] ?? '';
   return `${formatted.slice(0, -1).join(', ')} ${joiner} ${formatted.at(-1) ?? ''}`;
@@ -9,7 +9,7 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A text without line breaks and other signs that nobody sees, and without blanks around it. */
+/** Returns a text without line breaks, other invisible characters and surrounding whitespace. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

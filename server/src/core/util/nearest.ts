@@ -11,7 +11,7 @@ export interface Nearest {
   readonly isClear: boolean;
 }
 
-/** A name made ready for being compared often. */
+/** A name that is prepared for repeated comparison. */
 export interface ComparableName {
   readonly name: string;
   readonly folded: string;
@@ -34,7 +34,7 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
   return findNearest(written, known, limit).names;
 }
 
-/** As {@link nearestNames}, and whether one of them stands out. */
+/** As {@link nearestNames}, and whether one of them is clearly nearest. */
 export function findNearest(written: string, known: Iterable<string | ComparableName>, limit = 3): Nearest {
   const target = comparable(written);
   const farthest = farthestFrom(target);

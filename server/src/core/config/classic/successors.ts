@@ -37,14 +37,14 @@ const newPaths: Readonly<Record<string, string>> = {
 /** The path at which the current generation has what the classic one has in an object below the top. */
 export function successorPath(owner: JsonPath, property: string): string | undefined {
   if (owner.length === 0) return undefined;
-  // Tags of pages stood at the top, whatever their names.
+  // The metadata of pages was at the top level, whatever its names.
   if (owner.length === 1 && owner[0] === 'metadata') return property.includes(':') ? 'seo.metatags' : undefined;
   if (property === 'iconType') return owner[0] === 'navigation' || owner[0] === 'navbar' ? 'icon.style' : undefined;
   const path = showPath([...owner, property]);
   return ownValue(newPaths, path);
 }
 
-/** What took the place of a classic property at the top of the file, as a path. */
+/** Returns the path of what replaced a classic top-level property. */
 export function successorOf(property: string): string | undefined {
   return ownValue(successors, property);
 }

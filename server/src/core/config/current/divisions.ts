@@ -18,8 +18,8 @@ export type DivisionList = keyof typeof divisionLists;
 export type ChildKey = DivisionList | 'groups' | 'pages' | 'href';
 
 /**
- * What each kind of node may hold, in the order in which the platform looks for it: the first of the right kind counts,
- * and the platform drops all others without a word. Observed in its validator, whose documentation says otherwise.
+ * The keys that each kind of node may have, in the platform's order: it uses the first of the right kind and silently
+ * drops the others. Observed in its validator; the documentation differs.
  */
 export const childKeys: Readonly<Record<DivisionKind | 'root', readonly ChildKey[]>> = {
   root: keys('products languages versions tabs dropdowns anchors groups pages'),
@@ -41,7 +41,7 @@ export function countingKey(node: JsonNode, kind: DivisionKind | 'root'): ChildK
   return childKeys[kind].find((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
 }
 
-/** What kind of node stands at a path of docs.json; undefined for groups and for whatever is no node. */
+/** Returns the kind of the node at a path of docs.json; undefined for groups and for anything that is no node. */
 export function nodeKindAt(path: JsonPath): DivisionKind | 'root' | undefined {
   if (path[0] !== 'navigation') return undefined;
   if (path.length === 1) return 'root';

@@ -16,7 +16,7 @@ export function listsBeside(
   });
 }
 
-/** The descriptions of a tab that the platform takes only where nothing but groups stands beside them. */
+/** Returns the descriptions of a tab that the platform uses only if the tab has nothing but groups. */
 export function descriptionsBeside(node: JsonNode, kind: DivisionKind, path: JsonPath): readonly IgnoredList[] {
   if (kind !== 'tab') return [];
   const shown = [...childKeys.tab, 'openapi', 'asyncapi'].find(

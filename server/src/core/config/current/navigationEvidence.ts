@@ -6,7 +6,7 @@ import { divisionLists } from './divisions.ts';
 const entryNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...divisionLists, groups: 'group' }));
 const known = [...entryNames.keys(), 'pages', 'global', 'directory', 'openapi', 'asyncapi', '$ref'];
 const references = ['$ref', 'sourceRef'];
-/** What may stand beside such a list in an entry whose name is missing or wrong. */
+/** The properties that an entry may have next to such a list if its name is missing or wrong. */
 const besideLists = [...known, 'icon', 'tag', 'hidden', 'expanded', 'root'];
 
 /**

@@ -1,4 +1,4 @@
-/** A node of the tolerant tree. A `property` has its key as first child and, where one stands already, its value as second. */
+/** A node of the tolerant tree. A `property` has its key as first child and its value, if any, as second. */
 export interface JsonNode {
   readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
   /** The range in the text, quotes and brackets included. */
@@ -10,7 +10,7 @@ export interface JsonNode {
   readonly children?: JsonNode[];
 }
 
-/** Puts a node behind the other children of one that has a list of them. */
+/** Appends a node to the children of one that has a list of them. */
 export function add(parent: JsonNode, child: JsonNode): void {
   child.parent = parent;
   parent.children?.push(child);

@@ -8,7 +8,7 @@ export type { JsonNode } from './jsonNode.ts';
 /** The way from the root to a node: property names and array indexes. */
 export type JsonPath = readonly (string | number)[];
 
-/** What was read of a JSON text: always a tree as far as it goes, and where the text breaks. */
+/** A parsed JSON text: always a tree as far as it goes, and the syntax errors. */
 export interface JsonTree {
   readonly text: string;
   readonly root: JsonNode | undefined;
@@ -25,14 +25,14 @@ export function rangeOf(node: JsonNode): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
 
-/** A property of an object: its key, and its value where one stands already. */
+/** A property of an object: its key, and its value if there already. */
 export interface JsonProperty {
   readonly name: string;
   readonly keyNode: JsonNode;
   readonly valueNode: JsonNode | undefined;
 }
 
-/** The properties of an object in the order of the text, those that stand twice included; none for anything else. */
+/** Returns the properties of an object in the order of the text, duplicates included; none for anything else. */
 export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
@@ -42,7 +42,7 @@ export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[
   });
 }
 
-/** The value of a property; of one that stands twice the last counts, as for every JSON reader. */
+/** Returns the value of a property; of duplicates the last, as every JSON reader does. */
 export function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
   if (node?.type !== 'object') return undefined;
   return node.children?.findLast(({ children }) => children?.[0] !== undefined && String(children[0].value) === name)
@@ -59,7 +59,7 @@ export function stringOf(node: JsonNode | undefined): string | undefined {
   return node?.type === 'string' ? String(node.value) : undefined;
 }
 
-/** The node at a path; of properties that stand twice the last. */
+/** Returns the node at a path; of duplicate properties the last. */
 export function nodeAt(root: JsonNode | undefined, path: JsonPath): JsonNode | undefined {
   let node = root;
   for (const step of path) {

@@ -5,7 +5,7 @@ import { JsonScanner, type Token } from './scanJson.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 
-/** Behind so many breaks nothing more is noted: each is compared with those before. */
+/** After so many errors no more are noted, since each is compared with the previous ones. */
 const mostNoted = 100;
 
 const colonOfText = /^[ \t]*:(?!\/\/)/;
@@ -53,7 +53,7 @@ export class TokenStream {
     return token;
   }
 
-  /** Goes on behind a part of the current token. */
+  /** Continues after the first characters of the current token. */
   cutAt(offset: number): void {
     this.#scanner.goTo(offset);
     this.before = offset;
@@ -64,7 +64,7 @@ export class TokenStream {
     if (this.problems.length < mostNoted) this.problems.push(found);
   }
 
-  /** Whether the current place is part of a break that has been told already. */
+  /** Whether the current offset is within a syntax error that has been reported already. */
   isReportedHere(): boolean {
     const last = this.problems.at(-1);
     return last !== undefined && last.range.end >= this.before && last.range.start <= this.token.end;
@@ -74,7 +74,7 @@ export class TokenStream {
     return this.problems.some(({ range }) => range.start <= end && start <= range.end);
   }
 
-  /** Whether the current token is followed by a colon, and a bare word not by that of an address (`mailto:`). */
+  /** Whether a colon follows the current token; for a bare one, a colon that isn't a URL's (`mailto:`). */
   isKey(): boolean {
     const { kind, end, isClosed } = this.token;
     const rest = this.text.slice(end, end + 50);
@@ -93,7 +93,7 @@ export class TokenStream {
     this.advance();
   }
 
-  /** The width of the blanks that the line of an offset begins with. */
+  /** Returns the width of the indentation of an offset's line. */
   indentAt(offset: number): number {
     const lineStart = offset - this.#lines().positionAt(offset).character;
     return /^[ \t]*/.exec(this.text.slice(lineStart, lineStart + 200))?.[0].length ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The part of JSON Schema (draft-07) that the project's schemas are written in. Keys that begin with `x-` are
- * the project's own: they tell what a text means, so that help and rules need no list of properties.
+ * The subset of JSON Schema (draft-07) that the project's schemas use. Keys that begin with `x-` are the project's own:
+ * they define what a string means, so that help and rules need no list of properties.
  */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -10,7 +10,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
-  /** What the names of properties must be; there `patternErrorMessage` says what is wrong with one, behind that name. */
+  /** The pattern of property names; `patternErrorMessage` says after the name what is wrong with it. */
   readonly propertyNames?: JsonSchema;
   readonly items?: JsonSchema;
   readonly enum?: readonly unknown[];
@@ -39,17 +39,17 @@ export interface JsonSchema {
   readonly defaultSnippets?: readonly SchemaSnippet[];
   /** What the text is; see {@link StringKind}. */
   readonly 'x-kind'?: string;
-  /** Values that are usual where any text may stand: they are offered, and nobody demands them. */
+  /** Usual values where any string is allowed: completion offers them, no rule demands them. */
   readonly 'x-usual'?: readonly string[];
   /** Names that people write instead of a property's own, by habit or from the other generation; none of them counts. */
   readonly 'x-aliases'?: readonly string[];
-  /** Of a list: what may stand there once; its texts (`true`), or the property of its entries with this name. */
+  /** Of a list: what must be unique; its strings (`true`), or the property of its entries with this name. */
   readonly 'x-unique'?: string | boolean;
   /** The generation of the format that brought a key, where it wasn't the classic one. */
   readonly 'x-generation'?: string;
-  /** Of the whole schema: properties by which an object says that it stands elsewhere, so that nothing is missing in it. */
+  /** Of the root: properties by which an object refers to its content elsewhere, so that nothing is missing in it. */
   readonly 'x-references'?: readonly string[];
-  /** Whether the platform drops what doesn't fit here without a word, instead of refusing the file. */
+  /** Whether the platform silently drops what doesn't fit here, instead of refusing the file. */
   readonly 'x-dropped'?: boolean;
   /** Whether the platform refuses the file for an unknown property here; a name: only where that property is missing. */
   readonly 'x-strict'?: boolean | string;
@@ -64,7 +64,7 @@ export interface SchemaSnippet {
   readonly body: unknown;
 }
 
-/** What a text in docs.json stands for. */
+/** What a string in docs.json means. */
 const stringKinds = [
   'color',
   'icon',

@@ -1,7 +1,7 @@
 import { memberOf, type JsonNode } from '../json/jsonTree.ts';
 import { fixedValuesOf, type JsonSchema } from './jsonSchema.ts';
 
-/** The properties that an object can't do without, some of them only because of what else stands in it. */
+/** Returns the required properties of an object, including those that depend on its other properties. */
 export function neededProperties(schemas: readonly JsonSchema[], object: JsonNode | undefined): ReadonlySet<string> {
   return new Set(schemas.flatMap((schema) => neededBy(schema, object)));
 }

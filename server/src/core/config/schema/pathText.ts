@@ -1,6 +1,9 @@
 import type { JsonPath } from '../json/jsonTree.ts';
 
-/** The path behind a JSON pointer; numbers stay texts where the parent may be an object, so steps are resolved by the caller. */
+/**
+ * Returns the path of a JSON pointer; numbers stay strings where the parent may be an object, so callers resolve the
+ * steps.
+ */
 export function stepsOfPointer(pointer: string): readonly string[] {
   return pointer
     .split('/')

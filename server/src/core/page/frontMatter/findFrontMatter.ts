@@ -1,12 +1,12 @@
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Where front matter stands at the top of a text. */
+/** The location of the front matter at the top of a text. */
 export interface FrontMatterBlock {
   /** From the first hyphen to the last. */
   readonly range: TextRange;
   /** The lines between the two of hyphens. */
   readonly content: TextRange;
-  /** The word behind the first hyphens; `toml` between lines of `+++`; empty for YAML. */
+  /** The word after the first hyphens; `toml` between lines of `+++`; empty for YAML. */
   readonly language: string;
   readonly isClosed: boolean;
 }

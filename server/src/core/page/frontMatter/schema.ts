@@ -23,7 +23,7 @@ export function schemaOfKey(key: string): JsonSchema | undefined {
   return ownValue(properties, key);
 }
 
-/** What a text in front matter stands for, beside the kinds of docs.json. */
+/** What a string in front matter means, in addition to the kinds of docs.json. */
 export const frontMatterKinds = [
   'icon',
   'url',

@@ -1,18 +1,18 @@
 /** A key of front matter with all lines that belong to it, or a line that belongs to none; offsets within the content. */
 export interface FrontMatterSection {
   readonly start: number;
-  /** Line end, blank lines and comments behind it left out. */
+  /** Without the line end, empty lines and comments after it. */
   readonly end: number;
   /** Undefined for a line that is no key. */
   readonly key: SectionKey | undefined;
-  /** Whether a blank line stands above it. */
+  /** Whether an empty line precedes it. */
   readonly isApart: boolean;
 }
 
 export interface SectionKey {
   /** As written, with its quotes. */
   readonly written: string;
-  /** Behind the colon. */
+  /** The offset after the colon. */
   readonly colonEnd: number;
   /** Where the value begins; the end of the line where it has none of its own. */
   readonly valueStart: number;
@@ -20,7 +20,7 @@ export interface SectionKey {
   readonly spanEnd: number | undefined;
 }
 
-/** A key at the start of a line, up to its colon; blanks before that are looked at once, from the first of them. */
+/** A key at the start of a line, up to its colon; whitespace before that is matched once, from its start. */
 const keyPattern =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?![\s#&*!|>'"%@`,[\]{}]|[-?:](?:\s|$))(?:[^\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*?)(?<![ \t])[ \t]*:(?=[ \t\r\n]|$)/y;
 
@@ -65,7 +65,7 @@ function endOfSpan(source: string, valueStart: number): number | undefined {
   return isWhitespaceAfter(source, end) ? end : undefined;
 }
 
-/** Whether nothing but blanks and a comment follows on the line. */
+/** Whether only whitespace and a comment follow on the line. */
 export function isWhitespaceAfter(source: string, at: number): boolean {
   return /^[ \t]*(?:#|$)/.test(lineAt(source, at));
 }

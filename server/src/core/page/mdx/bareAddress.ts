@@ -45,7 +45,7 @@ function endOfWebAddress(text: string, start: number): number | undefined {
   return host === undefined ? undefined : endOfPath(text, host, trail);
 }
 
-/** Behind a host; none has an underscore in its last two parts. */
+/** Returns the offset after a host, whose last two labels have no underscore; undefined if there is none. */
 function endOfHost(text: string, start: number, trail: Trail): number | undefined {
   let at = start;
   for (; at < text.length; at++) {
@@ -71,7 +71,7 @@ function endOfPath(text: string, start: number, trail: Trail): number {
   }
 }
 
-/** Punctuation behind an address belongs to the sentence, up to a blank or a `<`. */
+/** Punctuation after an address, up to whitespace or a `<`, belongs to the sentence. */
 class Trail {
   readonly #text: string;
   /** Up to here no trail begins. */

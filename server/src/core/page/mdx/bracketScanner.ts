@@ -8,7 +8,7 @@ const openers: Readonly<Record<Brackets, string>> = { braces: '{', all: '{([' };
 const closers: Readonly<Record<Brackets, string>> = { braces: '}', all: '})]' };
 const special = /[{}()[\]"'`/$\\<>]/g;
 
-/** What is open at a place: a bracket, a template, a tag up to its `>`, or the text between two tags. */
+/** An open construct: a bracket, a template, a tag up to its `>`, or the text between two tags. */
 interface Open {
   readonly at: number;
   readonly kind: 'bracket' | 'template' | 'tag' | 'closingTag' | 'content';
@@ -25,7 +25,7 @@ export class BracketScanner {
   readonly #closers: string;
   readonly #unclosed = new Set<number>();
   #noCommentEndFrom = Infinity;
-  /** By quote, the last part of a line in which none closes a text. */
+  /** By quote, the end of a line in which none closes a string. */
   readonly #noQuoteIn = new Map<number, TextRange>();
   #stack: Open[] = [];
 
@@ -36,7 +36,7 @@ export class BracketScanner {
     this.#closers = closers[brackets];
   }
 
-  /** The offset behind the bracket that closes the one at `open`; undefined when none does before the limit. */
+  /** Returns the offset after the bracket that closes the one at `open`; undefined if none does before the limit. */
   endOf(open: number): number | undefined {
     if (this.#unclosed.has(open)) return undefined;
     this.#stack = [];
@@ -50,7 +50,7 @@ export class BracketScanner {
     return undefined;
   }
 
-  /** Takes the token at an offset; the offset behind it, or undefined where nothing further can end. */
+  /** Passes the token at an offset; returns the offset after it, or undefined if nothing further can end. */
   #step(at: number): number | undefined {
     const char = this.#text.charAt(at);
     switch (this.#stack.at(-1)?.kind) {
@@ -161,7 +161,7 @@ export class BracketScanner {
     return at + 1;
   }
 
-  /** Behind a comment or a regular expression; the next offset for a slash that begins none. */
+  /** Returns the offset after a comment or a regular expression; the next offset for a slash that begins none. */
   #endOfSlash(at: number): number | undefined {
     const next = this.#text.charAt(at + 1);
     if (next === '*') return this.#endOfComment(at);
@@ -183,7 +183,7 @@ export class BracketScanner {
     return /[\p{ID_Start}$_>]/u.test(this.#text.charAt(at + 1)) && this.#isOperand(at);
   }
 
-  /** Whether a value is awaited: behind an operator a slash begins no division, and `<` compares nothing. */
+  /** Whether a value is expected: after an operator a slash begins no division, and `<` compares nothing. */
   #isOperand(at: number): boolean {
     let before = at - 1;
     while (before > 0 && /\s/.test(this.#text.charAt(before))) before--;

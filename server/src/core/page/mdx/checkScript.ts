@@ -8,18 +8,18 @@ export interface ScriptProblem {
   /** In the page's text. */
   readonly offset: number;
   /**
-   * `unfinished`: it breaks off; `notEsm`: a sentence that happens to begin with `import` or `export`; `declaredTwice`,
-   * `notDeclared`: a name that was imported above, or that is exported and isn't there.
+   * `unfinished`: more has to follow; `notEsm`: a sentence that happens to begin with `import` or `export`;
+   * `declaredTwice`, `notDeclared`: a name that was imported above, or that is exported without a declaration.
    */
   readonly reason: 'unexpected' | 'unfinished' | 'notEsm' | 'declaredTwice' | 'notDeclared';
 }
 
-/** Where an expression stands: in the text or between blocks, as a value, or in place of attributes (`{...props}`). */
+/** The context of an expression: in the text or between blocks, as a value, or instead of attributes (`{...props}`). */
 export type ExpressionOwner = 'text' | 'attribute' | 'spread';
 
 /** Numbers, names, plain texts and what is built of names: nearly every attribute, so nobody need parse them. */
 const plainExpression = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
-/** Words that no expression consists of. */
+/** Words that can't be expressions. */
 const reserved =
   /^\s*(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|import|in|instanceof|let|new|return|static|super|switch|throw|try|typeof|var|void|while|with|yield|await|implements|interface|package|private|protected|public)\s*$/;
 
@@ -72,7 +72,7 @@ export function isCompleteScript(code: string): boolean {
   }
 }
 
-/** Whether imports and exports break off where a text ends, so that their rest may follow below a blank line. */
+/** Whether imports and exports are unfinished at the end of a text, so that they may continue after an empty line. */
 export function goesOn(code: string): boolean {
   if (/["';}][ \t\r]*$/.test(code)) return false;
   try {

@@ -7,7 +7,7 @@ import { inputOf } from './textInput.ts';
 /** The columns by which the content of a footnote is indented. */
 export const footnoteIndent = 4;
 
-/** The text of a list item, quote or footnote from a place on, the marks of quotes blanks in it. */
+/** The text of a list item, quote or footnote from an offset on, with spaces for the marks of quotes. */
 export interface ContainerText {
   readonly text: string;
   /** The page's offset at which it begins. */
@@ -20,7 +20,7 @@ export interface ContainerText {
 /** Put together once for each block; a page's parse ends before its blocks are of no use. */
 const texts = new WeakMap<object, ContainerText>();
 
-/** What follows from the current line's content on within the lists and quotes around it, of which `depth` are asked. */
+/** Returns the text from the current line's content on within the `depth` innermost lists and quotes. */
 export function containerText(context: BlockContext, line: Line, depth: number): ContainerText {
   const block = internalsOf(context).stack[depth - 1];
   const at = context.lineStart + line.pos;
@@ -100,7 +100,7 @@ function passQuoteMark(line: string, linePosition: LinePosition): boolean {
   return true;
 }
 
-/** Passes as many columns of blanks; a line without anything else always has them. */
+/** Passes a number of columns of indentation; an empty line always has them. */
 function passIndent(line: string, linePosition: LinePosition, columns: number): boolean {
   const goal = linePosition.column + columns;
   while (linePosition.column < goal && isWhitespace(line.charAt(linePosition.at))) passChar(line, linePosition);

@@ -23,7 +23,7 @@ export function isBrokenFlow({ end, followedAt }: Flow): boolean {
 /** Reads the tags and expressions that begin on a line within as many blocks; undefined where none do. */
 export function flowOn(context: BlockContext, line: Line, depth: number): Flow | undefined {
   if (line.next !== 60 && line.next !== 123) return undefined;
-  // A `<` before a blank begins no tag, but stands for itself.
+  // A `<` before whitespace begins no tag and is literal.
   if (line.next === 60 && /\s/.test(textOf(context).charAt(context.lineStart + line.pos + 1))) return undefined;
   const input = inputOf(context);
   if (depth === 1) {
@@ -71,7 +71,7 @@ function scanFlow(text: string, start: number, braces: BracketScanner): Flow {
 /** Whether what begins at an offset can go on with the line; of two expressions in a row MDX makes a paragraph. */
 function canFollow(text: string, before: number, at: number): boolean {
   if (text.charAt(at) === '{') return text.charAt(before) === '<';
-  // A `<` before a blank begins no tag, but stands for itself.
+  // A `<` before whitespace begins no tag and is literal.
   return text.charAt(at) === '<' && !/\s/.test(text.charAt(at + 1));
 }
 
@@ -104,7 +104,7 @@ function lookaheadForName(text: string, at: number): number {
   return (name.exec(text)?.index ?? text.length) + 1;
 }
 
-/** Moves on to the line behind an offset. */
+/** Moves on to the line after an offset. */
 export function passLinesUntil(context: BlockContext, line: Line, end: number): void {
   while (context.lineStart + line.text.length < end && context.nextLine());
   context.nextLine();

@@ -5,7 +5,7 @@ import type { TitlesEnd } from './linkParts.ts';
 /** A bracket that may begin a link or an image. */
 export interface OpenLabel {
   readonly kind: 'link' | 'image';
-  /** Its place among the parts that were found. */
+  /** Its index among the parts found. */
   readonly part: number;
   /** Where the label's text begins. */
   readonly start: number;

@@ -16,7 +16,7 @@ interface OpenBlock {
 
 interface BlockInternals {
   readonly input: Input;
-  /** The document and every open list, item and quote around the current place. */
+  /** The document and every open list, item and quote at the current offset. */
   readonly stack: readonly OpenBlock[];
   readonly block: OpenBlock;
   readonly line: Line;
@@ -59,9 +59,9 @@ export function partsOf(context: InlineContext): readonly unknown[] {
 }
 
 /**
- * Lets a parse take nodes over only at the lines at which blocks began, and go on with the line behind them. The
- * library would begin within a block that has several nodes, and expects nodes to reach to the end of their line:
- * those that end before blanks or a carriage return left it an empty line that isn't there.
+ * Lets a parse reuse nodes only at the lines at which blocks began, and continue with the next line. The library would
+ * begin within a block that has several nodes, and expects nodes to reach to the end of their line: after those that
+ * end before whitespace or a carriage return it sees an additional empty line.
  */
 export function guardReuse(parse: PartialParse, text: string, beginnings: ReadonlySet<number>): void {
   const internals = parse as unknown as ReuseInternals;

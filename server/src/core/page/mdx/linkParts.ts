@@ -1,7 +1,8 @@
 import type { TextRange } from '../../text/textRange.ts';
 import { skipSpace } from './whitespace.ts';
 
-// The parts of links and definitions: each function takes an offset and gives the one behind the part, or undefined.
+// The components of links and definitions: each function takes an offset and returns the one after the component, or
+// undefined.
 
 /** `[label]`, without further brackets in it and not empty. */
 export function endOfLabel(text: string, start: number): number | undefined {
@@ -46,7 +47,7 @@ function endOfRaw(text: string, start: number, deepest: number): number | undefi
   return isEnd && at > start ? at : undefined;
 }
 
-/** Where, by the sign that closes titles, none follows any more; for many looks at one text. */
+/** By the character that closes titles, the offset from which none follows; shared between calls for one text. */
 export type TitlesEnd = Map<string, number>;
 
 /** `"title"`, `'title'` or `(title)`. */
@@ -64,7 +65,7 @@ export function endOfTitle(text: string, start: number, noneFrom?: TitlesEnd): n
   return undefined;
 }
 
-/** What stands behind a link's label: `(address "title")`. */
+/** The resource after a link's label: `(address "title")`. */
 export interface Resource {
   readonly end: number;
   readonly address: TextRange | undefined;
@@ -85,7 +86,7 @@ export function readResource(text: string, open: number, noTitleFrom: TitlesEnd)
   return { end: end + 1, address, title: titleEnd === undefined ? undefined : { start: titleStart, end: titleEnd } };
 }
 
-/** A label as labels are compared: blanks and upper and lower case make no difference. */
+/** Returns a label in the form in which labels are compared, regardless of whitespace and case. */
 export function labelKey(label: string): string {
   return label
     .replace(/[\t\n\r ]+/g, ' ')

@@ -22,7 +22,7 @@ export function parseLabelStart(context: InlineContext, next: number, pos: numbe
   return end;
 }
 
-/** What stands behind a label: an address in parentheses, a second label, or nothing. */
+/** What follows a label: an address in parentheses, a second label, or nothing. */
 interface Target {
   readonly end: number;
   readonly parts: readonly Element[];

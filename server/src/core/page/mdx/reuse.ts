@@ -22,14 +22,14 @@ export function changeBetween(before: string, after: string): TextChange {
   return { start, oldEnd: before.length - suffix, newEnd: after.length - suffix };
 }
 
-/** The blocks that a change leaves as they are, at their places in the old text. */
+/** Returns the blocks that a change doesn't affect, with their ranges in the old text. */
 export function soundBlocks(blocks: readonly ReadBlock[], change: TextChange): readonly ReadBlock[] {
   return blocks.filter(({ back, lookahead }) => back > change.oldEnd || lookahead <= change.start);
 }
 
 /** What the parser can take over from an old tree: the stretches that hold only sound blocks. */
 export function reusableFragments(text: string, tree: Tree, sound: readonly ReadBlock[], change: TextChange): Reusable {
-  // The parser takes whole lines, so a last line without an end is left out.
+  // The parser reads complete lines, so a last line without an end is left out.
   const complete = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
   const beginnings = complete.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
   const fragments: TreeFragment[] = [];
@@ -39,14 +39,14 @@ export function reusableFragments(text: string, tree: Tree, sound: readonly Read
     const start = complete[first]?.start ?? 0;
     const end = complete[last]?.end ?? start;
     const moved = movedBy(start, change);
-    // It takes nodes over only if the line end before them is part of the stretch.
+    // It reuses nodes only if the line end before them is within the fragment.
     fragments.push(new TreeFragment(Math.max(0, start - 1 + moved), end + moved, tree, -moved, false, false));
     first = last + 1;
   }
   return { fragments, beginnings: new Set(beginnings) };
 }
 
-/** By how much the change moves what stands at an offset of the old text. */
+/** Returns by how much the change moves an offset of the old text. */
 function movedBy(offset: number, change: TextChange): number {
   return offset > change.oldEnd ? change.newEnd - change.oldEnd : 0;
 }

@@ -8,9 +8,9 @@ export interface EsmEnd {
 }
 
 /**
- * The end of the imports and exports that begin at an offset: the last line before the first blank line at
- * which no bracket or template is open. Those that break off and are never made whole end at the first blank line,
- * so that one that is being typed leaves the page as it is.
+ * Returns the end of the imports and exports that begin at an offset: the last line before the first empty line at
+ * which no bracket or template is open. Unfinished ones that are never closed end at the first empty line, so that one
+ * that is being typed leaves the page intact.
  */
 export function endOfEsm(text: string, start: number, brackets: BracketScanner): EsmEnd {
   let lookahead = 0;
@@ -37,7 +37,7 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
       at++;
     } else {
       const end = endOfToken(text, at, char, brackets);
-      // What isn't closed was looked for in all of the text.
+      // The search for the end of an unclosed construct has read the complete text.
       if (end === undefined) lookahead = text.length + 1;
       at = end ?? at + 1;
     }
@@ -61,7 +61,7 @@ function endOfToken(text: string, at: number, char: string, brackets: BracketSca
   }
 }
 
-/** How often a blank line is passed because what stands before it is no whole statement. */
+/** How many empty lines are passed because no complete statement precedes them. */
 const mostBlankLines = 2;
 
 /** How often the closing tag of an exported element is tried as its end. */

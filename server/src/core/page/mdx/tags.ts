@@ -9,7 +9,7 @@ import { isBroken, scanTag } from './scanTag.ts';
 export function parseTagOrExpression(context: InlineContext, next: number, pos: number): number {
   const at = pos - context.offset;
   const { text } = context;
-  // A `<` before a blank begins no tag, but stands for itself.
+  // A `<` before whitespace begins no tag and is literal.
   if (next === 60 && /\s/.test(text.charAt(at + 1))) return -1;
   const { braces } = stateOf(context);
   const end = next === 123 ? braces.endOf(at) : endOfTag(text, at, braces);
@@ -44,7 +44,7 @@ function brokenAt(context: InlineContext, at: number, limit: number): Element | 
   return context.elt('MdxExpression', at + offset, end + offset);
 }
 
-/** The offset behind the tag that begins at an offset; undefined where it breaks off, or none begins. */
+/** Returns the offset after the tag that begins at an offset; undefined if it is unfinished, or none begins. */
 function endOfTag(text: string, at: number, braces: BracketScanner): number | undefined {
   const tag = scanTag(text, at, text.length, braces);
   return tag === undefined || isBroken(tag) ? undefined : tag.range.end;

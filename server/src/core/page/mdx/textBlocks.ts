@@ -92,8 +92,8 @@ export class TextBlock implements LeafBlockParser {
   }
 
   /**
-   * A paragraph may go on behind a list or quote, and close there what was opened in it. MDX gives up before, so the
-   * character that opens is hidden from the reading of the text.
+   * A paragraph may continue after a list or quote, and close there what was opened in it. MDX gives up before, so the
+   * opening character is hidden from inline parsing.
    */
   #markBroken(context: BlockContext, leaf: LeafBlock): void {
     if (this.#broken.length === 0) return;
@@ -107,7 +107,7 @@ export class TextBlock implements LeafBlockParser {
     container.marks = [...container.marks, ...broken].sort((one, other) => one.from - other.from);
   }
 
-  /** Whether tags and expressions begin on a line that have their lines to themselves; others are part of the text. */
+  /** Whether tags and expressions that occupy complete lines begin on a line; others belong to the text. */
   #passTag(context: BlockContext, line: Line, depth: number): boolean {
     const flow = flowOn(context, line, depth);
     if (flow === undefined) return false;
@@ -160,7 +160,7 @@ function textStart(context: BlockContext, leaf: LeafBlock, take?: (definition: E
   return leaf.content.length;
 }
 
-/** Adds a part of a paragraph with those marks of quotes that stand within it. */
+/** Adds an element of a paragraph with the marks of quotes within it. */
 function addWithMarks(context: BlockContext, leaf: LeafBlock, element: Element): void {
   const container = marksOf(leaf);
   const all = container.marks;
