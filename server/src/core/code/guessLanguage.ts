@@ -34,7 +34,7 @@ function byFullText(text: string): string | undefined {
     ?.id;
 }
 
-/** Languages that show in how a text begins together with one of its lines. */
+/** Languages that the beginning of a text shows together with one of its lines. */
 const fullTextPatterns: readonly { readonly id: string; readonly opening: RegExp; readonly anyLine: RegExp }[] = [
   {
     id: 'python',
@@ -84,7 +84,7 @@ const programs = new Set(
 /** Programs whose names are words as well, so that their arguments decide. */
 const alsoWords = new Set(['make', 'go', 'touch', 'export', 'echo', 'az', 'composer', 'conda', 'helm', 'sed']);
 
-/** Whether every line is a command, a comment, or goes on with the line before. */
+/** Whether every line is a command, a comment, or a continuation of the previous line. */
 function isShell(text: string): boolean {
   let commands = 0;
   const joined = text.replace(/\\[ \t]*\r?\n/g, ' ');

@@ -17,7 +17,7 @@ export function isPlaceholder(body: string): boolean {
   );
 }
 
-/** Shannon's measure over the characters of a text. */
+/** Returns the Shannon entropy of a text's characters. */
 function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const char of text) counts.set(char, (counts.get(char) ?? 0) + 1);
@@ -26,7 +26,7 @@ function entropyOf(text: string): number {
   return bits;
 }
 
-/** Runs like `abcdef`, `123456`, `aaaaa`, and two of them interwoven: `a1b2c3d4`. */
+/** Whether a text has runs like `abcdef`, `123456`, `aaaaa`, or two of them interwoven: `a1b2c3d4`. */
 function hasSequence(text: string): boolean {
   return (
     hasRun(text, { distance: 1, step: 1, length: 6 }) ||

@@ -12,7 +12,7 @@ export interface Secret {
 
 interface Pattern {
   readonly issuer: string;
-  /** With one of these a match begins, or its setting's name has it in it. */
+  /** Strings of which one begins every match, or is contained in its setting's name. */
   readonly starts: readonly string[];
   readonly expression: RegExp;
   /** The capture group of the credential. */
@@ -43,7 +43,7 @@ export function findSecrets(text: string): readonly Secret[] {
     .filter(({ starts }) => starts.some((start) => isBegun(start, begun)))
     .flatMap((pattern) => matchesOf(text, pattern))
     .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
-  // A name and a prefix may both tell of the same one.
+  // A name and a prefix may both match the same credential.
   return found.filter(({ range }, index) => index === 0 || range.start >= (found[index - 1]?.range.end ?? 0));
 }
 
@@ -64,7 +64,7 @@ function matchesOf(text: string, { issuer, starts, expression, group }: Pattern)
   return found;
 }
 
-/** What is random in a credential: without the beginning that all of the kind share. */
+/** Returns the random characters of a credential, without the beginning that its kind has in common. */
 function bodyOf(match: RegExpExecArray, starts: readonly string[]): string {
   const [matched, first] = match;
   // A private key is between two marker lines.

@@ -11,7 +11,7 @@ interface SharedUse extends Partial<Omit<AttributeSpec, 'name'>> {
   readonly use: string;
 }
 
-/** A component as schemas/components.json gives it: what goes without saying is left out. */
+/** A component as in schemas/components.json: defaults are omitted. */
 interface WrittenComponent extends Partial<Omit<ComponentSpec, 'attributes'>> {
   readonly name: string;
   readonly summary: string;
@@ -43,7 +43,7 @@ function readComponent(written: WrittenComponent): ComponentSpec {
   };
 }
 
-/** An alias has all that its component has, under its own name. */
+/** Returns an alias: all that its component has, under its own name. */
 function readAlias(written: WrittenComponent, original: string): ComponentSpec {
   const component = components.find(({ name }) => name === original);
   if (component === undefined) throw new Error(`${written.name} is an alias of ${original}, which isn’t there`);

@@ -13,13 +13,13 @@ export interface Catalogue {
   readonly components: readonly ComponentSpec[];
 }
 
-/** The built-in components and those of a site's settings; one of the latter replaces a built-in one of its name. */
+/** Returns the built-in components and those of a site's settings, which replace built-in ones of the same name. */
 export function createCatalogue(extra: readonly ComponentSpec[] = []): Catalogue {
   const byName = new Map([...builtIn, ...extra].map((component) => [component.name, component]));
   return { get: (name) => byName.get(name), components: [...byName.values()] };
 }
 
-/** What React takes on every element, beside attributes with a prefix. */
+/** Attributes that React accepts on every element, in addition to those with a prefix. */
 const universalAttributes: ReadonlySet<string> = new Set(['children', 'className', 'id', 'key', 'ref', 'style']);
 
 /** Whether any component accepts an attribute, whatever its entry says: `className`, `data-…`, `onClick` … */
@@ -33,7 +33,7 @@ export function sectionAttributes({ sections, oneOf = [] }: ComponentSpec): read
   return oneOf.find(({ names }) => names.includes(sections.from))?.names ?? [sections.from];
 }
 
-/** The section of docs/components.md that describes a component, as in `docs/components.md#cardgroup`. */
+/** Returns the section of docs/components.md that describes a component, as in `docs/components.md#cardgroup`. */
 export function referenceSection(name: string): string {
   const component = builtIn.find((one) => one.name === name);
   if (component?.isUndocumented === true) return 'others';

@@ -1,4 +1,4 @@
-/** The generation of the format that brought a component or an attribute: older sites can't use a current one. */
+/** The generation of the format that introduced a component or an attribute: older sites can't use a current one. */
 export type Generation = 'classic' | 'current';
 
 /** Components that do the same kind of work, in the order in which they are explained. */
@@ -16,18 +16,18 @@ export interface ComponentSpec {
   readonly since: Generation;
   /** What it is explained together with; missing for those that few pages need. */
   readonly family?: ComponentFamily;
-  /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never judged. */
+  /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never checked. */
   readonly isHtml?: boolean;
   /** The component of which this is an alias; its attributes, children and content apply here too. */
   readonly aliasOf?: string;
-  /** The platform takes it, but nothing is known of its use: not offered, its attributes not judged. */
+  /** The platform accepts it, but its use is unknown: it isn't offered, its attributes aren't checked. */
   readonly isUndocumented?: boolean;
   /** What to use instead. */
   readonly deprecated?: string;
   readonly attributes: readonly AttributeSpec[];
-  /** Set where attributes that aren't listed are not judged. */
+  /** Set if unlisted attributes are not checked. */
   readonly anyAttributes?: boolean;
-  /** Groups of attributes of which one must be given. */
+  /** Groups of attributes of which one is required. */
   readonly oneOf?: readonly AttributeChoice[];
   /** The only allowed direct parents; fragments are skipped. */
   readonly parents?: readonly string[];
@@ -41,7 +41,7 @@ export interface ComponentSpec {
    * tabs.
    */
   readonly body: string;
-  /** As the body, around the selected text: `${TM_SELECTED_TEXT}`. Absent where nothing sensible can be wrapped. */
+  /** As the body, around the selected text: `${TM_SELECTED_TEXT}`. Undefined if nothing sensible can be wrapped. */
   readonly surround?: string;
   /** The attribute that creates a section. The element's own `id` takes precedence. */
   readonly sections?: SectionSpec;
@@ -55,7 +55,7 @@ export interface ComponentSpec {
  */
 export type ContentKind = 'flow' | 'inline' | 'text' | 'none';
 
-/** Attributes of which exactly one (exclusive) or at least one must be given. */
+/** Attributes of which exactly one (exclusive) or at least one is required. */
 export interface AttributeChoice {
   readonly names: readonly string[];
   readonly isExclusive: boolean;
@@ -64,7 +64,7 @@ export interface AttributeChoice {
 export interface SectionSpec {
   /** The attribute whose value becomes the section's id; see `sectionAttributes` for its alternatives. */
   readonly from: string;
-  /** The way from the text to the id: that of headings, of accordions' titles or of parameters' names. */
+  /** How the text becomes the id: as in headings, in accordions' titles or in parameters' names. */
   readonly form: 'heading' | 'accordion' | 'param';
 }
 
@@ -72,9 +72,9 @@ export interface AttributeSpec {
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
-  /** An `expression` needs braces (lists, objects); `any` takes a text or an expression of several kinds. */
+  /** An `expression` needs braces (lists, objects); `any` is a string or an expression of several kinds. */
   readonly type: 'string' | 'boolean' | 'number' | 'integer' | 'expression' | 'any';
-  /** What a text means. */
+  /** What the string means. */
   readonly kind?: AttributeKind;
   /** Without it the component is broken. */
   readonly required?: boolean;
@@ -83,7 +83,7 @@ export interface AttributeSpec {
   readonly default?: string | number | boolean;
   /** The only allowed values. */
   readonly values?: readonly AttributeValue[];
-  /** A boolean that any text turns on, `"false"` included, so that readers see the attribute's name. */
+  /** A boolean that any string turns on, `"false"` included, so that readers see the attribute's name. */
   readonly isShownByAnyText?: boolean;
   /** Values worth offering; others are as good. */
   readonly examples?: readonly string[];

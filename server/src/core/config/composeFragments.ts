@@ -14,13 +14,13 @@ import {
 import { pathOf, rangeOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 import type { SyntaxProblem } from './json/syntaxProblem.ts';
 
-/** Gives a file's tree; undefined where it isn't there. */
+/** Returns a file's tree; undefined if the file doesn't exist. */
 export type FragmentTreeOf = (file: SitePath) => JsonTree | undefined;
 
 /** Files that include each other repeatedly could create a tree of any size; no site comes near this many nodes. */
 const mostNodes = 400_000;
 
-/** Puts the files that a configuration refers to where it does; nothing is copied where it refers to none. */
+/** Composes a configuration with the files that it refers to; nothing is copied if it refers to none. */
 export function composeFragments(file: SitePath, tree: JsonTree, fragmentTreeOf: FragmentTreeOf): ComposedTree {
   if (tree.root === undefined || !tree.text.includes('$ref')) return composeAlone(file, tree);
   return new Composer({ file, start: 0, path: [], tree }, fragmentTreeOf).compose(tree.root);
@@ -103,7 +103,7 @@ class Composer {
     return { ...content, children: [...own, ...content.children.filter((child) => !names.has(nameOf(child)))] };
   }
 
-  /** `parent` is the copy that gets what is found. */
+  /** `parent` is the copy to which the target is added. */
   #follow({ node, value }: WrittenReference, origin: Origin, parent: JsonNode | undefined): NodeWithOrigin | undefined {
     const file = referredFile(value, origin.fragment.file);
     const found = file === undefined || file === 'outside' ? undefined : this.#fragmentFor(file, origin, parent);
@@ -138,7 +138,7 @@ class Composer {
   }
 }
 
-/** The way to what a copy gets next. */
+/** Returns the path of a copy's next child. */
 function pathOfNext(copy: JsonNode | undefined): JsonPath {
   const [key] = copy?.type === 'property' ? (copy.children ?? []) : [];
   if (key !== undefined) return pathOf(key);

@@ -21,7 +21,7 @@ export type ReferenceProblem = 'missing' | 'outside' | 'circle' | 'empty';
 /** The string that names the file of an object or a list (`$ref`). */
 export interface FragmentReference {
   readonly value: string;
-  /** In the text of all, quotes included. */
+  /** In the composed text, quotes included. */
   readonly range: TextRange;
   /** Undefined if it names no file of the site, or the file is unknown. */
   readonly file: SitePath | undefined;
@@ -39,7 +39,7 @@ export interface ComposedTree extends JsonTree {
   readonly references: readonly FragmentReference[];
 }
 
-/** A configuration that consists of its own file alone. */
+/** Returns a configuration that consists of its own file alone. */
 export function composeAlone(file: SitePath, tree: JsonTree): ComposedTree {
   return { ...tree, fragments: [{ file, start: 0, path: [], tree }], references: [] };
 }
@@ -95,7 +95,7 @@ export function editsInComposed(
     : edits.map((edit) => ({ ...edit, range: rangeInComposed(fragment, edit.range) }));
 }
 
-/** A value as it is written: in which file, and on which way from the root of that. */
+/** A value as written: its file, and its path from the root of that file. */
 export interface SourceLocation {
   readonly fragment: ConfigFragment;
   readonly path: JsonPath;
@@ -150,7 +150,7 @@ function waysFrom({ fragments }: Pick<ComposedTree, 'fragments'>, location: Node
   return ways;
 }
 
-/** The text of a `$ref`. */
+/** The string of a `$ref`. */
 export interface WrittenReference {
   readonly node: JsonNode;
   readonly value: string;
@@ -163,7 +163,7 @@ export function referenceIn(node: JsonNode | undefined): WrittenReference | unde
   return reference === undefined || value === undefined ? undefined : { node: reference, value };
 }
 
-/** The file that a reference names: `outside` of the site, or undefined for what is no plain path of a file. */
+/** Returns the file that a reference names: `outside` of the site, or undefined if it is no plain path of a file. */
 export function referredFile(value: string, from: SitePath): SitePath | 'outside' | undefined {
   if (value.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)|[#?\\]/i.test(value)) return undefined;
   const folder = folderOf(from);

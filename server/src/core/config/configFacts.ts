@@ -1,7 +1,7 @@
 import { rangeOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 import type { Located, SiteConfig } from './siteConfig.ts';
 
-/** What each generation says in its own way besides the navigation. */
+/** What each generation has in a form of its own besides the navigation. */
 export type ConfigFacts = Pick<
   SiteConfig,
   'versions' | 'prefixes' | 'colors' | 'basicAuthName' | 'iconLibrary' | 'variables'

@@ -11,7 +11,7 @@ import { firstSentence, knownNamesMessage, unknownText, type Consequence } from 
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 import { severityOf } from './valueProblems.ts';
 
-/** A document that is judged by a schema. */
+/** A document that is validated by a schema. */
 export interface JudgedDocument {
   readonly schema: JsonSchema;
   readonly root: JsonNode;
@@ -27,7 +27,7 @@ export function hasSyntaxError(node: JsonNode, broken: readonly TextRange[]): bo
   return broken.some((problem) => problem.start <= range.end && range.start <= problem.end);
 }
 
-/** A property that an object needs and lacks. */
+/** Returns the problem of a missing required property. */
 export function missingProperty(
   { schema, root, propertiesIn }: JudgedDocument,
   violation: Violation,
@@ -51,14 +51,14 @@ export function missingProperty(
   };
 }
 
-/** Only the brace of an object that spans lines: a squiggle under half a file helps nobody. */
+/** Returns only the brace of an object that spans lines: a squiggle under half a file helps nobody. */
 function openingOf(node: JsonNode): TextRange {
   const last = propertiesOf(node).at(-1)?.valueNode;
   const short = node.length <= 120 && last?.type !== 'object' && last?.type !== 'array';
   return { start: node.offset, end: node.offset + (short && node.parent !== undefined ? node.length : 1) };
 }
 
-/** A property that an object may not have. */
+/** Returns the problem of an unknown property. */
 export function unknownProperty(
   { schema, root, broken, propertiesIn }: JudgedDocument,
   violation: Violation,
@@ -70,7 +70,7 @@ export function unknownProperty(
   if (isMisplaced(schema, name, broken)) return undefined;
   const allowed = schemasAt(schema, root, path).flatMap((candidate) => Object.entries(candidate.properties ?? {}));
   const known = [...new Set(allowed.map(([one]) => one))];
-  // What is given already isn't meant once more, unless it is another case of the same name.
+  // A property that exists already isn't meant again, unless the name differs only in case.
   const isFree = (one: string): boolean =>
     one === name.toLowerCase() || propertiesIn(node).get(one)?.valueNode === undefined;
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
@@ -89,7 +89,7 @@ export function unknownProperty(
   };
 }
 
-/** What the platform makes of a property that an object doesn't have. */
+/** Returns what the platform does with an unknown property. */
 function consequenceOf(
   schema: JsonSchema | undefined,
   path: JsonPath,
@@ -110,7 +110,7 @@ export function isInnerEntry(path: JsonPath): boolean {
   return path[0] === 'navigation' && path[1] !== 'global' && entries.length > 1;
 }
 
-/** A name that a property may not have, where properties have names of their own. */
+/** Returns the problem of an invalid name of a property. */
 export function wrongName(
   { broken, propertiesIn }: JudgedDocument,
   violation: Violation,

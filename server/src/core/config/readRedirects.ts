@@ -4,7 +4,7 @@ import { located } from './configFacts.ts';
 import { itemsOf, memberOf, type JsonNode } from './json/jsonTree.ts';
 import type { Redirect } from './siteConfig.ts';
 
-/** Both generations list redirects in the same form. */
+/** Reads redirects, which have the same form in both generations. */
 export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item, index) => {
     const source = located(memberOf(item, 'source'));

@@ -6,7 +6,7 @@ import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath } from './schema/pathText.ts';
 import type { Violation } from './schema/validator.ts';
 
-/** What a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
+/** Returns what a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
 export function expectation(violation: Violation): string {
   const { params, parentSchema = {} } = violation;
   switch (violation.keyword) {
@@ -45,7 +45,7 @@ function valuesText(values: readonly unknown[]): string {
   return shown.length <= 2 ? formatList(shown) : `one of ${formatList(shown)}`;
 }
 
-/** What a kind of value is called; of an object also what it can't do without, or what it may have. */
+/** Returns the label of a type; of an object also its required or possible properties. */
 function kindLabel(type: string, { required = [], properties = {} }: JsonSchema): string {
   const label = typeLabels[type] ?? type;
   if (type !== 'object') return label;
@@ -99,7 +99,7 @@ export function unknownText(name: string, path: JsonPath, consequence: Consequen
 /** More names than these are too many to read. */
 const mostNames = 19;
 
-/** What to write instead of an unknown property. */
+/** Returns the message that says what to write instead of an unknown property. */
 export function knownNamesMessage(
   name: string,
   path: JsonPath,

@@ -2,7 +2,7 @@ import type { TextRange } from '../text/textRange.ts';
 import type { Nearest } from '../util/nearest.ts';
 import type { JsonNode, JsonPath } from './json/jsonTree.ts';
 
-/** A value of a document, and the way to it. */
+/** A value of a document, and its path. */
 export interface Target {
   readonly node: JsonNode;
   readonly path: JsonPath;
@@ -18,7 +18,7 @@ export interface SchemaProblem {
   readonly range: TextRange;
   /** The path of the value; for a missing or unknown property of the object that lacks or has it. */
   readonly path: JsonPath;
-  /** The severity where it isn't the rule's own. */
+  /** The severity, unless it is the rule's own. */
   readonly severity: 'error' | 'warning' | undefined;
   /** The names of missing properties, or of the unknown one. */
   readonly properties: readonly string[];
@@ -26,5 +26,5 @@ export interface SchemaProblem {
   readonly nearest: Nearest;
 }
 
-/** What is near where nothing is. */
+/** The result for a name that nothing is near to. */
 export const nothingNear: Nearest = { names: [], isClear: false };

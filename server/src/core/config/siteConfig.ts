@@ -23,12 +23,12 @@ export interface PagePrefix {
   readonly generatesPages: boolean;
 }
 
-/** A colour of the theme, and the background of the mode in which it is shown. */
+/** A colour of the theme, and the background of the mode in which it is used. */
 export interface ThemeColor {
   readonly property: string;
   readonly mode: 'light' | 'dark';
   readonly color: Located;
-  /** A hex colour, or undefined where the platform's own background is used. */
+  /** A hex colour, or undefined for the platform's own background. */
   readonly background: string | undefined;
 }
 
@@ -87,16 +87,16 @@ export interface SiteConfig {
   /** The tree of the file's own text, for requests at an offset of it. */
   readonly tree: JsonTree;
   /**
-   * The file and those that it refers to (`$ref`) as if they were one. What is read of the configuration is read of it,
-   * so all ranges and paths below count in it; `locateIn` and `writtenAt` tell where they are in which file.
+   * The composed file and those that it refers to (`$ref`). The configuration is read from it, so all ranges and paths
+   * below are its own; `locateIn` and `writtenAt` convert them to those of a file.
    */
   readonly composed: ComposedTree;
-  /** The schema of the generation, for help; undefined where Docsight doesn't have it. */
+  /** The schema of the generation, for help; undefined if Docsight has none. */
   readonly schema: JsonSchema | undefined;
   /** Whether the tree is complete: false after a syntax error that may have swallowed some of it. */
   readonly isComplete: boolean;
   readonly schemaProblems: readonly SchemaProblem[];
-  /** Every text whose meaning the schema knows, in the order of the file. */
+  /** Every string whose kind the schema names, in the order of the file. */
   readonly strings: readonly ConfigString[];
   readonly name: string | undefined;
   /** The site's description; only the current generation has one. */
@@ -109,10 +109,10 @@ export interface SiteConfig {
   readonly colors: readonly ThemeColor[];
   /** The variables that pages use by name; the classic generation has none. */
   readonly variables: readonly Variable[];
-  /** The library that icons are from where they don't name another one; the classic generation has no choice. */
+  /** The default library of icons; the classic generation has no choice. */
   readonly iconLibrary: SiteIconLibrary;
   readonly redirects: readonly Redirect[];
-  /** The address that it sends readers of a path on to; undefined where no redirect takes the path. */
+  /** Returns the address to which readers of a path are redirected; undefined if no redirect takes the path. */
   redirectOf(path: SitePath): string | undefined;
   /** As {@link redirectOf}, with wildcards filled in; undefined also if they can't be. */
   redirectTargetOf(path: SitePath): string | undefined;
@@ -128,6 +128,6 @@ export interface SiteConfig {
   /** Where the platform may make pages from API descriptions. */
   readonly generated: GeneratedPages;
   readonly api: ApiSettings;
-  /** The name of basic authentication's two fields, where that method is chosen. */
+  /** The name of basic authentication's two fields, if that method is configured. */
   readonly basicAuthName: Located | undefined;
 }

@@ -2,7 +2,7 @@ import type { Element } from './elements.ts';
 import type { LinkLike, PageModel } from './pageModel.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from './pageQueries.ts';
 
-/** An image that needs a text for those who can't see it, and whether it has one. */
+/** An image that needs alternative text, and whether it has some. */
 export type DescribableImage = { readonly isDescribed: boolean } & (
   { readonly markdown: LinkLike } | { readonly element: Element }
 );

@@ -5,7 +5,7 @@ import { OpenElements } from './openElements.ts';
 import type { PageProblem } from './pageProblem.ts';
 import { isHalfOf, lacksSlash, StrayClosings } from './tagSlips.ts';
 
-/** An element whose closing tag didn't come before the end of the block that holds it. */
+/** An element whose closing tag is missing before the end of its block. */
 interface LeftOpen {
   readonly element: GrowingElement;
   readonly endOfContainer: number;
@@ -20,7 +20,7 @@ export class ElementBuilder {
   readonly #tree = new ElementTree();
   readonly #problems: PageProblem[] = [];
   readonly #open = new OpenElements();
-  /** By name, since a closing tag further down may belong to one of them. */
+  /** By name, since a later closing tag may belong to one of them. */
   readonly #leftOpen = new Map<string, LeftOpen[]>();
   readonly #strays = new StrayClosings();
   /** The elements of unfinished tags. */
@@ -67,7 +67,7 @@ export class ElementBuilder {
     return this.#broken.get(tag)?.closing;
   }
 
-  /** To be called at the end of the page. */
+  /** Returns all problems; call it at the end of the page. */
   finish(end: number): readonly PageProblem[] {
     this.#giveUp(this.#open.takeFrom(0), end);
     for (const { element, endOfContainer } of [...this.#leftOpen.values()].flat()) {
@@ -77,7 +77,7 @@ export class ElementBuilder {
     return this.#problems;
   }
 
-  /** An element that can't have content is over with the next tag, unless that closes it. */
+  /** Ends an element that can't have content at the next tag, unless that closes it. */
   #leaveVoid(tag: JsxTag): void {
     const { top } = this.#open;
     if (top === undefined || !isVoid(top) || (tag.form === 'closing' && tag.name === top.name)) return;
@@ -97,7 +97,7 @@ export class ElementBuilder {
     else if (!this.#closeLeftOpen(tag) && !this.#closeHalfNamed(tag)) this.#strays.add(tag, this.#open.top);
   }
 
-  /** Closes an open element; those opened within it were left open, which shows at this tag. */
+  /** Closes an open element; this tag shows that those opened within it are unclosed. */
   #closeAt(index: number, tag: JsxTag): void {
     const unclosed = this.#open.takeFrom(index + 1);
     const [element] = this.#open.takeFrom(index);
@@ -109,7 +109,7 @@ export class ElementBuilder {
     });
   }
 
-  /** A closing tag within a paragraph, list item or quote that its element reaches over. */
+  /** Handles a closing tag within a paragraph, list item or quote that its element contains. */
   #closeFromWithin(index: number, tag: JsxTag): void {
     const element = this.#open.takeAt(index);
     if (element === undefined) return;
@@ -152,7 +152,10 @@ export class ElementBuilder {
     this.#halfClosed.set(element.name, element);
   }
 
-  /** The block of these elements has ended. Those that no slip explains may still be closed in another block. */
+  /**
+   * Handles unclosed elements at the end of their block. Those that no slip explains may still be closed in another
+   * block.
+   */
   #giveUp(unclosed: readonly GrowingElement[], endOfContainer: number): void {
     for (const element of this.#settleSlips(unclosed)) {
       const others = this.#leftOpen.get(element.name);
@@ -163,9 +166,9 @@ export class ElementBuilder {
   }
 
   /**
-   * Explains unclosed elements by a slip in a tag that was to close them. Those that are just left open give what is in
-   * them to the element around, and are returned. Of both lists the innermost comes first; they are gone through from
-   * the outermost on, so that each hands over no more than it had itself.
+   * Explains unclosed elements by a slip in a tag that was meant to close them. The others move their content to the
+   * enclosing element, and are returned. In both lists the innermost comes first; they are processed from the outermost
+   * on, so that each moves no more than it had itself.
    */
   #settleSlips(unclosed: readonly GrowingElement[]): readonly GrowingElement[] {
     const left: GrowingElement[] = [];

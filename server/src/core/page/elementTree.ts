@@ -17,7 +17,7 @@ export class ElementTree {
   readonly #roots: GrowingElement[] = [];
   readonly #dropped = new Set<GrowingElement>();
 
-  /** In the order of their opening tags. */
+  /** The elements in the order of their opening tags. */
   get elements(): readonly Element[] {
     return this.#all.filter((element) => !element.isBroken && !this.#dropped.has(element));
   }
@@ -47,12 +47,12 @@ export class ElementTree {
     this.#takeLaterSiblings(element, closing.range.start);
   }
 
-  /** Hands the children of an element that was never closed to the element around it. */
+  /** Moves the children of an unclosed element to the enclosing element. */
   emptyOut(element: GrowingElement): void {
     this.#moveChildren(element, () => true);
   }
 
-  /** Takes an element out: its tag was meant as another's closing tag. */
+  /** Removes an element: its tag was meant as another's closing tag. */
   drop(element: GrowingElement): void {
     this.emptyOut(element);
     const siblings = this.#siblingsIn(element.parent);

@@ -6,9 +6,9 @@ export interface Element {
   /** Empty for a fragment (`<>`). */
   readonly name: string;
   readonly opening: JsxTag;
-  /** Undefined where the element closes itself or was never closed. */
+  /** Undefined if the element closes itself or is unclosed. */
   readonly closing: JsxTag | undefined;
-  /** From the opening tag to the end of the closing one; the opening tag alone where none closes it. */
+  /** From the opening tag to the end of the closing one; the opening tag alone if it is unclosed. */
   readonly range: TextRange;
   /** The content between the tags. */
   readonly content: TextRange | undefined;

@@ -10,7 +10,7 @@ export function decodeEntity(entity: string): string {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
 }
 
-/** A text with its backslash escapes and entities resolved, as in the address of a link. */
+/** Returns a text with its backslash escapes and entities resolved, as in the address of a link. */
 export function unescapeMarkdown(text: string): string {
   if (!/[\\&]/.test(text)) return text;
   return text.replace(

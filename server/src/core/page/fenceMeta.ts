@@ -2,7 +2,7 @@ import { isFenceOption } from '../code/fenceOptions.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Fence, LocatedText } from './pageModel.ts';
 
-/** What the line that opens a code block says. */
+/** The content of the line that opens a code block. */
 export interface FenceMeta {
   /** Undefined if there is none; a first word that is an option (`nocopy`, `{1,3}`) is no language. */
   readonly language: LocatedText | undefined;
@@ -84,7 +84,7 @@ class MetaReader {
   }
 }
 
-/** A text without the quotes or braces around it; while they are typed, the second one is missing. */
+/** Returns a value without its quotes or braces; while it is typed, the closing one is missing. */
 function unquoted(written: string, start: number): LocatedText {
   const closing = { '"': '"', "'": "'", '{': '}' }[written.charAt(0)];
   if (closing === undefined) return within(written, start);

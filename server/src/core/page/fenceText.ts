@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Fence } from './pageModel.ts';
 
-/** The text of a code block as a reader sees it: what its lines have in common with the fence before them is left out. */
+/** Returns the visible text of a code block, without the indentation that its lines share with the opening fence. */
 export function fenceText(text: string, { range, content }: Fence): string {
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const before = text.slice(lineStart, range.start).replace(/[^\s>]/g, ' ');

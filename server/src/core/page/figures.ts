@@ -15,9 +15,9 @@ const flowing: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The images of a page that are shown as figures; the two of a pair for light and dark mode are one. */
+/** The images of a page that are displayed as figures; a pair for light and dark mode counts once. */
 export interface Figures {
-  /** Alone in the flow of the text, without a `Frame` around them. */
+  /** Images by themselves in the text, without a `Frame` around them. */
   readonly bare: readonly TextRange[];
   readonly framed: readonly TextRange[];
 }

@@ -5,13 +5,13 @@ import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProb
 
 export type * from './frontMatter/model.ts';
 
-/** Reads the front matter of a page, whatever its text is; undefined where the page begins with its text. */
+/** Reads the front matter of any page; undefined if it has none. */
 export function readFrontMatter(text: string): FrontMatter | undefined {
   const block = findFrontMatter(text);
   if (block === undefined) return undefined;
   const { range, content, language } = block;
   if (language !== '') {
-    // What another language means isn't known, but between `+++` the platform takes it.
+    // The meaning of another language is unknown, but between `+++` the platform accepts it.
     const problems = language === 'toml' && text.startsWith('+', range.start) ? [] : [openingProblem(text, block)];
     return { range, content, language: 'other', entries: [], isFullyRead: false, problems };
   }
@@ -28,13 +28,13 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
   return { range, content, language: 'yaml', entries, isFullyRead, problems };
 }
 
-/** A problem that is shown on the first line. */
+/** Returns a problem whose range is the first line. */
 function openingProblem(text: string, { range, language, isClosed }: FrontMatterBlock): FrontMatterProblem {
   const kind: FrontMatterProblemKind = isClosed && language !== '' ? 'language' : 'unclosed';
   return { kind, range: firstLine(text, range), about: language, editRange: { start: range.end, end: range.end } };
 }
 
-/** The line after front matter, if it has other than three hyphens. */
+/** Returns the problem of a closing line with a number of hyphens other than three. */
 function otherHyphens(text: string, { range, content, isClosed }: FrontMatterBlock): readonly FrontMatterProblem[] {
   const line = { start: content.end, end: range.end };
   if (!isClosed || line.end - line.start === 3) return [];

@@ -40,7 +40,7 @@ export class HeadingIds {
       const slug = headingSlug(text);
       const counted = shownSlug(this.#counter(`${form} all`).next(slug));
       if (isFolded) return [counted];
-      // Of the sections that it lists the platform counts the ids once more as they are shown.
+      // The platform counts the ids of the listed sections again in their displayed form.
       const shown = this.#counter(`${form} shown`).next(counted);
       return [shown, counted, shownSlug(this.#counter(`${form} listed`).next(slug))];
     });

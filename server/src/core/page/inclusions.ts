@@ -14,7 +14,7 @@ export interface Inclusion {
   readonly name?: string;
 }
 
-/** What a page shows of the site's other files, each once, in the order of the page's text. */
+/** Returns what a page displays of the site's other files, each once, in the order of the page's text. */
 export function inclusionsOf({ elements, script }: PageModel): readonly Inclusion[] {
   const imported = new Map(
     script.imports.flatMap(({ source, names }) => names.map((name) => [name.local, { source, ...name }] as const)),

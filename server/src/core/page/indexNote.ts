@@ -1,6 +1,6 @@
 import type { LocatedText } from './pageModel.ts';
 
-/** The name of the plain-text index, which lies where the documentation is published. */
+/** The name of the plain-text index, at the root of the published documentation. */
 export const indexName = 'llms.txt';
 
 /**

@@ -4,17 +4,17 @@
  */
 const invisible = /[\u200B\u2060]/g;
 
-/** A text without invisible characters. */
+/** Returns a text without invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '');
 }
 
-/** A text in which invisible characters are shown as their escapes in an address. */
+/** Returns a text with its invisible characters percent-encoded, as in an address. */
 export function withShownInvisible(text: string): string {
   return text.replace(invisible, encodeURIComponent);
 }
 
-/** The first invisible character of a text as people look it up: `U+200B`. */
+/** Returns the first invisible character of a text as people search for it: `U+200B`. */
 export function invisibleIn(text: string): string | undefined {
   const code = text.match(invisible)?.[0]?.charCodeAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

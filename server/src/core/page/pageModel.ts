@@ -16,7 +16,7 @@ export interface LocatedText {
 
 export interface Heading {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** From the first `#` (or letter, where it is underlined) to the end of its last line. */
+  /** From the first `#` (or letter, if it is underlined) to the end of its last line. */
   readonly range: TextRange;
   /** The content between the marks, without an explicit id. */
   readonly content: TextRange;
@@ -34,7 +34,7 @@ export interface LinkLike {
   readonly label: TextRange;
   /** What a reader sees of the label; the alternative text of an image. */
   readonly text: string;
-  /** The address as it is meant, escapes resolved; undefined where a definition gives it. */
+  /** The decoded address; undefined if a definition contains it. */
   readonly url: LocatedText | undefined;
   /** The label of the definition that a reference means, as labels are compared. */
   readonly reference: string | undefined;

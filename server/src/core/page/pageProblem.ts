@@ -12,8 +12,7 @@ export type PageProblem =
   /** A `{` without its `}`. */
   | { readonly kind: 'openBrace'; readonly range: TextRange }
   /**
-   * A tag or expression over several lines of which not all belong to the list item or quote before; `isInside` where
-   * the first one does.
+   * A tag or expression with lines outside of the list item or quote before; `isInside` if its first line is inside.
    */
   | OutsideLines
   /** The braces contain something other than a JavaScript expression. */
@@ -51,7 +50,7 @@ export interface UnfinishedTag {
   /** As far as it was read. */
   readonly tag: JsxTag;
   readonly brokenAt: number;
-  /** The closing tag that belongs to it; undefined where none does. */
+  /** The closing tag that belongs to it; undefined if there is none. */
   readonly closing: JsxTag | undefined;
 }
 

@@ -5,10 +5,10 @@ import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
 
-/** The innermost element between whose tags an offset lies; undefined at the top of the page. */
+/** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
-  // Elements come in the order of their opening tags: the last one that begins before the offset holds it or lies
-  // with it in the one that does.
+  // Elements are in the order of their opening tags: the last one that begins before the offset contains it, or has the
+  // same parent.
   let at = elements[countWhile(elements, ({ range }) => range.start <= offset) - 1];
   while (at !== undefined && !holds(at, offset)) at = at.parent;
   return at;
@@ -30,7 +30,7 @@ function countWhile<Item>(items: readonly Item[], has: (item: Item) => boolean):
   return low;
 }
 
-/** The elements around an offset, the innermost first. */
+/** Returns the elements around an offset, the innermost first. */
 export function elementsAround(page: PageModel, offset: number): readonly Element[] {
   const around: Element[] = [];
   for (let at = elementAround(page, offset); at !== undefined; at = at.parent) around.push(at);
@@ -44,7 +44,7 @@ export function parentOf(element: Element): Element | undefined {
   return parent;
 }
 
-/** The blocks around an offset, the innermost first. */
+/** Returns the blocks around an offset, the innermost first. */
 export function blocksAround(page: PageModel, offset: number): readonly Block[] {
   const around: Block[] = [];
   let blocks = page.blocks;
@@ -56,13 +56,13 @@ export function blocksAround(page: PageModel, offset: number): readonly Block[] 
   }
 }
 
-/** Whether an offset lies in a fence, in a code span or in math, where nothing is Markdown. */
+/** Whether an offset is in a fence, in a code span or in math, where nothing is Markdown. */
 export function isInCode(page: PageModel, offset: number): boolean {
   const holds = (range: TextRange): boolean => range.start < offset && offset < range.end;
   return page.fences.some(({ range }) => holds(range)) || page.codeSpans.some(holds) || page.math.some(holds);
 }
 
-/** The attribute of a tag that has a name; of several the first. */
+/** Returns the attribute of a tag with a name; of duplicates the first. */
 export function attributeOf(tag: JsxTag, name: string): JsxAttribute | undefined {
   return tag.attributes.find((attribute) => attribute.name === name);
 }

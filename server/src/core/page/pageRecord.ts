@@ -36,7 +36,7 @@ export interface PageIndex {
   readonly frontMatter: TextRange | undefined;
   /** The value of `title`, quotes included. */
   readonly title: TextRange | undefined;
-  /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
+  /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
 }
@@ -48,7 +48,7 @@ export interface PageRecord {
   readonly traits: PageTraits;
 }
 
-/** Takes down what is kept of a page. */
+/** Returns the record of a page. */
 export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
   const title = page.frontMatter?.entries.find(({ key }) => key === 'title');
   const references = referencesOf(page, catalogue)

@@ -7,6 +7,6 @@ export interface PageScript {
   readonly ranges: readonly TextRange[];
   readonly imports: ReadScript['imports'];
   readonly declared: ReadScript['declared'];
-  /** Every name that they bring into the page. */
+  /** Every name that they add to the page. */
   readonly names: ReadonlySet<string>;
 }

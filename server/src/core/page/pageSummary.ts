@@ -9,7 +9,7 @@ import { inclusionsOf, type Inclusion } from './inclusions.ts';
 import { headingSlug, shownSlug } from './slug.ts';
 import { computedBeginnings, hasUnknownSections } from './unknownSections.ts';
 
-/** What is shown elsewhere of a page's front matter. */
+/** What is displayed elsewhere of a page's front matter. */
 export interface PageTitle {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -44,7 +44,7 @@ export interface PageSummary extends PageTitle {
   readonly address: string | undefined;
   /** The paths below folders that it links to, sorted, each as often as it does. */
   readonly linkedPaths: readonly SitePath[];
-  /** The keys (see `pathKey`) of the pages that it links to, where it may be the table of contents of many of them. */
+  /** The keys (see `pathKey`) of the pages that it links to, if it may be the table of contents of many of them. */
   readonly contents: readonly string[];
   /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
@@ -61,7 +61,7 @@ interface SummaryInput {
   readonly linkedPaths: readonly SitePath[];
 }
 
-/** Takes from a page what other files may depend on. */
+/** Returns what other files may depend on. */
 export function summarizePage(
   page: PageModel,
   catalogue: Catalogue,
@@ -96,7 +96,7 @@ function isSwitchedOn(frontMatter: FrontMatter | undefined, key: string): boolea
   return frontMatter?.entries.some((entry) => entry.key === key && isTrue(entry.value)) ?? false;
 }
 
-/** Quotes around a truth value make no difference. */
+/** Whether a value is true, with or without quotes. */
 function isTrue(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
 }
@@ -112,7 +112,7 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
 }
 
-/** The title and description of a page's front matter. */
+/** Returns the title and description of a page's front matter. */
 export function titleOfPage(frontMatter: FrontMatter | undefined): PageTitle {
   const valueOf = (name: string): unknown => frontMatter?.entries.find(({ key }) => key === name)?.value;
   return { title: scalar(valueOf('title')), description: scalar(valueOf('description')) };

@@ -29,7 +29,7 @@ function headingId(text: string, node: SyntaxNode): LocatedText {
   return { value: text.slice(range.start, range.end), range };
 }
 
-/** What an address in the text means: one of mail has no scheme, and one of the web may lack it. */
+/** Returns the URL of a bare address: an email address has no scheme, and a web address may lack it. */
 function bareAddress(written: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(written)) return written;
   return written.includes('@') ? `mailto:${written}` : `http://${written}`;

@@ -87,7 +87,7 @@ class PageReader {
     const script = this.#readScript();
     const problems = this.#allProblems();
     const labels = new Set(this.#definitions.map(({ label }) => label));
-    // Brackets without an address are a link only where the page defines their label.
+    // Brackets without an address are a link only if the page defines their label.
     const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
     return {
       frontMatter: readFrontMatter(text),
@@ -161,7 +161,7 @@ class PageReader {
     }
   }
 
-  /** A run of tags and expressions, one after the other. */
+  /** Reads a run of adjacent tags and expressions. */
   #readFlow({ start, end }: TextRange): void {
     const text = this.#textOf(start, end);
     for (let at = start; at < end;) {

@@ -15,7 +15,7 @@ export function mayShowSections(code: string, catalogue: Catalogue): boolean {
   return generatorPattern.test(code) || namesIn(code).some((name) => !isHarmless(name, code, catalogue));
 }
 
-/** The components that are used, by their tags. */
+/** Returns the components that are used, by their tags. */
 function namesIn(code: string): readonly string[] {
   return Array.from(code.matchAll(/<([A-Z][\w$.]*)/g), ([, name = '']) => name);
 }

@@ -21,7 +21,7 @@ export interface Section {
   readonly isSure: boolean;
 }
 
-/** The sections of a page in the order of its text. */
+/** Returns the sections of a page in the order of its text. */
 export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
   const components = new ComponentSections(catalogue);
   const componentSections = page.elements.flatMap((element) => components.sectionOf(element) ?? []);
@@ -35,8 +35,8 @@ export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Sect
 }
 
 /**
- * The section that a link's fragment surely reaches: the one with this id. The platform removes from fragments what it
- * removes from ids, so `#step-1:-install` is found as well.
+ * Returns the section that a link's fragment surely reaches: the one with this id. The platform removes from fragments
+ * what it removes from ids, so `#step-1:-install` is found as well.
  */
 export function sectionWithId<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
@@ -50,8 +50,8 @@ export function sectionWithId<Named extends Pick<Section, 'ids'>>(
 }
 
 /**
- * The section that a link's fragment means, for going there and for renaming: the one with this id, or else one whose
- * id differs only in `_` and in the number and position of hyphens. Readers may not get there.
+ * Returns the section that a link's fragment means, for navigation and renaming: the one with this id, or else one
+ * whose id differs only in `_` and in the number and position of hyphens. Readers may not get there.
  */
 export function sectionNamed<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
@@ -70,7 +70,7 @@ function plainId(id: string): string {
   return shownSlug(id).replace(/[-_]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Numbers the sections that components make. */
+/** Numbers the sections of components. */
 class ComponentSections {
   readonly #catalogue: Catalogue;
   readonly #counters = new Map<string, SlugCounter>();

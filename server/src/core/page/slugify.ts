@@ -3,7 +3,7 @@ import slugifyAny from '@sindresorhus/slugify';
 export interface SlugifyOptions {
   readonly decamelize: boolean;
   readonly lowercase: boolean;
-  /** Characters that stay, beside letters and digits. */
+  /** Characters to keep, besides letters and digits. */
   readonly keep: string;
 }
 

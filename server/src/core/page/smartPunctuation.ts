@@ -16,7 +16,7 @@ export function smartPunctuation(pieces: readonly TextPiece[]): string {
     .join('');
 }
 
-/** A stretch of a text that is code, or that isn't. */
+/** A piece of a text that is code, or that isn't. */
 export interface TextPiece {
   readonly text: string;
   readonly isCode: boolean;

@@ -178,7 +178,7 @@ function strayLess(at: number): SyntaxErrorSpan {
 
 const inlineContainers = new Set(['Emphasis', 'StrongEmphasis', 'Strikethrough', 'Link', 'Image']);
 
-/** The paragraph, heading or cell that holds a node within a text. */
+/** Returns the paragraph, heading or cell that contains a node. */
 export function blockAround(node: SyntaxNode | null): SyntaxNode | null {
   let block = node;
   while (block !== null && inlineContainers.has(block.name)) block = block.parent;

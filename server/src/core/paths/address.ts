@@ -5,7 +5,7 @@ import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './
 
 /** The components of an address in a page, decoded. */
 export interface SplitAddress {
-  /** Without query and fragment, `%`-escapes resolved; empty where the address only names a section. */
+  /** Without query and fragment, `%`-escapes resolved; empty if the address only names a section. */
   readonly path: string;
   /** After the `#`, escapes resolved; undefined if there is none. */
   readonly fragment: string | undefined;
@@ -16,7 +16,7 @@ export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address.trim());
 }
 
-/** The path of an address as it is meant, and its fragment without the `#`. */
+/** Returns the decoded path of an address, and its fragment without the `#`. */
 export function splitAddress(address: string): SplitAddress {
   const text = address.trim();
   const hash = text.indexOf('#');
@@ -36,7 +36,7 @@ export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).map(toClampedPath);
 }
 
-/** As {@link meantPaths}, but none where a path leaves the root: what imports and snippets can mean. */
+/** As {@link meantPaths}, but none if a path leaves the root: what imports and snippets can mean. */
 export function pathsWithin(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).flatMap((candidate) => toSitePath(candidate) ?? []);
 }

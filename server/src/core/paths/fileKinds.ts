@@ -65,8 +65,8 @@ export function isSnippetPath(path: SitePath): boolean {
 }
 
 /**
- * Whether a file is one of those about the repository (README.md, LICENSE.md, AGENTS.md …), which are pages only where
- * navigation lists them. The platform passes over those that end in `.md`; `changelog.mdx` is a page.
+ * Whether a file is about the repository (README.md, LICENSE.md, AGENTS.md …), which makes it a page only if navigation
+ * lists it. The platform ignores such files with `.md`; `changelog.mdx` is a page.
  */
 export function isRepositoryDocument(path: SitePath): boolean {
   if (path === 'skill.md' || agentFiles.has(baseNameOf(path))) return true;

@@ -1,7 +1,7 @@
 import { pageExtensions } from './fileKinds.ts';
 import { toSitePath, type SitePath } from './sitePath.ts';
 
-/** A page's path without its extension, as navigation lists it: `guides/install`. */
+/** Returns a page's path without its extension, as navigation lists it: `guides/install`. */
 export function pageNameOf(file: SitePath): string {
   const name = file.toLowerCase();
   for (const extension of pageExtensions) {
@@ -17,13 +17,13 @@ export function filesOfEntry(entry: string): readonly SitePath[] {
   return pageExtensions.map((extension) => `${path}${extension}` as SitePath);
 }
 
-/** The address of a page within its site: `/guides/install`; an index page has that of its folder. */
+/** Returns the address of a page within its site: `/guides/install`; an index page has that of its folder. */
 export function routeOf(file: SitePath): string {
   const name = pageNameOf(file);
   return `/${name.replace(/(?:^|\/)index$/, '')}`;
 }
 
-/** A way to a path of the site from one of its folders: `./install`, `../images/a.png`. */
+/** Returns the relative path from one of the site's folders to a path: `./install`, `../images/a.png`. */
 export function relativeFrom(folder: SitePath, path: string): string {
   const from = folder === '' ? '' : `${folder}/`;
   const to = path.startsWith('/') ? path.slice(1) : path;

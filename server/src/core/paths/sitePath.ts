@@ -18,8 +18,8 @@ export function isAbove(path: SitePath | PathAbove): path is PathAbove {
 export const siteRoot = '' as SitePath;
 
 /**
- * The site path that a written path means, seen from the site's root: `/a//b/`, `./a/b` and `a/x/../b`
- * all give `a/b`. A path that leaves the root gives undefined.
+ * Returns the site path that a written path means, relative to the site's root: `/a//b/`, `./a/b` and `a/x/../b` all
+ * give `a/b`. Undefined for a path that leaves the root.
  */
 export function toSitePath(written: string): SitePath | undefined {
   // Nearly every path is written plainly, and sites have thousands.
@@ -52,13 +52,13 @@ function isPlain(path: string): boolean {
   return first !== '.' && first !== '/' && !path.includes('/.') && !path.includes('//') && !path.endsWith('/');
 }
 
-/** The folder that holds a path; the root's is the root. */
+/** Returns the folder of a path; the root's is the root. */
 export function folderOf(path: SitePath): SitePath {
   const slash = path.lastIndexOf('/');
   return (slash < 0 ? '' : path.slice(0, slash)) as SitePath;
 }
 
-/** All folders around a path, the innermost first; the root left out. */
+/** Returns all folders around a path, the innermost first, without the root. */
 export function foldersAbove(path: SitePath): readonly SitePath[] {
   const folders: SitePath[] = [];
   for (let folder = folderOf(path); folder !== siteRoot; folder = folderOf(folder)) folders.push(folder);
@@ -77,7 +77,7 @@ export function extensionOf(path: string): string {
   return dot <= 0 ? '' : name.slice(dot).toLowerCase();
 }
 
-/** Whether a path is the folder itself or lies below it. */
+/** Whether a path is a folder itself or below it. */
 export function isWithin(path: SitePath, folder: SitePath): boolean {
   return folder === siteRoot || path === folder || path.startsWith(`${folder}/`);
 }

@@ -16,7 +16,7 @@ export function isSeverityChoice(value: unknown): value is Severity | 'off' {
   return (severityChoices as readonly unknown[]).includes(value);
 }
 
-/** The area of a rule, as settings name all of its rules: `link/*`. */
+/** Returns the area of a rule, by which settings name all of its rules: `link/*`. */
 export function areaOf(ruleId: string): string {
   return `${ruleId.slice(0, ruleId.indexOf('/'))}/*`;
 }

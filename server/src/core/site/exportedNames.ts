@@ -23,7 +23,7 @@ const declaration =
 const further = /,\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?::[^=,;]+)?=(?!=)/gu;
 const list = /\bexport\s+(?:type\s*)?\{([^}]*)\}/g;
 
-/** TypeScript can't be parsed here, so whatever looks like an exported name counts as one. */
+/** Returns the exports of a script. TypeScript can't be parsed here, so whatever looks like an exported name counts. */
 function namesInScript(text: string): readonly string[] | undefined {
   if (openExport.test(text)) return undefined;
   const declared = [...text.matchAll(declaration), ...text.matchAll(further)].map(([, name = '']) => name);

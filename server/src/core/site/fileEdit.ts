@@ -9,7 +9,7 @@ export type FileEdit =
   /** `from` may be a folder. The text edits of moved files come before, under their old paths. */
   | { readonly kind: 'move'; readonly from: SitePath; readonly file: SitePath };
 
-/** The change of a file by some edits, put in the order of its text; of those that overlap the first counts. */
+/** Returns the change of a file by some edits, sorted; of overlapping ones the first counts. */
 export function editOf(file: SitePath, edits: readonly TextEdit[]): readonly FileEdit[] {
   const sorted = [...edits].sort((a, b) => a.range.start - b.range.start);
   const apart = sorted.filter((edit, at) => edit.range.start >= (sorted[at - 1]?.range.end ?? 0));

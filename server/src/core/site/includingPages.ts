@@ -27,7 +27,7 @@ export function includedFiles(
   });
 }
 
-/** The files that some pages show, and those that these show. */
+/** Returns the files that some pages display, directly or through other files. */
 export function allIncludedFiles(
   site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   pages: Iterable<SitePath>,

@@ -6,7 +6,7 @@ export interface LocalFile {
   readonly path: SitePath | undefined;
 }
 
-/** The local file that a text means; undefined for addresses, patterns and whatever else is no plain path. */
+/** Returns the local file that a string means; undefined for addresses, patterns and whatever else is no plain path. */
 export function localFileOf(written: string): LocalFile | undefined {
   if (written.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|<)/i.test(written) || /[*{}]/.test(written)) {
     return undefined;

@@ -51,8 +51,8 @@ interface BuiltFiles extends ListedFiles {
 const fewestBuilt = 3;
 
 /**
- * Tells pages that a build step writes: `.gitignore` names each of those that are missing, and each has its source at the
- * same path without one folder, the same of all.
+ * Returns pages that a build step writes: `.gitignore` matches all of the missing ones, and each has its source at the
+ * same path without one folder, the same for all.
  */
 function findBuilt(files: BuiltFiles, names: readonly string[]): BuiltPages | undefined {
   const [first] = names;

@@ -10,7 +10,7 @@ import { nearestLists } from './nearestLists.ts';
 import { knownPage, type KnownPage } from './pageContext.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** The pages that were forgotten in the navigation, sorted by their paths. */
+/** Returns the pages that were forgotten in the navigation, sorted by path. */
 export function orphansOf(site: SiteSnapshot): readonly SitePath[] {
   return site.files.pages.filter((file) => isForgotten(site, file));
 }
@@ -66,7 +66,7 @@ function holdsUnlisted(contents: readonly string[], unlisted: ReadonlySet<string
   return contents.some((key) => unlisted.has(key) && ++count >= fewestContents);
 }
 
-/** Whether a broken entry may mean the page: misspelled, or from before the page was moved. */
+/** Whether a broken entry may mean the page: misspelt, or from before the page was moved. */
 function mayBeMeant({ site, file }: KnownPage): boolean {
   const name = pageNameOf(file);
   const missing = site.files.missingPages(site.config.navigation);

@@ -23,7 +23,7 @@ export interface PageContext extends KnownPage {
   readonly catalogue: Catalogue;
 }
 
-/** A page as it was taken down; undefined for files that are no pages, or of which nothing was read yet. */
+/** Returns a page by its record; undefined for files that are no pages, or haven't been read yet. */
 export function knownPage(site: SiteSnapshot, file: SitePath): KnownPage | undefined {
   const kind = pageKindOf(site, file);
   const summary = site.pages.get(file);
@@ -32,7 +32,7 @@ export function knownPage(site: SiteSnapshot, file: SitePath): KnownPage | undef
   return { file, site, isSnippet: kind === 'snippet', summary, pageIndex };
 }
 
-/** A page whose text was read; undefined for files that are no pages. */
+/** Returns a page whose text was read; undefined for files that are no pages. */
 export function pageContextOf(
   site: SiteSnapshot,
   file: SitePath,

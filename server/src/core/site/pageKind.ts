@@ -11,7 +11,7 @@ export function pageKindOf(site: PageKindSource, file: SitePath): 'page' | 'snip
   const { files, imported, isLoaded } = site;
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
   if (isSnippetPath(file) || imported.has(file)) return 'snippet';
-  // A README is a page only where navigation lists it.
+  // A README is a page only if navigation lists it.
   if (isRepositoryDocument(file)) return isListed(site, file) ? 'page' : undefined;
   // Of a page that isn't listed it may still turn out that others import it.
   return isLoaded || isListed(site, file) ? 'page' : 'snippet';

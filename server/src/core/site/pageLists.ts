@@ -16,7 +16,7 @@ export interface PageList {
   readonly children: readonly NavigationNode[];
 }
 
-/** The lists of all groups, and of what lists pages without groups: divisions and the navigation itself. */
+/** Yields the lists of all groups, and of whatever lists pages without groups: divisions and the navigation itself. */
 export function* pageListsOf({ nodes }: Pick<Navigation, 'nodes'>): Iterable<PageList> {
   yield* listWithoutGroup(undefined, nodes);
   for (const node of nodesIn(nodes)) {

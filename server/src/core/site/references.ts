@@ -10,7 +10,7 @@ export interface IncomingReference {
   /** The page that names it. */
   readonly file: SitePath;
   readonly reference: Reference;
-  /** The section that is named, escapes resolved; undefined where only the file is. */
+  /** The named section, escapes resolved; undefined if only the file is named. */
   readonly fragment: string | undefined;
 }
 
@@ -102,7 +102,9 @@ function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The files that pages and snippets include, each with those that include it, and the paths of those that are missing. */
+/**
+ * Returns the files that pages and snippets include, each with those that include it, and the paths of missing ones.
+ */
 export function buildIncludedBy({
   files,
   pageIndexes,

@@ -11,7 +11,7 @@ export type EntryTarget =
   /** The entry names a folder with an index page: that is displayed, with a title from the path instead of its own. */
   | { readonly kind: 'index'; readonly file: SitePath }
   | { readonly kind: 'missing' }
-  /** The entry points to where nobody looked, or it is no path of a page. */
+  /** The entry points to a folder that wasn't read, or is no path of a page. */
   | { readonly kind: 'unknown' };
 
 /** What has to be known of a site's files to look an entry up. */
@@ -34,7 +34,9 @@ export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   return files.isKnown(path) ? { kind: 'missing' } : { kind: 'unknown' };
 }
 
-/** The file that an entry means, also where it is written so that the platform doesn't find it, or not all of it. */
+/**
+ * Returns the file that an entry means, even if it is written so that the platform can't resolve it, or not completely.
+ */
 export function fileOfTarget(target: EntryTarget): SitePath | undefined {
   return target.kind === 'missing' || target.kind === 'unknown' ? undefined : target.file;
 }

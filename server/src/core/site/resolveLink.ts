@@ -98,8 +98,8 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
 }
 
 /**
- * Whether there may be a page at a path that no file answers. Where it can't be known which pages are generated, a path
- * that is nearly that of a page is taken for a slip.
+ * Whether there may be a page at a path that no file matches. If the generated pages are unknown, a path that is nearly
+ * that of a page is treated as a slip.
  */
 function mayBeGenerated(routes: Routes, path: SitePath): boolean {
   if (!routes.config.knowsRoutes) return true;
@@ -107,7 +107,7 @@ function mayBeGenerated(routes: Routes, path: SitePath): boolean {
   return generated === 'yes' || (generated === 'unknown' && !isNearlyPage(routes.files, path));
 }
 
-/** The platform takes `/index` off the address of a page in a folder. */
+/** Removes `/index` from the address of a page in a folder, as the platform does. */
 function withoutIndex(path: SitePath): SitePath {
   return path.replace(/\/index$/, '') as SitePath;
 }
@@ -125,7 +125,7 @@ function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
   return feed !== undefined && resolveFile(files, ofPage as SitePath)?.kind === 'page';
 }
 
-/** Whether a path is right where the site is served below a path of a larger one. */
+/** Whether a path is right if the site is served below a path of a larger one. */
 export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
   const below = belowMount(path);
   if (below === undefined || files.hasFolder(below.mount)) return false;

@@ -28,7 +28,7 @@ export function knownSections(site: Sections, file: SitePath): readonly SectionS
   return found;
 }
 
-/** Adds the sections of a file; false where there may be others. */
+/** Adds the sections of a file; returns false if there may be others. */
 function collect(site: Sections, file: SitePath, found: SectionSummary[], seen = new Set<SitePath>()): boolean {
   if (seen.has(file)) return true;
   seen.add(file);

@@ -100,22 +100,22 @@ export class SiteFiles {
     return !this.#unknownFolders.some((folder) => isWithin(path, folder));
   }
 
-  /** The addresses of the pages without the slash before them, ready for being compared with those of missing ones. */
+  /** The addresses of the pages without the leading slash, prepared for comparison with those of missing ones. */
   get pageTargets(): NamedTargets {
     return this.#pageTargets();
   }
 
-  /** The images, ready for being compared in the same way. */
+  /** The images, prepared for comparison in the same way. */
   get imageTargets(): NamedTargets {
     return this.#imageTargets();
   }
 
-  /** Files that are pages by themselves, sorted. */
+  /** The files that are pages rather than snippets, sorted. */
   get pages(): readonly SitePath[] {
     return this.#pages();
   }
 
-  /** The pages with their addresses from the site's root, as they are written in links: put together once for all of them. */
+  /** The pages with their addresses from the site's root, as links contain them; computed once for all. */
   get pageAddresses(): readonly PageAddress[] {
     return this.#pageAddresses();
   }
@@ -125,7 +125,7 @@ export class SiteFiles {
     return this.#snippets();
   }
 
-  /** Every file, sorted; ignored ones left out. */
+  /** Every file, sorted, without ignored ones. */
   get paths(): readonly SitePath[] {
     return this.#paths();
   }
@@ -144,27 +144,27 @@ export class SiteFiles {
     return this.#downloads();
   }
 
-  /** JSON and YAML files. */
+  /** The JSON and YAML files. */
   get dataFiles(): readonly SitePath[] {
     return this.#dataFiles();
   }
 
-  /** Folders that hold pages, at any depth, sorted; the root left out. */
+  /** The folders that contain pages, at any depth, sorted, without the root. */
   get pageFolders(): readonly SitePath[] {
     return this.#folders();
   }
 
-  /** The paths without extensions of the pages that are directly in a folder. */
+  /** Returns the paths without extensions of the pages that are directly in a folder. */
   pageNamesIn(folder: SitePath): readonly SitePath[] {
     return this.#namesByFolder().get(folder) ?? [];
   }
 
-  /** The paths without extensions of the pages in any folder whose file has a name. */
+  /** Returns the paths without extensions of the pages in any folder whose file has a name. */
   pageNamesEndingIn(baseName: string): readonly SitePath[] {
     return this.#namesByBaseName().get(baseName) ?? [];
   }
 
-  /** Whether some file lies below a folder. */
+  /** Whether some file is below a folder. */
   hasFolder(folder: SitePath): boolean {
     return this.#allFolders().has(folder);
   }
@@ -174,7 +174,7 @@ export class SiteFiles {
     return this.#byNameAlone().get(path);
   }
 
-  /** The other generator that builds from a folder around a file, if the site's files show one. */
+  /** Returns the other generator that builds from a folder around a file, if the site's files show one. */
   generatorAbove(file: SitePath): Generator | undefined {
     const generators = this.#generators();
     if (generators.size === 0) return undefined;
@@ -182,7 +182,7 @@ export class SiteFiles {
     return folder === undefined ? undefined : generators.get(folder);
   }
 
-  /** The file whose path differs from this one in upper and lower case only. */
+  /** Returns the file whose path differs from this one only in case. */
   inOtherCase(path: SitePath): SitePath | undefined {
     const file = this.#byLowerCase().get(path.toLowerCase());
     return file === path ? undefined : file;
@@ -193,12 +193,12 @@ export class SiteFiles {
     return this.#missingPages(navigation);
   }
 
-  /** The keys (see `pathKey`) of the pages that a navigation doesn't list; put together once for all of them. */
+  /** Returns the keys (see `pathKey`) of the pages that a navigation doesn't list; computed once for all. */
   unlistedKeys(navigation: Navigation): ReadonlySet<string> {
     return this.#unlistedKeys(navigation);
   }
 
-  /** The same files with other paths, as after a move; where a file was before, the one that moved there counts. */
+  /** Returns the same files with other paths, as after a move; a moved file replaces one that had its path before. */
   moved(newPathOf: (path: SitePath) => SitePath): SiteFiles {
     const files = [...this.#files.values()];
     const stays = ({ path }: SiteFile): boolean => newPathOf(path) === path;

@@ -50,7 +50,7 @@ export interface SiteSnapshot {
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
-  /** The files in which Docsight tells assistants of the site. */
+  /** The files in which Docsight describes the site to assistants. */
   readonly rulesFiles: readonly RulesFile[];
   /** Configurations in folders of the site that configure nothing, since the navigation lists pages there. */
   readonly ignoredConfigs: readonly SitePath[];
@@ -62,7 +62,7 @@ export interface RulesFile {
   /** From the repository's root, for people. */
   readonly path: string;
   readonly text: string;
-  /** How it comes to say what holds for the site; undefined where it does. */
+  /** Returns the edits that update it to the current site; undefined if it is up to date. */
   readonly refresh: (site: SiteSnapshot) => RulesRefresh | undefined;
   /** Where the platform publishes it as a page of the site: what keeps it from that. */
   readonly hiding: Hiding | undefined;

@@ -41,7 +41,7 @@ export function declarationOfVariable({ composed }: SiteConfig, variable: Variab
   return locateIn(composed, insideQuotes(composed, variable.range));
 }
 
-/** The names of a variable in all pages and snippets that take it in, without the braces. */
+/** Returns the names of a variable in all pages and snippets that use it, without the braces. */
 export function usesOfVariable({ pageIndexes }: SiteSnapshot, { name }: Variable): readonly VariableLocation[] {
   return [...pageIndexes].flatMap(([file, { variables }]) =>
     variables.filter((use) => use.name === name).map(({ range }) => ({ file, range })),

@@ -14,7 +14,7 @@ export class LineIndex {
     this.#length = text.length;
   }
 
-  /** The position of an offset; offsets outside of the text give its ends. */
+  /** Returns the position of an offset; offsets outside of the text give its ends. */
   positionAt(offset: number): Position {
     const at = Math.max(0, Math.min(offset, this.#length));
     let low = 0;
@@ -37,7 +37,7 @@ export class LineIndex {
   }
 }
 
-/** The offsets at which the lines of a text begin. */
+/** Returns the offsets at which the lines of a text begin. */
 export function lineStartsOf(text: string): readonly number[] {
   const starts = [0];
   // Nearly every text has line feeds alone, for which the engine looks much faster.

@@ -4,7 +4,7 @@ export interface TextLayout {
   readonly lineEnd: '\n' | '\r\n';
 }
 
-/** The layout of a text: its first indented line decides, two spaces where none is. */
+/** Returns the layout of a text: its first indented line decides, two spaces by default. */
 export function detectLayout(text: string): TextLayout {
   const indent = /(?:^|\n)([ \t]+)\S/.exec(text)?.[1] ?? '  ';
   return {

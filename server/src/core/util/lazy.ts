@@ -1,4 +1,6 @@
-/** A function that computes its value at the first call and remembers it; for values derived from what never changes. */
+/**
+ * Returns a function that computes its value at the first call and caches it; for values derived from immutable ones.
+ */
 export function lazy<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => (result ??= { value: compute() }).value;

@@ -4,7 +4,7 @@ export function formatList(formatted: readonly string[], joiner: 'or' | 'and' = 
   return `${formatted.slice(0, -1).join(', ')} ${joiner} ${formatted.at(-1) ?? ''}`;
 }
 
-/** Marks a name or value as code: `` `name` ``. */
+/** Formats a name or value as code: `` `name` ``. */
 export function code(text: string): string {
   return `\`${text}\``;
 }
@@ -14,13 +14,13 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** A text short enough for a message. */
+/** Shortens a text for a message. */
 export function shorten(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= most ? line : `${line.slice(0, most - 1)}…`;
 }
 
-/** "1 page", "2 pages". */
+/** Formats an amount: "1 page", "2 pages". */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -9,7 +9,7 @@ export interface YamlReading {
   readonly isValid: boolean;
 }
 
-/** Reads YAML text to plain data; undefined when reading it could take without end. */
+/** Reads YAML text to plain data; undefined if reading it could take without end. */
 export function readYaml(text: string): YamlReading | undefined {
   const document = parseYaml(text);
   if (document === undefined) return undefined;
@@ -43,7 +43,10 @@ export function yamlData(
   }
 }
 
-/** Counts brackets, chains of indicators (`- - -`, `? ? ?`) and indentation, each in one pass. */
+/**
+ * Whether brackets, chains of indicators (`- - -`, `? ? ?`) or indentation are nested too deeply; each is counted in
+ * one pass.
+ */
 function isNestedTooDeep(text: string): boolean {
   let depth = 0;
   for (const line of text.split('\n')) {

@@ -1,7 +1,7 @@
 import { memberOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
 import type { DivisionKind } from '../navigation.ts';
 
-/** The lists that a node of the navigation may hold, by their names in docs.json, and the kind of what is in them. */
+/** The lists that a node of the navigation may have, by their names in docs.json, and the kind of their items. */
 export const divisionLists = {
   products: 'product',
   languages: 'language',
@@ -14,7 +14,7 @@ export const divisionLists = {
 
 export type DivisionList = keyof typeof divisionLists;
 
-/** What a node may hold: a list of divisions, groups, pages, or an address in their stead. */
+/** What a node may contain: a list of divisions, groups, pages, or an address instead of them. */
 export type ChildKey = DivisionList | 'groups' | 'pages' | 'href';
 
 /**
@@ -36,7 +36,7 @@ function keys(names: string): readonly ChildKey[] {
   return names.split(' ') as ChildKey[];
 }
 
-/** Of the lists that a node holds the one that the platform shows. */
+/** Returns the key of the one list of a node that the platform displays. */
 export function countingKey(node: JsonNode, kind: DivisionKind | 'root'): ChildKey | undefined {
   return childKeys[kind].find((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
 }

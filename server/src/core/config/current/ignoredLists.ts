@@ -2,7 +2,7 @@ import { memberOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '.
 import type { DivisionKind, IgnoredList } from '../navigation.ts';
 import { childKeys, type ChildKey } from './divisions.ts';
 
-/** The lists beside the one that is shown; one that holds nothing takes nothing from readers. */
+/** Returns the lists next to the displayed one, except for empty ones, from which readers miss nothing. */
 export function listsBeside(
   node: JsonNode,
   kind: DivisionKind | 'root',

@@ -16,12 +16,12 @@ export class Brackets {
     this.#in = input;
   }
 
-  /** How many are open. */
+  /** The number of open objects and lists. */
   get depth(): number {
     return this.#open.length;
   }
 
-  /** Enters an object or list; false where it lies deeper than anything is read. */
+  /** Enters an object or list; returns false if it is nested too deeply to be read. */
   open(bracket: '{' | '['): boolean {
     this.#open.push(bracket);
     if (this.depth <= deepestNesting) return true;
@@ -45,7 +45,7 @@ export class Brackets {
     return this.#open.at(-2) === '[';
   }
 
-  /** Deals with commas and the end of the innermost object or list; true when it has ended. */
+  /** Handles commas and the end of the innermost object or list; returns true when it has ended. */
   closes(bracket: '}' | ']', first: boolean): boolean {
     this.#entryEnd = this.#in.before;
     const comma = first ? undefined : this.#comma();
@@ -73,7 +73,7 @@ export class Brackets {
     this.#in.report(problem.missingBracket(bracket, this.#in.token, this.#entryEnd));
   }
 
-  /** Ends one where one around it ends, or the text. */
+  /** Ends an object or list at the end of an enclosing one, or of the text. */
   #endAtOuter(bracket: '}' | ']'): void {
     const at = this.#entryEnd;
     const isEnd = this.#in.token.kind === 'end';

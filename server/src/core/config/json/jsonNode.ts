@@ -4,7 +4,7 @@ export interface JsonNode {
   /** The range in the text, quotes and brackets included. */
   readonly offset: number;
   length: number;
-  /** Of a text, number, boolean or null. */
+  /** Of a string, number, boolean or null. */
   readonly value?: string | number | boolean | null;
   parent?: JsonNode;
   readonly children?: JsonNode[];

@@ -5,7 +5,7 @@ import type { SyntaxProblem } from './syntaxProblem.ts';
 
 export type { JsonNode } from './jsonNode.ts';
 
-/** The way from the root to a node: property names and array indexes. */
+/** The path from the root to a node: property names and array indexes. */
 export type JsonPath = readonly (string | number)[];
 
 /** A parsed JSON text: always a tree as far as it goes, and the syntax errors. */
@@ -20,7 +20,7 @@ export function parseJson(text: string): JsonTree {
   return { text, ...readJson(text) };
 }
 
-/** The range of a node in its text, quotes included. */
+/** Returns the range of a node in its text, quotes included. */
 export function rangeOf(node: JsonNode): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
@@ -49,12 +49,12 @@ export function memberOf(node: JsonNode | undefined, name: string): JsonNode | u
     ?.children?.[1];
 }
 
-/** The items of an array; none for anything else. */
+/** Returns the items of an array; none for anything else. */
 export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
   return node?.type === 'array' ? (node.children ?? []) : [];
 }
 
-/** The text of a string node; undefined for anything else. */
+/** Returns the value of a string node; undefined for anything else. */
 export function stringOf(node: JsonNode | undefined): string | undefined {
   return node?.type === 'string' ? String(node.value) : undefined;
 }
@@ -68,7 +68,7 @@ export function nodeAt(root: JsonNode | undefined, path: JsonPath): JsonNode | u
   return node;
 }
 
-/** The path of a node. */
+/** Returns the path of a node. */
 export function pathOf(node: JsonNode): JsonPath {
   const { parent } = node;
   if (parent === undefined) return [];
@@ -77,7 +77,7 @@ export function pathOf(node: JsonNode): JsonPath {
   return parent.type === 'array' ? [...around, parent.children?.indexOf(node) ?? 0] : around;
 }
 
-/** The plain value of a node; a property without a value is left out. */
+/** Returns the plain value of a node; properties without a value are omitted. */
 export function valueOf(node: JsonNode): unknown {
   if (node.type === 'array') return itemsOf(node).map(valueOf);
   if (node.type !== 'object') return node.value;

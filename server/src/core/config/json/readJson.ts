@@ -23,7 +23,7 @@ export interface JsonReading {
 export function readJson(text: string): JsonReading {
   const plain = new Reader(text, false).read();
   if (plain.problems.every(({ kind }) => kind !== 'other')) return plain;
-  // Indentation is trusted only where brackets can't be.
+  // Indentation is used only if brackets are broken.
   const indented = new Reader(text, true).read();
   return indented.problems.length <= plain.problems.length ? indented : plain;
 }
@@ -93,7 +93,7 @@ class Reader {
       const { start, kind, isFirstOnLine } = this.#in.token;
       if (kind === 'text' || kind === 'word') {
         const indent = this.#in.indentAt(start);
-        // A first key tells only in a file whose properties are indented at all.
+        // A first key is significant only in a file whose properties are indented at all.
         const isUsual = first ? this.#rootIndent > 0 : (innerIndent ?? Infinity) > outerIndent;
         const isOutside = isFirstOnLine && indent <= outerIndent && isUsual;
         if (this.#brackets.depth === 1 && first && isFirstOnLine) this.#rootIndent = indent;
@@ -128,7 +128,9 @@ class Reader {
     }
   }
 
-  /** A key in a list belongs to an object without its brace, or to the object around a list without its end. */
+  /**
+   * Whether a key in a list belongs to an object without its brace, rather than to the object around an unclosed list.
+   */
   #takesKey(array: JsonNode, outerIndent: number, itemIndent = Infinity): boolean {
     const { start, isFirstOnLine } = this.#in.token;
     const indent = this.#in.indentAt(start);

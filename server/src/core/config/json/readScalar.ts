@@ -19,7 +19,7 @@ function nameIn(written: string): string {
   return name ?? written.split(/:(?=[ \t])/, 1)[0] ?? '';
 }
 
-/** A text without its second quote ends before the punctuation that follows it. */
+/** Reads a string without its closing quote, which ends before the punctuation that follows it. */
 function readOpenText(input: TokenStream, start: number, written: string): JsonNode {
   // By hand: a pattern that searches for the end of the text takes quadratic time on long runs.
   let length = written.length;

@@ -11,7 +11,7 @@ export interface Token extends TextRange {
 
 const punctuation = '{}[]:,';
 
-/** Cuts a text into tokens, whatever it is; comments are noted and passed over. */
+/** Splits any text into tokens; comments are noted and skipped. */
 export class JsonScanner {
   readonly comments: TextRange[] = [];
   readonly #text: string;
@@ -21,7 +21,7 @@ export class JsonScanner {
     this.#text = text;
   }
 
-  /** Goes on from another offset. */
+  /** Continues at another offset. */
   goTo(offset: number): void {
     this.#at = offset;
   }
@@ -55,7 +55,7 @@ export class JsonScanner {
     }
   }
 
-  /** A text in double quotes, or what is left of its line where the second quote is missing. */
+  /** Scans a string in double quotes, up to the end of its line if the closing quote is missing. */
   #quoted(): { readonly end: number; readonly isClosed: boolean } {
     let at = this.#at + 1;
     while (at < this.#text.length) {

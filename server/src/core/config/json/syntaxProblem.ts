@@ -58,7 +58,7 @@ export function missingQuote(range: TextRange, at: number, which: 'opening' | 'c
   return inserting(`This string has no ${which} double quote.`, range, at, '"', `Add the ${which} quote`);
 }
 
-/** A bracket that was opened at `opened` and never closed; `before` is where its partner belongs. */
+/** A bracket that was opened at `opened` and never closed; the closing one belongs at `before`. */
 export function missingBracket(
   bracket: '}' | ']',
   range: TextRange,
@@ -71,7 +71,7 @@ export function missingBracket(
   return inserting(message, range, before, newText, `Add \`${bracket}\``);
 }
 
-/** A bracket whose contents begin here without it. */
+/** An opening bracket that is missing before its content. */
 export function missingOpening(bracket: '{' | '[', range: TextRange): SyntaxProblem {
   const what = bracket === '{' ? 'object' : 'list';
   const message = `Missing \`${bracket}\` at the start of this ${what}.`;

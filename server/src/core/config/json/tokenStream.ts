@@ -11,7 +11,7 @@ const mostNoted = 100;
 const colonOfText = /^[ \t]*:(?!\/\/)/;
 const colonOfWord = /^[ \t]*:(?=[\s"'{[\d-]|(?:true|false|null)\b|$)/;
 
-/** The way through a text, token by token, and what is wrong on it. */
+/** The tokens of a text in order, and the problems found on the way. */
 export class TokenStream {
   readonly text: string;
   readonly problems: SyntaxProblem[] = [];
@@ -36,7 +36,7 @@ export class TokenStream {
     return token.kind === 'word' && token.isFirstOnLine ? this.#skipConflict(token) : token;
   }
 
-  /** The marks that a merge leaves where it couldn't decide. */
+  /** Skips the conflict markers of a merge. */
   #skipConflict(token: Token): Token {
     const line = /^(?:<{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
     if (line === undefined) return token;
@@ -81,13 +81,13 @@ export class TokenStream {
     return kind === 'word' ? colonOfWord.test(rest) : kind === 'text' && isClosed && colonOfText.test(rest);
   }
 
-  /** Takes back the last token. */
+  /** Goes back to a token. */
   goBackTo(token: Token): void {
     this.token = token;
     this.#scanner.goTo(token.end);
   }
 
-  /** Leaves the rest of the text unread. */
+  /** Skips the rest of the text. */
   skipRest(): void {
     this.#scanner.goTo(this.text.length);
     this.advance();

@@ -14,7 +14,7 @@ function neededBy(schema: JsonSchema, object: JsonNode | undefined): readonly st
   return [...required, ...dependent.flatMap(([, names]) => names), ...(branch?.required ?? [])];
 }
 
-/** Whether a condition holds, which asks for properties and for some of their values. */
+/** Whether a condition is met that requires properties and some of their values. */
 function holds({ required = [], properties = {} }: JsonSchema, object: JsonNode | undefined): boolean {
   const hasAll = required.every((name) => memberOf(object, name) !== undefined);
   return hasAll && Object.entries(properties).every(([name, schema]) => isOneOf(schema, memberOf(object, name)));

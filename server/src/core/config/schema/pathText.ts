@@ -11,7 +11,7 @@ export function stepsOfPointer(pointer: string): readonly string[] {
     .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** A path as people write it: `navigation[0].pages[2]`; empty for the root. */
+/** Formats a path for people: `navigation[0].pages[2]`; empty for the root. */
 export function showPath(path: JsonPath): string {
   return path
     .map((step, index) => {

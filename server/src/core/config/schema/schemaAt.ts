@@ -10,7 +10,7 @@ export function schemasAt(root: JsonSchema, document: JsonNode | undefined, path
   return expand(root, children(owners, last), owner && childNode(owner, last));
 }
 
-/** As {@link schemasAt}, for a value that is about to be written: every branch of its own union is still open. */
+/** As {@link schemasAt}, for a value that is about to be written: every branch of its own union is still possible. */
 export function schemasForNewValue(
   root: JsonSchema,
   document: JsonNode | undefined,
@@ -22,7 +22,7 @@ export function schemasForNewValue(
   return expand(root, children(owners, last), undefined);
 }
 
-/** The schemas and the node of the object or list that holds the value at a path. */
+/** Returns the schemas and the node of the object or list that contains the value at a path. */
 function descend(
   root: JsonSchema,
   document: JsonNode | undefined,
@@ -127,7 +127,7 @@ function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return schema.$ref === undefined ? schema : resolveReference(root, schema.$ref);
 }
 
-/** References point into the schema's own definitions; the generator refuses any other. */
+/** Resolves a reference to the schema's own definitions; the generator refuses any other. */
 function resolveReference(root: JsonSchema, reference: string): JsonSchema {
   return ownValue(root.definitions ?? {}, reference.slice('#/definitions/'.length)) ?? {};
 }

@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
 import { endOfEnclosed, isWhitespaceAfter, lineAt, type FrontMatterSection, type SectionKey } from './sections.ts';
 
-/** Returns why an entry can't be read, judged by its text; the library's error only says where it gave up. */
+/** Returns why an entry can't be read, according to its text; the library's error only says where it gave up. */
 export function diagnoseSection(
   source: string,
   section: FrontMatterSection,
@@ -34,7 +34,7 @@ function rangeOfTab(source: string, at: number): TextRange {
   return { start, end: start + (/^\t+/.exec(source.slice(start))?.[0].length ?? 1) };
 }
 
-/** Values that begin with a quote or a bracket. */
+/** Returns the problem of a value that begins with a quote or a bracket. */
 function enclosedProblem(
   source: string,
   { end }: FrontMatterSection,
@@ -67,7 +67,7 @@ function enclosedProblem(
 /** Within double quotes, a backslash before a character that can't be escaped. */
 const wrongEscape = /^(?:[^\\]|\\(?:[0abtnvfre "/\\N_LP\t\r\n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}))*\\[^\n]/;
 
-/** Values without quotes. */
+/** Returns the problem of a value without quotes. */
 function plainProblem(
   source: string,
   { end }: FrontMatterSection,
@@ -116,7 +116,7 @@ function lineAround(source: string, at: number): TextRange {
   return { start, end: Math.max(start, lineStart + line.trimEnd().length) };
 }
 
-/** What is wrong with a line that is no key. */
+/** Returns the problem of a line that is no key. */
 export function diagnoseStray(source: string, { start, end, isApart }: FrontMatterSection): FrontMatterProblem {
   const text = source.slice(start, end);
   const range = { start: start + text.length - text.trimStart().length, end };

@@ -5,7 +5,7 @@ export interface FrontMatterEntry {
   readonly key: string;
   /** Quotes included. */
   readonly keyRange: TextRange;
-  /** Plain data: text, number, boolean, null, list or record; undefined where it could not be read. */
+  /** Plain data: string, number, boolean, null, list or record; undefined if it couldn't be read. */
   readonly value: unknown;
   /** Quotes included; empty after the colon if there is no value. */
   readonly valueRange: TextRange;
@@ -21,7 +21,7 @@ export type FrontMatterProblemKind =
   | 'hyphens'
   /** Too long or too deeply nested to be read at all. */
   | 'tooLarge'
-  /** A list or a text instead of keys. */
+  /** A list or a string instead of keys. */
   | 'noMap'
   /** A line that is neither a key nor belongs to one. */
   | 'noColon'
@@ -31,7 +31,7 @@ export type FrontMatterProblemKind =
   | 'openQuote'
   /** A bracket without its partner; `about` is the bracket, `editRange` the value. */
   | 'openBracket'
-  /** A plain text with `: ` in it, which only quotes make a text; the range is that of the text. */
+  /** An unquoted string with `: ` in it; the range is that of the string. */
   | 'colon'
   /** A string that begins with a character reserved by YAML; `about` is the character, the range that of the string. */
   | 'sign'
@@ -52,7 +52,7 @@ export interface FrontMatterProblem {
   readonly range: TextRange;
   /** The character, key or word that it is about; empty if the kind names none. */
   readonly about: string;
-  /** What else a repair has to know, as the kind says; `range` where it says nothing. */
+  /** What else a fix needs, depending on the kind; `range` by default. */
   readonly editRange: TextRange;
 }
 
@@ -63,7 +63,7 @@ export interface FrontMatter {
   /** The lines between them, the last line end included. */
   readonly content: TextRange;
   readonly language: 'yaml' | 'other';
-  /** The keys at the top, in the order of the text; those that could be read where something is broken. */
+  /** The top-level keys, in the order of the text; with syntax errors those that could be read. */
   readonly entries: readonly FrontMatterEntry[];
   /** Whether no further keys can hide in what could not be read. */
   readonly isFullyRead: boolean;

@@ -1,6 +1,6 @@
 import type { FrontMatterEntry } from './model.ts';
 
-/** `key: value` where nothing can mean anything but what it says: a text of letters, or one in quotes without escapes. */
+/** `key: value` with an unambiguous value: a string of letters, or one in quotes without escapes. */
 const plainLine = /([A-Za-z][\w-]*): (?:"([^"\\\r\n\t]*)"|([A-Za-z][^:#\r\n\t]*[^:#\s]))(?:\r?\n|$)/y;
 
 /** Words that YAML reads as something other than a string. */

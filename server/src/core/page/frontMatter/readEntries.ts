@@ -169,7 +169,7 @@ function moved(start: number, end: number, by: number): TextRange {
   return { start: start + by, end: end + by };
 }
 
-/** What the look of a key's lines tells where its value can't be read. */
+/** Returns an entry as far as its lines show it, if its value can't be read. */
 function plainEntry({ start, end, key }: FrontMatterSection): FrontMatterEntry {
   const written = key?.written ?? '';
   const name = /^["']/.test(written) ? written.slice(1, -1) : written;

@@ -1,7 +1,7 @@
 import type { InlineContext } from '@lezer/markdown';
 import { stateOf } from './inlineState.ts';
 
-/** Addresses in running text, which GFM makes links of: `https://…`, `www.…`, `name@host.org`. */
+/** Parses addresses in running text, which GFM links: `https://…`, `www.…`, `name@host.org`. */
 export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
   if (!isAddressStart(next)) return -1;
   const { text } = context;
@@ -12,7 +12,7 @@ export function parseBareAddress(context: InlineContext, next: number, pos: numb
   return end === undefined ? -1 : context.addElement(context.elt('URL', pos, end + context.offset));
 }
 
-/** Letters, digits and `+-._`. */
+/** Whether a character is a letter, a digit or one of `+-._`. */
 function isAddressStart(code: number): boolean {
   const lower = code | 32;
   return (

@@ -15,8 +15,8 @@ interface Open {
 }
 
 /**
- * Finds where brackets of JavaScript and JSX end, by their tokens alone: those in texts, templates, comments and
- * regular expressions don't count. What was seen not to end is remembered, so that many cost no more than one.
+ * Finds where brackets of JavaScript and JSX end, by their tokens alone: those in strings, templates, comments and
+ * regular expressions don't count. Unclosed ones are cached, so that many cost no more than one.
  */
 export class BracketScanner {
   readonly #text: string;
@@ -113,7 +113,7 @@ export class BracketScanner {
     }
   }
 
-  /** A self-closing tag is over; an opening one begins an element's content, which a closing one ends. */
+  /** Passes the end of a tag: an opening one begins an element's content, which a closing one ends. */
   #endTag(at: number): number {
     const tag = this.#stack.pop();
     if (tag?.kind === 'closingTag') this.#stack.pop();
@@ -134,7 +134,7 @@ export class BracketScanner {
     return at + 1;
   }
 
-  /** A brace that closes ends the elements which were left open within it. */
+  /** Ends the elements that were left open within a brace that closes. */
   #leaveElements(at: number): number {
     while (this.#stack.length > 0 && this.#stack.pop()?.kind !== 'bracket');
     return at + 1;
@@ -145,7 +145,7 @@ export class BracketScanner {
     return special.exec(this.#text)?.index ?? this.#limit;
   }
 
-  /** A text ends at its quote; an apostrophe that isn't closed on its line is none. */
+  /** Returns the end of a string at its quote; an apostrophe that isn't closed on its line begins none. */
   #endOfText(at: number): number {
     const quote = this.#text.charCodeAt(at);
     const known = this.#noQuoteIn.get(quote);

@@ -13,7 +13,7 @@ export interface ContainerText {
   /** The page's offset at which it begins. */
   readonly offset: number;
   readonly braces: BracketScanner;
-  /** How far was looked to find its end. */
+  /** How far the text was read to find its end. */
   readonly lookahead: number;
 }
 
@@ -52,7 +52,7 @@ function buildText(context: BlockContext, line: Line, depth: number): ContainerT
   return { text: content, offset, braces: new BracketScanner(content, content.length, 'braces'), lookahead };
 }
 
-/** The content of the line after the current one; undefined where the lists and quotes around don't go on. */
+/** Returns the content of the next line; undefined if the enclosing lists and quotes don't continue. */
 export function peekContent(context: BlockContext, line: Line, depth: number): string | undefined {
   const input = inputOf(context);
   const end = context.lineStart + line.text.length;
@@ -68,7 +68,7 @@ function lineAt(text: string, start: number): string {
   return end < 0 ? text.slice(start) : text.slice(start, end);
 }
 
-/** Where the content of a line begins within the blocks that are open; undefined when one of them ends before it. */
+/** Returns where the content of a line begins within the open blocks; undefined if one of them ends before it. */
 function contentStart(context: BlockContext, depth: number, line: string): number | undefined {
   const linePosition = { at: 0, column: 0 };
   for (let level = 1; level < depth; level++) {

@@ -73,7 +73,7 @@ function parseItem(context: BlockContext, line: Line, list: 'BulletList' | 'Orde
   return null;
 }
 
-/** Whether a list goes on in a line: with the content of its open item, or with a further item of the same marks. */
+/** Whether a list continues in a line: with the content of its open item, or with a further item of the same marks. */
 export function listGoesOn(list: 'BulletList' | 'OrderedList') {
   return (block: { readonly value: number }, context: BlockContext, line: Line): boolean => {
     if (line.pos === line.text.length) return true;
@@ -110,7 +110,7 @@ export function parseFootnote(context: BlockContext, line: Line): false | null {
   return null;
 }
 
-/** Whether a footnote goes on in a line: an empty one, or one that is indented. */
+/** Whether a footnote continues in a line: an empty one, or one that is indented. */
 export function footnoteGoesOn(_context: BlockContext, line: Line): boolean {
   if (line.pos === line.text.length) return true;
   if (line.indent < line.baseIndent + footnoteIndent) return false;

@@ -4,7 +4,7 @@ import { skipWhitespace, skipSpace } from './whitespace.ts';
 import { endOfDestination, endOfLabel, endOfTitle, footnoteKey, labelKey } from './linkParts.ts';
 import { textOf } from './textInput.ts';
 
-/** The labels that a page defines, as `labelKey` and `footnoteKey` make them. */
+/** The labels that a page defines, as `labelKey` and `footnoteKey` return them. */
 export type Labels = ReadonlySet<string>;
 
 /** Reads the definition at an offset of a paragraph's content; undefined if there is none. */
@@ -63,7 +63,7 @@ function keyOf(label: string): string {
   return /^\^\S/.test(label) && !/\s/.test(label) ? footnoteKey(label.slice(1)) : labelKey(label);
 }
 
-/** What a parsed text defines. */
+/** Returns the labels that a parsed text defines. */
 export function labelsIn(text: string, tree: Tree): Labels {
   const labels = new Set<string>();
   if (!text.includes(']:')) return labels;

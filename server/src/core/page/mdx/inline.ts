@@ -52,7 +52,7 @@ function parseConstruct(context: InlineContext, next: number, pos: number, defin
   }
 }
 
-/** Where something may begin again. An address may begin with any letter that follows none. */
+/** Returns where a construct may begin again. An address may begin with any letter that follows none. */
 function endOfPlain(context: InlineContext, next: number, pos: number): number {
   const { text, offset } = context;
   const at = pos - offset + 1;

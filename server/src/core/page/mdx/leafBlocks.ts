@@ -9,7 +9,7 @@ interface OpeningFence {
   readonly node: 'FencedCode' | 'BlockMath';
 }
 
-/** The end of the current line without its carriage return. */
+/** Returns the end of the current line without its carriage return. */
 export function endOfLine(context: BlockContext, line: Line): number {
   const end = context.lineStart + line.text.length;
   return line.text.endsWith(' ') && textOf(context).charAt(end - 1) === '\r' ? end - 1 : end;

@@ -4,7 +4,7 @@ import { skipSpace } from './whitespace.ts';
 // The components of links and definitions: each function takes an offset and returns the one after the component, or
 // undefined.
 
-/** `[label]`, without further brackets in it and not empty. */
+/** Returns the end of `[label]`, which has no further brackets in it and isn't empty. */
 export function endOfLabel(text: string, start: number): number | undefined {
   if (text.charAt(start) !== '[') return undefined;
   let isWhitespace = true;
@@ -18,7 +18,7 @@ export function endOfLabel(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** `address` or `<address>`; parentheses in it must be balanced, at most as deep as given. */
+/** Returns the end of `address` or `<address>`; parentheses in it must be balanced, at most `deepest` levels deep. */
 export function endOfDestination(text: string, start: number, deepest = Infinity): number | undefined {
   return text.charAt(start) === '<' ? endOfEnclosed(text, start) : endOfRaw(text, start, deepest);
 }
@@ -50,7 +50,7 @@ function endOfRaw(text: string, start: number, deepest: number): number | undefi
 /** By the character that closes titles, the offset from which none follows; shared between calls for one text. */
 export type TitlesEnd = Map<string, number>;
 
-/** `"title"`, `'title'` or `(title)`. */
+/** Returns the end of `"title"`, `'title'` or `(title)`. */
 export function endOfTitle(text: string, start: number, noneFrom?: TitlesEnd): number | undefined {
   const open = text.charAt(start);
   if (open !== '"' && open !== "'" && open !== '(') return undefined;
@@ -95,7 +95,7 @@ export function labelKey(label: string): string {
     .toUpperCase();
 }
 
-/** The same of a footnote's label, which is another than a link's. */
+/** As `labelKey`, for the label of a footnote, which differs from a link's. */
 export function footnoteKey(label: string): string {
   return `\n${labelKey(label)}`;
 }

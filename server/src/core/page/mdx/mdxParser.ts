@@ -57,7 +57,7 @@ const markdownSyntax: MarkdownConfig = {
 const base = parser.configure([markdownSyntax, mdxSyntax]);
 const withoutLabels = withLabels(new Set());
 
-/** What is a link depends on what the page defines. */
+/** Returns the parser for a page's labels, which decide what is a link. */
 function withLabels(labels: Labels): MarkdownParser {
   const configured = base.configure({
     parseInline: [{ name: 'Inline', parse: inlineParser(labels) }],

@@ -4,7 +4,7 @@ import { guardReuse } from './lezerInternals.ts';
 import { parserFor } from './mdxParser.ts';
 import { TextInput } from './textInput.ts';
 
-/** Where a block of the text lies, and the text on which it depends. */
+/** The range of a block, and of the text on which it depends. */
 export interface ReadBlock {
   /** The start of its first line, empty lines before it included. */
   readonly start: number;
@@ -23,10 +23,10 @@ export interface ReadText {
   readonly blocks: readonly ReadBlock[];
 }
 
-/** What can be taken over from an earlier tree. */
+/** What can be reused from an earlier tree. */
 export interface Reusable {
   readonly fragments: readonly TreeFragment[];
-  /** The starts of the lines on which blocks begin that can be taken over. */
+  /** The starts of the lines on which reusable blocks begin. */
   readonly beginnings: ReadonlySet<number>;
 }
 

@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { problemOf, type ScriptProblem } from './checkScript.ts';
 import { scriptOptions, scriptParser } from './scriptParser.ts';
 
-/** A name that an import brings into the page. */
+/** A name that an import adds to the page. */
 export interface ImportedName {
   readonly local: string;
   /** The name in the file that it comes from; `default` and `*` as in the language. */
@@ -27,7 +27,7 @@ export interface DeclaredName {
   readonly isExported: boolean;
 }
 
-/** What a run of imports and exports brings into the page. */
+/** What a run of imports and exports adds to the page. */
 export interface ReadScript {
   readonly imports: readonly ScriptImport[];
   readonly declared: readonly DeclaredName[];
@@ -133,7 +133,7 @@ const namePattern = /(?:type\s+(?!as\b|[,}]))?(?:([\w$*]+)\s+as\s+)?([\p{ID_Star
 const exportPattern =
   /^[ \t]*export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 
-/** The names in a text that doesn't parse, by how imports and exports begin. */
+/** Returns the names in a text that can't be parsed, by how imports and exports begin. */
 function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
   const imports = [...code.matchAll(importPattern)].map((match) => {
     const source = match[2] ?? match[3] ?? '';

@@ -1,4 +1,4 @@
-/** Longer ones are taken for none: slashes that nothing closes would each be followed to the end of their line. */
+/** Longer ones aren't recognized: unclosed slashes would each be followed to the end of their line. */
 const longest = 500;
 
 /**

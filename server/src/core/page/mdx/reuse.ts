@@ -1,7 +1,7 @@
 import { TreeFragment, type Tree } from '@lezer/common';
 import type { ReadBlock, Reusable } from './readBlocks.ts';
 
-/** What was replaced to make one text of another: the stretch of the old one, and where the new one goes on. */
+/** The replacement that changes one text to another: the range in the old one, and where the new one continues. */
 export interface TextChange {
   readonly start: number;
   readonly oldEnd: number;
@@ -27,7 +27,7 @@ export function soundBlocks(blocks: readonly ReadBlock[], change: TextChange): r
   return blocks.filter(({ back, lookahead }) => back > change.oldEnd || lookahead <= change.start);
 }
 
-/** What the parser can take over from an old tree: the stretches that hold only sound blocks. */
+/** Returns what the parser can reuse from an old tree: the ranges that contain only unaffected blocks. */
 export function reusableFragments(text: string, tree: Tree, sound: readonly ReadBlock[], change: TextChange): Reusable {
   // The parser reads complete lines, so a last line without an end is left out.
   const complete = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
@@ -51,7 +51,7 @@ function movedBy(offset: number, change: TextChange): number {
   return offset > change.oldEnd ? change.newEnd - change.oldEnd : 0;
 }
 
-/** The blocks of the new text: those read anew, and the sound ones that were taken over. */
+/** Returns the blocks of the new text: those read again, and the unaffected ones that were reused. */
 export function mergeBlocks(
   sound: readonly ReadBlock[],
   fresh: readonly ReadBlock[],
@@ -73,7 +73,7 @@ export function mergeBlocks(
   for (const block of sound) {
     const moved = movedBy(block.start, change);
     for (let one = fresh[next]; one !== undefined && one.from <= block.from + moved; one = fresh[++next]) add(one, 0);
-    // What was read anew may cover it all the same.
+    // The blocks that were read again may cover it all the same.
     if (block.from + moved >= (merged.at(-1)?.end ?? 0)) add(block, moved);
   }
   for (const one of fresh.slice(next)) add(one, 0);

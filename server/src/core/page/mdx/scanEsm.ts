@@ -67,13 +67,16 @@ const mostBlankLines = 2;
 /** How often the closing tag of an exported element is tried as its end. */
 const mostClosingTags = 50;
 
-/** The closing tag of an element that is exported outside of all brackets; only a line with it can be the last one. */
+/**
+ * Returns the closing tag of an element that is exported outside of all brackets; only a line with it can be the last
+ * one.
+ */
 function closingTag(code: string): string | undefined {
   const name = /=>?\s*<([A-Za-z][\w.:-]*|(?=>))/.exec(code)?.[1];
   return name === undefined ? undefined : `</${name}>`;
 }
 
-/** The end of the last line that isn't empty. */
+/** Returns the end of the last line that isn't empty. */
 function endOfLastLine(text: string): number {
   return trimmedEnd(text, endOfLine(text, text.trimEnd().length));
 }
@@ -87,7 +90,7 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The next offset for a quote that isn't closed on its line; undefined for a template that isn't at all. */
+/** Returns the next offset for a quote that isn't closed on its line; undefined for a template that is never closed. */
 function endOfQuoted(text: string, open: number): number | undefined {
   const quote = text.charAt(open);
   for (let at = open + 1; at < text.length; at++) {

@@ -38,7 +38,7 @@ export interface BrokenTag {
 const nameStart = /[\p{ID_Start}$_]/u;
 const namePart = /[\p{ID_Continue}$-]/u;
 
-/** Reads the tag that begins with the `<` at an offset; undefined when none begins there. */
+/** Reads the tag that begins with the `<` at an offset; undefined if none begins there. */
 export function scanTag(
   text: string,
   offset: number,
@@ -52,7 +52,7 @@ export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
   return 'brokenAt' in tag;
 }
 
-/** Nearly all letters of tags are those of ASCII, which a pattern for every script takes much longer to tell. */
+/** Nearly all letters of tags are ASCII, for which a pattern for every script is much slower. */
 function isNamePart(text: string, at: number, pattern: RegExp): boolean {
   const code = text.charCodeAt(at);
   if ((code | 32) >= 97 && (code | 32) <= 122) return true;

@@ -15,7 +15,7 @@ export function beginsTable(context: BlockContext, line: Line): boolean {
   return head !== '|' && cellsIn(head).length === (next.match(/-+/g)?.length ?? 0);
 }
 
-/** A row of a table; its children are the cells that aren't empty, and the lines between. */
+/** Returns a row of a table; its children are the cells that aren't empty, and the pipes between. */
 export function rowElement(context: BlockContext, line: Line, name: string): Element {
   const start = context.lineStart + line.pos;
   const row = line.text.slice(line.pos);

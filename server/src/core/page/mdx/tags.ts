@@ -5,7 +5,7 @@ import { checkExpression } from './checkScript.ts';
 import { stateOf } from './inlineState.ts';
 import { isBroken, scanTag } from './scanTag.ts';
 
-/** Tags and expressions within a text; one that isn't closed is one broken character, and costs no more. */
+/** Parses tags and expressions within a text; an unclosed one is a single broken character, and costs no more. */
 export function parseTagOrExpression(context: InlineContext, next: number, pos: number): number {
   const at = pos - context.offset;
   const { text } = context;
@@ -19,8 +19,8 @@ export function parseTagOrExpression(context: InlineContext, next: number, pos: 
 }
 
 /**
- * What is broken at the beginnings of lines within code, a tag or an expression over several lines: MDX tries first
- * whether a tag or an expression has a line to itself, and gives up at one that it can't read.
+ * Returns the syntax errors at the beginnings of lines within code, a tag or an expression over several lines: MDX
+ * first tries whether a tag or an expression has a line to itself, and gives up at one that it can't read.
  */
 export function brokenLines(context: InlineContext, start: number, end: number): readonly Element[] {
   const { text } = context;

@@ -19,7 +19,7 @@ export function endsLeaf(context: BlockContext, line: Line, leaf: LeafBlock): bo
 /** A paragraph, or what only shows on a later line to be something else: a table, an underlined heading, definitions. */
 export class TextBlock implements LeafBlockParser {
   #rows: Element[] | undefined;
-  /** Up to here a tag goes on that began a line; no list or quote begins within it. */
+  /** The end of a tag that began a line; no list or quote begins before it. */
   #tagUntil = -1;
   /** Where tags and expressions begin lines of a list or quote, and aren't closed before it ends. */
   readonly #broken: number[] = [];
@@ -124,7 +124,7 @@ function isOverLines(context: BlockContext, line: Line, { end, followedAt, looka
   return (end ?? followedAt ?? lookahead) > context.lineStart + line.text.length + 1;
 }
 
-/** The end of a paragraph without the carriage return. */
+/** Returns the end of a paragraph without the carriage return. */
 function endOfContent(context: BlockContext, leaf: LeafBlock): number {
   const { length } = leaf.content;
   return textOf(context).charAt(leaf.start + length - 1) === '\r' ? length - 1 : length;

@@ -5,9 +5,9 @@ import { internalsOf } from './lezerInternals.ts';
 
 /** What was noted while a block was read. */
 interface Notes {
-  /** How far was looked. */
+  /** How far the text was read. */
   readonly reach: number;
-  /** Where the block began; undefined where none did. */
+  /** Where the block began; undefined if none did. */
   readonly from: number | undefined;
   readonly isInFootnote: boolean;
 }
@@ -52,13 +52,13 @@ export class TextInput implements Input {
     if (until > this.#reach) this.#reach = until;
   }
 
-  /** Notes that a block is read at an offset, and not taken over from an earlier tree. */
+  /** Notes that a block is read at an offset rather than reused from an earlier tree. */
   beginBlock(context: BlockContext, at: number): void {
     this.#from ??= at;
     this.#isInFootnote ||= hasAround(context, 'FootnoteDefinition');
   }
 
-  /** What was noted since the last call. */
+  /** Returns what was noted since the last call. */
   takeNotes(): Notes {
     const notes = { reach: this.#reach, from: this.#from, isInFootnote: this.#isInFootnote };
     this.#reach = 0;
