@@ -19,7 +19,7 @@ export function isDemoKey(text: string, { start, end }: TextRange): boolean {
   return [...around.matchAll(certificate)].some(([, body = '']) => exampleDomain.test(decodedBody(body)));
 }
 
-/** The lines of a key may be one text with `\n` and `\/` in it. */
+/** Returns the body of a key, whose lines may be one string with `\n` and `\/` in it. */
 function decodedBody(body: string): string {
   return decodeBase64(body.replace(/\\[nr]/g, ''));
 }

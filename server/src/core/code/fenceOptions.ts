@@ -1,11 +1,11 @@
-/** What may stand behind the language of a code block. */
+/** An option that may follow the language of a code block. */
 export interface FenceOptionSpec {
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
-  /** A `flag` stands alone, `lines` take numbers and ranges (`{1,3-5}`), the others a text in quotes. */
+  /** A `flag` has no value, `lines` take numbers and ranges (`{1,3-5}`), the others take a quoted string. */
   readonly kind: 'flag' | 'lines' | 'text' | 'icon';
-  /** The only values there are. */
+  /** The only allowed values. */
   readonly values?: readonly string[];
   /** The only language with whose blocks it does something. */
   readonly language?: string;
@@ -46,7 +46,7 @@ export const fenceOptions: readonly FenceOptionSpec[] = [
 
 const names: ReadonlySet<string> = new Set(fenceOptions.map(({ name }) => name));
 
-/** Whether a word behind the language is an option and no part of the title. */
+/** Whether a word after the language is an option rather than text of the title. */
 export function isFenceOption(word: string): boolean {
   return names.has(word.toLowerCase());
 }

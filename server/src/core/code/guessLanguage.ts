@@ -1,6 +1,6 @@
 /**
- * The language of a text where it is certain; undefined for everything that might be another. Every pattern looks
- * for what no other language has, and for what the whole text shows rather than one of its lines.
+ * Returns the language of a code sample if it is certain; undefined if it might be another. Every pattern matches what
+ * no other language has, and is tested against the complete text rather than one of its lines.
  */
 export function guessLanguage(text: string): string | undefined {
   const trimmed = text.trim();
@@ -34,7 +34,7 @@ function byFullText(text: string): string | undefined {
     ?.id;
 }
 
-/** Languages that show in how a text begins together with one of its lines. */
+/** Languages that the beginning of a text shows together with one of its lines. */
 const fullTextPatterns: readonly { readonly id: string; readonly opening: RegExp; readonly anyLine: RegExp }[] = [
   {
     id: 'python',
@@ -51,7 +51,7 @@ function isScript(text: string): boolean {
   return opening.test(text) && /^(?:const|let|await|function|export|async function)\b/m.test(text);
 }
 
-/** TypeScript and JSX are told by what JavaScript itself has not. */
+/** Distinguishes TypeScript and JSX by syntax that JavaScript doesn't have. */
 function scriptLanguage(text: string): string {
   const hasTypes =
     /^[ \t]*(?:export )?(?:interface|type) \w+|\b(?:const|let) \w+: |\)\s*: \w|\bimport (?:type|\{[^}]*\btype) |\bas const\b|\w: (?:string|number|boolean|any)\b/m.test(
@@ -72,7 +72,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Programs that stand at the beginning of a command line and are no words of prose or of another language. */
+/** Programs that begin a command line and are neither words of prose nor of another language. */
 const programs = new Set(
   (
     'apt apt-get aws az brew bun bunx cargo cd chmod chown composer conda corepack cp curl deno docker docker-compose ' +
@@ -81,10 +81,10 @@ const programs = new Set(
   ).split(' '),
 );
 
-/** Programs whose names are words as well: only what follows them tells. */
+/** Programs whose names are words as well, so that their arguments decide. */
 const alsoWords = new Set(['make', 'go', 'touch', 'export', 'echo', 'az', 'composer', 'conda', 'helm', 'sed']);
 
-/** Whether every line is a command, a comment, or goes on with the line before. */
+/** Whether every line is a command, a comment, or a continuation of the previous line. */
 function isShell(text: string): boolean {
   let commands = 0;
   const joined = text.replace(/\\[ \t]*\r?\n/g, ' ');

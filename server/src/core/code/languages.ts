@@ -3,7 +3,7 @@ import { lazy } from '../util/lazy.ts';
 
 /** A language that code blocks can name. */
 export interface FenceLanguage {
-  /** What is usually written behind the fence: `javascript`. */
+  /** The usual name in an info string: `javascript`. */
   readonly id: string;
   /** What people call it: "JavaScript". */
   readonly title: string;
@@ -18,7 +18,7 @@ const byName = lazy(
   () => new Map(fenceLanguages.flatMap((one) => [one.id, ...one.aliases].map((name) => [name, one] as const))),
 );
 
-/** The language that a name stands for; upper and lower case make no difference. */
+/** Returns the language with a name or alias, regardless of case. */
 export function languageNamed(name: string): FenceLanguage | undefined {
   return byName().get(name.toLowerCase());
 }

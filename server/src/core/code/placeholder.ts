@@ -1,4 +1,4 @@
-/** Words that nobody's credential has in it but that examples are full of. */
+/** Words that occur in examples, but in nobody's credential. */
 const words =
   /example|sample|dummy|fake|test|demo|mock|your|replace|change[-_]?me|insert|placeholder|redacted|secret|token|apikey|api[-_]?key|foo|bar|xxx|\.\.\./i;
 
@@ -6,8 +6,8 @@ const words =
 const leastEntropy = 3;
 
 /**
- * Whether a text that has the form of a credential was made up: by a word in it, by characters that follow one
- * another or come again and again, or because too few different ones occur.
+ * Whether a string in the form of a credential is a placeholder: it contains a typical word, consecutive or repeated
+ * characters, or too few different ones.
  *
  * @param body the credential without the prefix that its issuer gives to all
  */
@@ -17,7 +17,7 @@ export function isPlaceholder(body: string): boolean {
   );
 }
 
-/** Shannon's measure over the characters of a text. */
+/** Returns the Shannon entropy of a text's characters. */
 function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const char of text) counts.set(char, (counts.get(char) ?? 0) + 1);
@@ -26,7 +26,7 @@ function entropyOf(text: string): number {
   return bits;
 }
 
-/** Runs like `abcdef`, `123456`, `aaaaa`, and two of them interwoven: `a1b2c3d4`. */
+/** Whether a text has runs like `abcdef`, `123456`, `aaaaa`, or two of them interwoven: `a1b2c3d4`. */
 function hasSequence(text: string): boolean {
   return (
     hasRun(text, { distance: 1, step: 1, length: 6 }) ||
@@ -37,7 +37,7 @@ function hasSequence(text: string): boolean {
 }
 
 interface Run {
-  /** How far apart the characters stand that are compared. */
+  /** The distance between the compared characters. */
   readonly distance: number;
   /** By how much the later is greater. */
   readonly step: number;
@@ -63,7 +63,7 @@ function isPeriodic(text: string): boolean {
   return false;
 }
 
-/** Whether a text of one case has no digits: words rather than something random. */
+/** Whether a string of one case has no digits: words rather than something random. */
 function isPlainText(text: string): boolean {
   return !/\d/.test(text) && (text === text.toLowerCase() || text === text.toUpperCase());
 }

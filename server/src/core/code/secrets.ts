@@ -12,10 +12,10 @@ export interface Secret {
 
 interface Pattern {
   readonly issuer: string;
-  /** With one of these a match begins, or its setting's name has it in it. */
+  /** Strings of which one begins every match, or is contained in its setting's name. */
   readonly starts: readonly string[];
   readonly expression: RegExp;
-  /** The part of a match that is the credential. */
+  /** The capture group of the credential. */
   readonly group: number;
 }
 
@@ -29,13 +29,13 @@ const patterns = lazy((): readonly Pattern[] =>
   })),
 );
 
-/** Finds the places where one of them may begin. One pattern looks for all at once, which is what costs least. */
+/** Finds the offsets at which a credential may begin. One pattern covers all kinds, because that is fastest. */
 const beginnings = lazy(() => {
   const starts = new Set(patterns().flatMap((pattern) => pattern.starts));
   return new RegExp([...starts].map((start) => start.replace(/[.\\/()+*?]/g, '\\$&')).join('|'), 'g');
 });
 
-/** The credentials in a text, in its order; placeholders and examples are none. */
+/** Returns the credentials in a text, in its order, except for placeholders and examples. */
 export function findSecrets(text: string): readonly Secret[] {
   const begun = new Set(text.match(beginnings()));
   if (begun.size === 0) return [];
@@ -43,11 +43,11 @@ export function findSecrets(text: string): readonly Secret[] {
     .filter(({ starts }) => starts.some((start) => isBegun(start, begun)))
     .flatMap((pattern) => matchesOf(text, pattern))
     .sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
-  // A name and a prefix may both tell of the same one.
+  // A name and a prefix may both match the same credential.
   return found.filter(({ range }, index) => index === 0 || range.start >= (found[index - 1]?.range.end ?? 0));
 }
 
-/** Whether a beginning was seen, or a shorter one that stands for it: `sk-` hides `sk-or-`. */
+/** Whether a beginning was found, or a shorter one that covers it: `sk-` hides `sk-or-`. */
 function isBegun(start: string, begun: ReadonlySet<string>): boolean {
   return begun.has(start) || [...begun].some((seen) => start.startsWith(seen));
 }
@@ -64,16 +64,16 @@ function matchesOf(text: string, { issuer, starts, expression, group }: Pattern)
   return found;
 }
 
-/** What is random in a credential: without the beginning that all of the kind share. */
+/** Returns the random characters of a credential, without the beginning that its kind has in common. */
 function bodyOf(match: RegExpExecArray, starts: readonly string[]): string {
   const [matched, first] = match;
-  // A key stands between lines that say so.
+  // A private key is between two marker lines.
   if (matched.startsWith('-----')) return first ?? matched;
   const start = starts.find((one) => matched.startsWith(one));
   return start === undefined ? (first ?? matched) : matched.slice(start.length);
 }
 
-/** Whether dots or stars stand for the rest. */
+/** Whether the rest is replaced by dots or asterisks. */
 function isCutShort(text: string, end: number): boolean {
   return /^(?:\.\.|…|\*)/.test(text.slice(end, end + 2));
 }

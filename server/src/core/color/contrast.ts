@@ -14,21 +14,21 @@ export function parseHex(text: string): Rgb | undefined {
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
 }
 
-/** Writes `#RRGGBB`. */
+/** Formats a colour as `#RRGGBB`. */
 export function formatHex({ red, green, blue }: Rgb): string {
   const two = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0').toUpperCase();
   return `#${two(red)}${two(green)}${two(blue)}`;
 }
 
-/** The contrast ratio of WCAG 2, from 1 (the same) to 21 (black on white). */
+/** Returns the contrast ratio of WCAG 2, from 1 (the same) to 21 (black on white). */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * The colour nearest to one that reaches a contrast on a background, of the same hue: mixed with as little black
- * (on a light background) or white (on a dark one) as will do. Undefined where neither reaches it.
+ * Returns the nearest colour of the same hue that reaches a contrast on a background: mixed with as little black (on a
+ * light background) or white (on a dark one) as necessary. Undefined if neither reaches it.
  */
 export function nearestReadable(color: Rgb, background: Rgb, ratio: number): Rgb | undefined {
   const target = luminance(background) > 0.18 ? 0 : 255;
@@ -44,7 +44,7 @@ function mix(color: Rgb, target: number, share: number): Rgb {
   return { red: channel(color.red), green: channel(color.green), blue: channel(color.blue) };
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Returns the relative luminance by WCAG 2.2. */
 function luminance({ red, green, blue }: Rgb): number {
   const linear = (channel: number): number => {
     const share = channel / 255;

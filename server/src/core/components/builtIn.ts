@@ -2,8 +2,8 @@ import source from '../../../../schemas/components.json';
 import type { AttributeSpec, ComponentSpec, Generation } from './componentSpec.ts';
 
 /**
- * An attribute as schemas/components.json gives it: whole, or by the name of what several components share, with
- * what differs here. Without a generation it has that of its component.
+ * An attribute as in schemas/components.json: complete, or a reference to a shared attribute with the differences.
+ * Without a generation it has the generation of its component.
  */
 type WrittenAttribute = string | SharedUse | (Omit<AttributeSpec, 'since'> & { readonly since?: Generation });
 
@@ -11,7 +11,7 @@ interface SharedUse extends Partial<Omit<AttributeSpec, 'name'>> {
   readonly use: string;
 }
 
-/** A component as schemas/components.json gives it: what goes without saying is left out. */
+/** A component as in schemas/components.json: defaults are omitted. */
 interface WrittenComponent extends Partial<Omit<ComponentSpec, 'attributes'>> {
   readonly name: string;
   readonly summary: string;
@@ -43,7 +43,7 @@ function readComponent(written: WrittenComponent): ComponentSpec {
   };
 }
 
-/** An alias has all that its component has, under its own name. */
+/** Returns an alias: all that its component has, under its own name. */
 function readAlias(written: WrittenComponent, original: string): ComponentSpec {
   const component = components.find(({ name }) => name === original);
   if (component === undefined) throw new Error(`${written.name} is an alias of ${original}, which isn’t there`);

@@ -13,27 +13,27 @@ export interface Catalogue {
   readonly components: readonly ComponentSpec[];
 }
 
-/** The built-in components and those of a site's settings; one of the latter replaces a built-in one of its name. */
+/** Returns the built-in components and those of a site's settings, which replace built-in ones of the same name. */
 export function createCatalogue(extra: readonly ComponentSpec[] = []): Catalogue {
   const byName = new Map([...builtIn, ...extra].map((component) => [component.name, component]));
   return { get: (name) => byName.get(name), components: [...byName.values()] };
 }
 
-/** What React takes on every element, beside attributes with a prefix. */
+/** Attributes that React accepts on every element, in addition to those with a prefix. */
 const universalAttributes: ReadonlySet<string> = new Set(['children', 'className', 'id', 'key', 'ref', 'style']);
 
-/** Whether an attribute may stand on any component, whatever its entry says: `className`, `data-…`, `onClick` … */
+/** Whether any component accepts an attribute, whatever its entry says: `className`, `data-…`, `onClick` … */
 export function isUniversalAttribute(name: string): boolean {
   return universalAttributes.has(name) || /^(?:data-|aria-|on[A-Z])/.test(name);
 }
 
-/** The attributes of which the one that is given makes a section: of a parameter any of its places does. */
+/** Returns the attributes any of which can create the section: for a parameter, each of its locations. */
 export function sectionAttributes({ sections, oneOf = [] }: ComponentSpec): readonly string[] {
   if (sections === undefined) return [];
   return oneOf.find(({ names }) => names.includes(sections.from))?.names ?? [sections.from];
 }
 
-/** The section of docs/components.md that describes a component, as in `docs/components.md#cardgroup`. */
+/** Returns the section of docs/components.md that describes a component, as in `docs/components.md#cardgroup`. */
 export function referenceSection(name: string): string {
   const component = builtIn.find((one) => one.name === name);
   if (component?.isUndocumented === true) return 'others';

@@ -1,4 +1,4 @@
-/** The generation of the format that brought a component or an attribute: older sites can't use a current one. */
+/** The generation of the format that introduced a component or an attribute: older sites can't use a current one. */
 export type Generation = 'classic' | 'current';
 
 /** Components that do the same kind of work, in the order in which they are explained. */
@@ -16,52 +16,55 @@ export interface ComponentSpec {
   readonly since: Generation;
   /** What it is explained together with; missing for those that few pages need. */
   readonly family?: ComponentFamily;
-  /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never judged. */
+  /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never checked. */
   readonly isHtml?: boolean;
-  /** The component that this is another name of. Its attributes, parts and content hold here too. */
+  /** The component of which this is an alias; its attributes, children and content apply here too. */
   readonly aliasOf?: string;
-  /** The platform takes it, but nothing is known of its use: not offered, its attributes not judged. */
+  /** The platform accepts it, but its use is unknown: it isn't offered, its attributes aren't checked. */
   readonly isUndocumented?: boolean;
   /** What to use instead. */
   readonly deprecated?: string;
   readonly attributes: readonly AttributeSpec[];
-  /** Set where attributes that aren't listed are not judged. */
+  /** Set if unlisted attributes are not checked. */
   readonly anyAttributes?: boolean;
-  /** Groups of attributes of which one must be given. */
+  /** Groups of attributes of which one is required. */
   readonly oneOf?: readonly AttributeChoice[];
-  /** It stands directly in one of these only; fragments don't count. */
+  /** The only allowed direct parents; fragments are skipped. */
   readonly parents?: readonly string[];
-  /** Only these may stand directly inside; `fence` stands for fenced code blocks. Anything may where it is absent. */
+  /** The only allowed direct children, `fence` for fenced code blocks. Undefined if anything is allowed. */
   readonly children?: readonly string[];
-  /** What usually stands inside and is offered first there; others may too. The children, where those are given. */
+  /** The usual children, which completion offers first; others are allowed. Equals `children` if those are defined. */
   readonly parts?: readonly string[];
   readonly content: ContentKind;
-  /** A VS Code snippet of the whole: required attributes, tab stops, parts, closing tag. Indented with tabs. */
+  /**
+   * A VS Code snippet of the complete component: required attributes, tab stops, children, closing tag. Indented with
+   * tabs.
+   */
   readonly body: string;
-  /** As the body, around the selected text: `${TM_SELECTED_TEXT}`. Absent where nothing sensible can be wrapped. */
+  /** As the body, around the selected text: `${TM_SELECTED_TEXT}`. Undefined if nothing sensible can be wrapped. */
   readonly surround?: string;
-  /** The attribute that makes a section that links can lead to. An own `id`, where there is one, wins. */
+  /** The attribute that creates a section. The element's own `id` takes precedence. */
   readonly sections?: SectionSpec;
-  /** Right and whole, for hover and the reference; empty only for what is undocumented. */
+  /** Correct and complete, for hover and the reference; empty only if the component is undocumented. */
   readonly example: string;
 }
 
 /**
- * What stands between the tags: Markdown in blocks; a text that is taken as it is; or nothing, so that the component
- * usually closes itself. `inline` components stand within sentences, and hold words at most.
+ * The content between the tags: Markdown blocks; plain text; or nothing, so that the component usually closes itself.
+ * `inline` components belong in sentences and contain text at most.
  */
 export type ContentKind = 'flow' | 'inline' | 'text' | 'none';
 
-/** Attributes of which exactly one (exclusive) or at least one must be given. */
+/** Attributes of which exactly one (exclusive) or at least one is required. */
 export interface AttributeChoice {
   readonly names: readonly string[];
   readonly isExclusive: boolean;
 }
 
 export interface SectionSpec {
-  /** The attribute whose text becomes the section's id; see `sectionAttributes` for those that may stand instead. */
+  /** The attribute whose value becomes the section's id; see `sectionAttributes` for its alternatives. */
   readonly from: string;
-  /** The way from the text to the id: that of headings, of accordions' titles or of parameters' names. */
+  /** How the text becomes the id: as in headings, in accordions' titles or in parameters' names. */
   readonly form: 'heading' | 'accordion' | 'param';
 }
 
@@ -69,18 +72,18 @@ export interface AttributeSpec {
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
-  /** An `expression` needs braces (lists, objects); `any` takes a text or an expression of several kinds. */
+  /** An `expression` needs braces (lists, objects); `any` is a string or an expression of several kinds. */
   readonly type: 'string' | 'boolean' | 'number' | 'integer' | 'expression' | 'any';
-  /** What a text means. */
+  /** What the string means. */
   readonly kind?: AttributeKind;
   /** Without it the component is broken. */
   readonly required?: boolean;
   /** Without it the component still shows, but badly. */
   readonly recommended?: boolean;
   readonly default?: string | number | boolean;
-  /** The only values there are. */
+  /** The only allowed values. */
   readonly values?: readonly AttributeValue[];
-  /** A boolean that any text turns on, `"false"` included, so that readers see the attribute's name. */
+  /** A boolean that any string turns on, `"false"` included, so that readers see the attribute's name. */
   readonly isShownByAnyText?: boolean;
   /** Values worth offering; others are as good. */
   readonly examples?: readonly string[];

@@ -12,8 +12,8 @@ const attributeKinds = ['icon', 'link', 'image', 'file', 'color', 'markdown', 's
 const contentKinds = ['flow', 'inline', 'text', 'none'] as const;
 
 /**
- * Reads an entry of `components` in `.docsight.json`, in the form of the catalogue: all that isn't given is left open,
- * so that nothing is judged by it.
+ * Reads an entry of `components` in `.docsight.json`, in the form of the catalogue: whatever it omits stays undefined,
+ * so that nothing is checked by it.
  */
 export function readSiteComponent(name: string, value: unknown): SiteComponent {
   if (!/^[A-Z][\w$]*(?:\.[\w$]+)*$/.test(name)) {
@@ -50,7 +50,7 @@ function unusable(problem: string): SiteComponent {
   return { component: undefined, problem };
 }
 
-/** A list of names or descriptions, or an object with a description for each name. */
+/** Reads a list of names or descriptions, or an object with a description for each name. */
 function attributesIn(value: unknown): readonly AttributeSpec[] | undefined {
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null) return undefined;
@@ -127,7 +127,7 @@ function textsIn(value: unknown): readonly string[] | undefined {
   return (value as readonly unknown[]).filter((text) => typeof text === 'string');
 }
 
-/** An object without the properties that are undefined. */
+/** Returns an object without its undefined properties. */
 function definedOnly<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

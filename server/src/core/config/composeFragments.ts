@@ -14,32 +14,32 @@ import {
 import { pathOf, rangeOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 import type { SyntaxProblem } from './json/syntaxProblem.ts';
 
-/** Gives a file's tree; undefined where it isn't there. */
+/** Returns a file's tree; undefined if the file doesn't exist. */
 export type FragmentTreeOf = (file: SitePath) => JsonTree | undefined;
 
-/** Files that take in each other over and over could make a tree of any size; no site comes near this many nodes. */
+/** Files that include each other repeatedly could create a tree of any size; no site comes near this many nodes. */
 const mostNodes = 400_000;
 
-/** Puts the files that a configuration refers to where it does; nothing is copied where it refers to none. */
+/** Composes a configuration with the files that it refers to; nothing is copied if it refers to none. */
 export function composeFragments(file: SitePath, tree: JsonTree, fragmentTreeOf: FragmentTreeOf): ComposedTree {
   if (tree.root === undefined || !tree.text.includes('$ref')) return composeAlone(file, tree);
   return new Composer({ file, start: 0, path: [], tree }, fragmentTreeOf).compose(tree.root);
 }
 
-/** Where a node that is copied stands. */
+/** The location of a node that is copied. */
 interface Origin {
   readonly fragment: ConfigFragment;
-  /** The files that are being read, so that none takes in itself. */
+  /** The files that are being read, so that none includes itself. */
   readonly around: readonly SitePath[];
 }
 
-/** A node that is copied, with its place. */
+/** A node that is copied, with its origin. */
 interface NodeWithOrigin {
   readonly node: JsonNode;
   readonly origin: Origin;
 }
 
-/** A node with what it holds when its references are followed, which may stand in several files. */
+/** A node with its content once references are followed; the content may come from several files. */
 interface Content extends NodeWithOrigin {
   readonly children: readonly NodeWithOrigin[];
 }
@@ -84,13 +84,13 @@ class Composer {
       ...((node.children !== undefined || children.length > 0) && { children: [] }),
     };
     this.#nodes++;
-    // Before what is in it is copied, so that the way to that can be told.
+    // Before its children are copied, so that their paths can be resolved.
     parent?.children?.push(copied);
     for (const child of children) this.#copy(child, copied);
     return copied;
   }
 
-  /** What stands beside a reference counts before what it refers to, and counts for nothing where that is no object. */
+  /** Properties next to a reference override its target's, and are ignored if the target is no object. */
   #contentOf({ node, origin }: NodeWithOrigin, parent: JsonNode | undefined): Content {
     const children = (node.children ?? []).map((child) => ({ node: child, origin }));
     const reference = referenceIn(node);
@@ -103,7 +103,7 @@ class Composer {
     return { ...content, children: [...own, ...content.children.filter((child) => !names.has(nameOf(child)))] };
   }
 
-  /** `parent` is the copy that gets what is found. */
+  /** `parent` is the copy to which the target is added. */
   #follow({ node, value }: WrittenReference, origin: Origin, parent: JsonNode | undefined): NodeWithOrigin | undefined {
     const file = referredFile(value, origin.fragment.file);
     const found = file === undefined || file === 'outside' ? undefined : this.#fragmentFor(file, origin, parent);
@@ -122,7 +122,7 @@ class Composer {
     const tree = this.#fragmentTreeOf(file);
     if (tree === undefined) return 'missing';
     if (this.#nodes > mostNodes) return undefined;
-    // One that is still empty belongs to the whole too: its beginning is about to be typed.
+    // An empty file is included too: somebody is about to type in it.
     const fragment = this.#fragmentWith(file, tree, parent);
     return tree.root === undefined ? 'empty' : { node: tree.root, origin: { fragment, around: [...around, file] } };
   }
@@ -138,7 +138,7 @@ class Composer {
   }
 }
 
-/** The way to what a copy gets next. */
+/** Returns the path of a copy's next child. */
 function pathOfNext(copy: JsonNode | undefined): JsonPath {
   const [key] = copy?.type === 'property' ? (copy.children ?? []) : [];
   if (key !== undefined) return pathOf(key);

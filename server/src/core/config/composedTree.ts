@@ -4,50 +4,50 @@ import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { memberOf, nodeAt, stringOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 
-/** A file whose text is a part of a configuration, and where it begins in the text of all. */
+/** A file of a composed configuration, and where it begins in the composed text. */
 export interface ConfigFragment {
   readonly file: SitePath;
-  /** The offset of its first sign in the text of all. */
+  /** The offset of its first character in the composed text. */
   readonly start: number;
-  /** The way to where it stands in the whole; of several places that refer to it, to the first. */
+  /** The path of its first reference in the composed tree. */
   readonly path: JsonPath;
   /** As it is by itself: offsets count from its own beginning. */
   readonly tree: JsonTree;
 }
 
-/** Why what a reference names can't be taken in. */
+/** Why the target of a reference can't be included. */
 export type ReferenceProblem = 'missing' | 'outside' | 'circle' | 'empty';
 
-/** A text that names the file in which an object or a list stands (`$ref`). */
+/** The string that names the file of an object or a list (`$ref`). */
 export interface FragmentReference {
   readonly value: string;
-  /** In the text of all, quotes included. */
+  /** In the composed text, quotes included. */
   readonly range: TextRange;
-  /** Undefined where it names no file of the site, or it can't be told which. */
+  /** Undefined if it names no file of the site, or the file is unknown. */
   readonly file: SitePath | undefined;
   readonly problem: ReferenceProblem | undefined;
 }
 
 /**
- * A configuration with the files that it refers to, as if they were one: `text` holds docs.json first and the others
- * behind it, and all offsets of the tree and its problems count in it.
+ * A configuration composed with the files that it refers to: `text` is docs.json followed by the others, and all
+ * offsets of the tree and its problems are offsets of `text`.
  */
 export interface ComposedTree extends JsonTree {
   /** docs.json first; each file once, however often it is referred to. */
   readonly fragments: readonly [ConfigFragment, ...ConfigFragment[]];
-  /** What it refers to stands in its place in the tree; where that wasn't found, the reference still does. */
+  /** In the tree, each is replaced by its target, unless the target is missing. */
   readonly references: readonly FragmentReference[];
 }
 
-/** A configuration that consists of its own file alone. */
+/** Returns a configuration that consists of its own file alone. */
 export function composeAlone(file: SitePath, tree: JsonTree): ComposedTree {
   return { ...tree, fragments: [{ file, start: 0, path: [], tree }], references: [] };
 }
 
-/** The file that an offset of the text of all stands in. */
+/** Returns the file at an offset of the composed text. */
 export function fragmentAt({ fragments }: Pick<ComposedTree, 'fragments'>, offset: number): ConfigFragment {
   let fragment = fragments[0];
-  // Parts stand in the order of their beginnings; there may be thousands, and every finding asks.
+  // Fragments are sorted by start. A site may have thousands, and every finding calls this.
   for (let from = 0, to = fragments.length; from < to;) {
     const middle = (from + to) >>> 1;
     const found = fragments[middle];
@@ -59,7 +59,7 @@ export function fragmentAt({ fragments }: Pick<ComposedTree, 'fragments'>, offse
   return fragment;
 }
 
-/** Of what stands somewhere in the text of all, what does in one file; each once, however often that is referred to. */
+/** Returns the items of the composed text that are in one file; each once, however often the file is referred to. */
 export function itemsInFragment<T extends { readonly range: TextRange }>(
   { start, tree }: ConfigFragment,
   all: readonly T[],
@@ -71,7 +71,7 @@ export function itemsInFragment<T extends { readonly range: TextRange }>(
   });
 }
 
-/** The file that a range of the text of all stands in, and the range there. */
+/** Returns the file of a range of the composed text, and the range in that file. */
 export function locateIn(
   composed: Pick<ComposedTree, 'fragments'>,
   { start, end }: TextRange,
@@ -80,12 +80,12 @@ export function locateIn(
   return { file: fragment.file, range: { start: start - fragment.start, end: end - fragment.start } };
 }
 
-/** A range of a part as one of the text of all. */
+/** Converts a range of a fragment to one of the composed text. */
 export function rangeInComposed({ start }: Pick<ConfigFragment, 'start'>, range: TextRange): TextRange {
   return { start: range.start + start, end: range.end + start };
 }
 
-/** Edits of a part as edits of the text of all. */
+/** Converts edits of a fragment to edits of the composed text. */
 export function editsInComposed(
   fragment: Pick<ConfigFragment, 'start'>,
   edits: readonly TextEdit[],
@@ -95,26 +95,28 @@ export function editsInComposed(
     : edits.map((edit) => ({ ...edit, range: rangeInComposed(fragment, edit.range) }));
 }
 
-/** A value as it is written: in which file, and on which way from the root of that. */
+/** A value as written: its file, and its path from the root of that file. */
 export interface SourceLocation {
   readonly fragment: ConfigFragment;
   readonly path: JsonPath;
 }
 
-/** Where the value at a path of the whole is written; where it only refers to a file, the reference. */
+/** Returns where the value at a path of the composed tree is written; the reference if the value is one. */
 export function writtenAt(composed: Pick<ComposedTree, 'fragments'>, path: JsonPath): SourceLocation {
   const { fragment, path: written } = walk(composed, path);
   return { fragment, path: written };
 }
 
-/** Where what stands at a path of the whole is written, references followed: there something can be added to it. */
+/**
+ * Returns where the value at a path of the composed tree is written, with references followed: new content goes there.
+ */
 export function contentAt(composed: Pick<ComposedTree, 'fragments'>, path: JsonPath): SourceLocation {
   const location = walk(composed, path);
   const { fragment, path: written } = waysFrom(composed, location).at(-1) ?? location;
   return { fragment, path: written };
 }
 
-/** A place with what stands there, so that the way to it is gone once. */
+/** A location with its node, so that the path is walked only once. */
 interface NodeLocation extends SourceLocation {
   readonly node: JsonNode | undefined;
 }
@@ -133,7 +135,7 @@ function rootOf(fragment: ConfigFragment): NodeLocation {
   return { fragment, path: [], node: fragment.tree.root };
 }
 
-/** A place and those that it refers to, one after the other. */
+/** Returns a location and the ones that it refers to, in order. */
 function waysFrom({ fragments }: Pick<ComposedTree, 'fragments'>, location: NodeLocation): readonly NodeLocation[] {
   const ways = [location];
   for (let last = location; ways.length <= fragments.length;) {
@@ -148,20 +150,20 @@ function waysFrom({ fragments }: Pick<ComposedTree, 'fragments'>, location: Node
   return ways;
 }
 
-/** The text of a `$ref`. */
+/** The string of a `$ref`. */
 export interface WrittenReference {
   readonly node: JsonNode;
   readonly value: string;
 }
 
-/** The reference by which an object stands elsewhere. */
+/** Returns the reference by which an object is included. */
 export function referenceIn(node: JsonNode | undefined): WrittenReference | undefined {
   const reference = memberOf(node, '$ref');
   const value = stringOf(reference);
   return reference === undefined || value === undefined ? undefined : { node: reference, value };
 }
 
-/** The file that a reference names: `outside` of the site, or undefined for what is no plain path of a file. */
+/** Returns the file that a reference names: `outside` of the site, or undefined if it is no plain path of a file. */
 export function referredFile(value: string, from: SitePath): SitePath | 'outside' | undefined {
   if (value.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)|[#?\\]/i.test(value)) return undefined;
   const folder = folderOf(from);
@@ -169,7 +171,7 @@ export function referredFile(value: string, from: SitePath): SitePath | 'outside
   return file === undefined || file === siteRoot ? 'outside' : file;
 }
 
-/** A file as a reference in another one names it, with `./` or without as the one that stands there. */
+/** Returns the reference to a file from another one, with `./` if the current reference has it. */
 export function referenceTo(file: SitePath, from: SitePath, written: string): string {
   if (written.startsWith('/')) return `/${file}`;
   const path = relativeFrom(folderOf(from), file);

@@ -1,13 +1,13 @@
 import { rangeOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 import type { Located, SiteConfig } from './siteConfig.ts';
 
-/** What each generation says in its own way besides the navigation. */
+/** What each generation has in a form of its own besides the navigation. */
 export type ConfigFacts = Pick<
   SiteConfig,
   'versions' | 'prefixes' | 'colors' | 'basicAuthName' | 'iconLibrary' | 'variables'
 >;
 
-/** A text with its place; undefined for anything else. */
+/** Returns a string with its range; undefined for anything else. */
 export function located(node: JsonNode | undefined): Located | undefined {
   const value = stringOf(node);
   return value === undefined || node === undefined ? undefined : { value, range: rangeOf(node) };

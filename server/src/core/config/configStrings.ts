@@ -3,16 +3,16 @@ import { rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import { kindOf, type JsonSchema, type StringKind } from './schema/jsonSchema.ts';
 import { visitWithSchemas } from './schema/schemaAt.ts';
 
-/** A text in docs.json whose meaning the schema knows. */
+/** A string in docs.json whose kind the schema names. */
 export interface ConfigString {
   readonly kind: StringKind;
   readonly value: string;
-  /** The whole token, quotes included. */
+  /** The complete token, quotes included. */
   readonly range: TextRange;
   readonly path: JsonPath;
 }
 
-/** All texts of a configuration whose kind the schema names, in the order of the file. */
+/** Returns all strings of a configuration whose kind the schema names, in the order of the file. */
 export function collectConfigStrings(schema: JsonSchema, root: JsonNode): readonly ConfigString[] {
   const found: ConfigString[] = [];
   visitWithSchemas(schema, root, (node, schemas, path) => {

@@ -3,8 +3,8 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { Redirect } from './siteConfig.ts';
 
 /**
- * The address to which a redirect sends the readers of a path that it takes, wildcards replaced by the parts of the
- * path; undefined where the pattern has forms whose parts can't be told.
+ * Returns the address to which a redirect sends a path, with wildcards filled in; undefined if the pattern has forms
+ * whose values are unknown.
  */
 export function filledDestination(
   { sourcePath, isPattern, destination }: Redirect,

@@ -41,8 +41,8 @@ const currentThemes = new Set('mint maple palm willow linden almond aspen luma s
 const themes = new Set([...currentThemes, 'venus', 'quill', 'prism']);
 
 /**
- * Tells the generation of a parsed file. Doubt means foreign: a file that may be somebody else's is left alone.
- * An empty file is the beginning of a classic one.
+ * Returns the generation of a parsed file. Foreign if in doubt: a file that may belong to another tool is ignored. An
+ * empty file is the beginning of a classic one.
  */
 export function detectGeneration(root: JsonNode | undefined): Generation {
   if (root === undefined) return 'foreign';
@@ -55,7 +55,7 @@ export function detectGeneration(root: JsonNode | undefined): Generation {
   return bySignals(root, schema);
 }
 
-/** Whether nothing in a file tells its generation yet, so that it may still become one of either. */
+/** Whether nothing in a file shows its generation yet, so that it may still become either. */
 export function isUndecided(root: JsonNode | undefined): boolean {
   if (memberOf(root, 'navigation') !== undefined) return false;
   const isSaid = (property: string): boolean => isClassicOnly(property) || isCurrentOnly(property);
@@ -65,12 +65,12 @@ export function isUndecided(root: JsonNode | undefined): boolean {
   return !present.some(({ name }) => isSaid(name)) && !themes.has(theme ?? '') && !(schema?.endsWith('.json') ?? false);
 }
 
-/** Whether a file says nothing yet, so that it may become any tool's. */
+/** Whether a file has no properties yet, so that it may become any tool's. */
 export function saysNothing(root: JsonNode | undefined): boolean {
   return propertiesOf(root).length === 0;
 }
 
-/** A whole address of a schema that isn't the platform's; half of one may still become it. */
+/** Whether a schema is a complete URL that isn't the platform's; an incomplete one may still become it. */
 function isOfAnotherTool(schema: string): boolean {
   return /^https?:\/\/[^/]+\/./.test(schema) && !/mintlify/i.test(schema);
 }
@@ -88,7 +88,7 @@ function byNavigation(root: JsonNode, navigation: JsonNode): Generation {
   }
   const schema = stringOf(memberOf(root, '$schema'));
   if (!looksLikeSite(root, schema)) return 'foreign';
-  // What holds no groups is no navigation of either, so the rest of the file tells.
+  // Without groups it is no navigation of either, so the rest of the file decides.
   return navigation.type === 'object' ? 'current' : bySignals(root, schema);
 }
 
@@ -98,16 +98,15 @@ function isSaidToBeCurrent(root: JsonNode): boolean {
   return isOfPlatform || currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
 }
 
-/** A group has a title, or a list of pages by their paths. */
+/** Whether an item is a group: it has a title, or a list of pages by their paths. */
 function isGroup(item: JsonNode): boolean {
   const pages = itemsOf(memberOf(item, 'pages'));
   return stringOf(memberOf(item, 'group')) !== undefined || pages.some((page) => page.type === 'string');
 }
 
 /**
- * Without groups a file counts as a site's only when it says its name, hardly anything in it is unknown to the
- * format, and what is known has the kinds of value that the format gives it. Translations and other tools'
- * settings share names, but not all of that.
+ * Whether a file without groups is a site's: it has a name, hardly any unknown properties, and the known ones have
+ * values of the right types. Translations and other tools' settings share names, but not all of that.
  */
 function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (schema !== undefined && /mintlify/i.test(schema)) return true;
@@ -132,12 +131,12 @@ function mayBeTheme(theme: string): boolean {
   return isBeginOfTheme(theme) || nearestNames(theme, themes).length > 0;
 }
 
-/** One that is still being typed is the beginning of a theme's name. */
+/** Whether a theme is the beginning of a known name, which is still being typed. */
 function isBeginOfTheme(theme: string): boolean {
   return [...themes].some((name) => name.startsWith(theme));
 }
 
-/** What a file says of its generation besides its navigation; classic where it says nothing. */
+/** Returns the generation that a file shows besides its navigation; classic by default. */
 export function generationBySignals(root: JsonNode | undefined): Exclude<Generation, 'foreign'> {
   return root === undefined ? 'classic' : bySignals(root, stringOf(memberOf(root, '$schema')));
 }

@@ -2,13 +2,13 @@ import { siteIconLibrary, type SiteIconLibrary } from '../icons/iconNames.ts';
 import { memberOf, nodeAt, stringOf, type JsonPath } from './json/jsonTree.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** The library of the icon whose name stands at a path: the one that stands beside it, or else the site's. */
+/** Returns the library of the icon at a path: the one next to the icon, or else the site's. */
 export function libraryOfIcon({ composed, iconLibrary }: SiteConfig, path: JsonPath): SiteIconLibrary {
   const own = path.at(-1) === 'name' ? memberOf(nodeAt(composed.root, path.slice(0, -1)), 'library') : undefined;
   return siteIconLibrary(stringOf(own)) ?? iconLibrary;
 }
 
-/** The library of icons that surely are the site's; undefined where what docs.json says of it can't be told. */
+/** Returns the icon library of the site; undefined if docs.json doesn't show it for certain. */
 export function certainIconLibrary({ composed, iconLibrary, isComplete }: SiteConfig): SiteIconLibrary | undefined {
   const actual = memberOf(composed.root, 'icons');
   const isUnclear = actual !== undefined && stringOf(memberOf(actual, 'library')) !== iconLibrary;

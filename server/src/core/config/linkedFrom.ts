@@ -3,10 +3,10 @@ import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** The addresses of docs.json that lead to pages; its groups left aside. */
+/** The addresses of docs.json that point to pages, except for groups. */
 type Addresses = Pick<SiteConfig, 'links' | 'prefixes' | 'redirects'>;
 
-/** Tells of each page whether one of some addresses leads to it; these are looked through once, when somebody asks. */
+/** Returns a test of whether an address links to a page; the addresses are collected on the first call. */
 export function isLinkedFrom(read: () => Addresses): (file: SitePath) => boolean {
   const keys = lazy(() => keysOf(read()));
   return (file) => keys().has(pathKey(file));
@@ -19,8 +19,8 @@ function keysOf({ links, prefixes, redirects }: Addresses): ReadonlySet<string> 
 }
 
 /**
- * The key (see `pathKey`) of the page that an address may lead to. The address of the site itself isn't known, so one
- * elsewhere that ends as the page's may be it.
+ * Returns the key (see `pathKey`) of the page that an address may link to. The site's own URL is unknown, so an
+ * external URL with the same ending path may mean it.
  */
 export function keyOfAddress(address: string): string | undefined {
   const path = toSitePath(isExternal(address) ? address.replace(/^[^/]*\/\/[^/]*/, '') : address);

@@ -6,7 +6,7 @@ import type { JsonPath } from './json/jsonTree.ts';
 
 /** What is common to everything that navigation consists of. */
 interface NavigationNodeBase {
-  /** The whole value as it stands in docs.json. */
+  /** The range of the complete value in docs.json. */
   readonly range: TextRange;
   readonly path: JsonPath;
   /** The groups around it, the outermost first. */
@@ -15,7 +15,7 @@ interface NavigationNodeBase {
   readonly divisions: readonly NavigationDivision[];
 }
 
-/** A text that stands in a list as pages do. */
+/** A string that a list contains in the way of pages. */
 export interface ListedText {
   /** As written: `guides/install`. */
   readonly entry: string;
@@ -32,16 +32,16 @@ export interface NavigationGroup extends NavigationNodeBase {
   readonly kind: 'group';
   readonly title: string;
   readonly version: string | undefined;
-  /** The group's own page (`root`), where it has one, is the first. */
+  /** If the group has a page of its own (`root`), that is the first. */
   readonly children: readonly (PageEntry | NavigationGroup)[];
-  /** Whether its list stands there and holds nothing at all, and nothing else fills the group. */
+  /** Whether its list exists and is empty, and nothing else fills the group. */
   readonly isEmpty: boolean;
 }
 
 /** The kinds of division, each named by the property that holds its title. */
 export type DivisionKind = 'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'item';
 
-/** A part of the current generation's navigation that readers choose: a tab, a version, a language. */
+/** A division of the current generation's navigation: a tab, a version, a language. */
 export interface NavigationDivision extends NavigationNodeBase {
   readonly kind: 'division';
   readonly division: DivisionKind;
@@ -49,22 +49,22 @@ export interface NavigationDivision extends NavigationNodeBase {
   readonly isHidden: boolean;
   /** Whether it is the one of its list that readers see first: `default: true`. */
   readonly isDefault: boolean;
-  /** Where it leads instead of holding pages. */
+  /** The address that it links to instead of having pages. */
   readonly href: string | undefined;
   readonly children: readonly NavigationNode[];
 }
 
-/** What the platform passes over in the navigation, since it shows another list of the same node. */
+/** What the platform ignores in the navigation, since it displays another list of the same node. */
 export interface IgnoredList {
   readonly name: string;
-  /** The name of what is shown instead. */
+  /** The name of the list that is displayed instead. */
   readonly shown: string;
   /** Of its key, quotes included. */
   readonly range: TextRange;
   readonly path: JsonPath;
 }
 
-/** Whatever stands in the navigation by itself. */
+/** Any node of the navigation. */
 export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
 
 /** The navigation of a site, the same for both generations of the format. */
@@ -72,26 +72,26 @@ export interface Navigation {
   readonly ignored: readonly IgnoredList[];
   /** The outermost nodes. */
   readonly nodes: readonly NavigationNode[];
-  /** The groups that no other group holds, in reading order. */
+  /** The top-level groups, in reading order. */
   readonly groups: readonly NavigationGroup[];
   /** All entries in reading order. */
   readonly entries: readonly PageEntry[];
-  /** Texts of its lists that the platform passes over: beside a list that counts, or under a misspelt name. */
+  /** The strings of its lists that the platform ignores: next to a list that counts, or under a misspelt name. */
   readonly passedOver: readonly ListedText[];
   /** Whether one of these texts may mean a page. */
   passesOver(file: SitePath): boolean;
-  /** The entries that may mean a page, whichever way they are written; those of another case included. */
+  /** The entries that may mean a page, in any spelling; those that differ in case included. */
   entriesOf(file: SitePath): readonly PageEntry[];
 }
 
-/** What navigation consists of beside its nodes. */
+/** What navigation consists of besides its nodes. */
 interface NavigationRest {
   readonly ignored?: readonly IgnoredList[];
-  /** Which texts of its lists are to be found in none of the nodes. */
+  /** Returns the strings of its lists that are in none of the nodes. */
   readonly findPassedOver?: (entries: readonly PageEntry[]) => readonly ListedText[];
 }
 
-/** The navigation that consists of some nodes. */
+/** Returns the navigation that consists of some nodes. */
 export function navigationOf(
   nodes: readonly NavigationNode[],
   { ignored = [], findPassedOver = () => [] }: NavigationRest = {},
@@ -138,7 +138,7 @@ function collect(nodes: readonly NavigationNode[]): Pick<Navigation, 'groups' | 
 /** The navigation of a site that lists nothing. */
 export const emptyNavigation: Navigation = navigationOf([]);
 
-/** Some nodes and all in them, in reading order. */
+/** Yields some nodes and their descendants, in reading order. */
 export function* nodesIn(nodes: readonly NavigationNode[]): Iterable<NavigationNode> {
   for (const node of nodes) {
     yield node;
@@ -146,7 +146,7 @@ export function* nodesIn(nodes: readonly NavigationNode[]): Iterable<NavigationN
   }
 }
 
-/** All groups in reading order, at any depth. */
+/** Yields all groups in reading order, at any depth. */
 export function* groupsOf({ groups }: Pick<Navigation, 'groups'>): Iterable<NavigationGroup> {
   for (const node of nodesIn(groups)) if (node.kind === 'group') yield node;
 }
@@ -158,7 +158,9 @@ export function namesPage(entry: string): boolean {
   return entry.trim() !== '' && !operation.test(entry) && !/^[a-z][a-z0-9+.-]*:/i.test(entry);
 }
 
-/** The API description that an entry names before its operation: `api/shop.yaml` in `api/shop.yaml GET /orders`. */
+/**
+ * Returns the API description that an entry names before its operation: `api/shop.yaml` in `api/shop.yaml GET /orders`.
+ */
 export function descriptionOf(entry: string): string | undefined {
   return operation.exec(entry)?.[1];
 }

@@ -11,30 +11,30 @@ import { firstSentence, knownNamesMessage, unknownText, type Consequence } from 
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 import { severityOf } from './valueProblems.ts';
 
-/** A document that is judged by a schema. */
+/** A document that is validated by a schema. */
 export interface JudgedDocument {
   readonly schema: JsonSchema;
   readonly root: JsonNode;
-  /** Where its text breaks. */
+  /** The ranges of the syntax errors. */
   readonly broken: readonly TextRange[];
-  /** The properties of an object by their names; of one that stands twice the last. */
+  /** Returns the properties of an object by name; of duplicates the last. */
   readonly propertiesIn: (object: JsonNode) => ReadonlyMap<string, JsonProperty>;
 }
 
-/** Whether a value touches a place where the text breaks. */
+/** Whether a value touches a syntax error. */
 export function hasSyntaxError(node: JsonNode, broken: readonly TextRange[]): boolean {
   const range = rangeOf(node);
   return broken.some((problem) => problem.start <= range.end && range.start <= problem.end);
 }
 
-/** A property that an object needs and lacks. */
+/** Returns the problem of a missing required property. */
 export function missingProperty(
   { schema, root, propertiesIn }: JudgedDocument,
   violation: Violation,
   { node, path }: Target,
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
-  // A property whose value is still to be typed isn't missing, nor is one of an object that stands elsewhere.
+  // A property whose value is still to be typed isn't missing, nor is one of an object that is declared elsewhere.
   if (isDeclaredElsewhere(schema, node) || propertiesIn(node).has(property)) return undefined;
   const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
   const cause = violation.params['property'];
@@ -51,14 +51,14 @@ export function missingProperty(
   };
 }
 
-/** Only the brace of an object that spans lines: a squiggle under half a file helps nobody. */
+/** Returns only the brace of an object that spans lines: a squiggle under half a file helps nobody. */
 function openingOf(node: JsonNode): TextRange {
   const last = propertiesOf(node).at(-1)?.valueNode;
   const short = node.length <= 120 && last?.type !== 'object' && last?.type !== 'array';
   return { start: node.offset, end: node.offset + (short && node.parent !== undefined ? node.length : 1) };
 }
 
-/** A property that an object may not have. */
+/** Returns the problem of an unknown property. */
 export function unknownProperty(
   { schema, root, broken, propertiesIn }: JudgedDocument,
   violation: Violation,
@@ -70,7 +70,7 @@ export function unknownProperty(
   if (isMisplaced(schema, name, broken)) return undefined;
   const allowed = schemasAt(schema, root, path).flatMap((candidate) => Object.entries(candidate.properties ?? {}));
   const known = [...new Set(allowed.map(([one]) => one))];
-  // What is given already isn't meant once more, unless it is another case of the same name.
+  // A property that exists already isn't meant again, unless the name differs only in case.
   const isFree = (one: string): boolean =>
     one === name.toLowerCase() || propertiesIn(node).get(one)?.valueNode === undefined;
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
@@ -89,7 +89,7 @@ export function unknownProperty(
   };
 }
 
-/** What the platform makes of a property that an object doesn't have. */
+/** Returns what the platform does with an unknown property. */
 function consequenceOf(
   schema: JsonSchema | undefined,
   path: JsonPath,
@@ -102,15 +102,15 @@ function consequenceOf(
 }
 
 /**
- * Whether a path is that of an entry of the navigation below another entry: one that is wrong there is dropped with its
- * list, where the platform refuses the file for one at the top.
+ * Whether a path is that of a navigation entry below another entry: the platform drops a wrong one with its list, but
+ * refuses the file for one at the top.
  */
 export function isInnerEntry(path: JsonPath): boolean {
   const entries = path.filter((step) => typeof step === 'number');
   return path[0] === 'navigation' && path[1] !== 'global' && entries.length > 1;
 }
 
-/** A name that a property may not have, where properties have names of their own. */
+/** Returns the problem of an invalid name of a property. */
 export function wrongName(
   { broken, propertiesIn }: JudgedDocument,
   violation: Violation,
@@ -132,14 +132,14 @@ export function wrongName(
 }
 
 /**
- * Whether a property that has a meaning elsewhere may have got where it is by a bracket that is missing: that of an
- * object which isn't closed may be missed only far behind what it has swallowed.
+ * Whether a property that is valid elsewhere may have been misplaced by a missing bracket: an unclosed object may be
+ * noticed only long after what it has swallowed.
  */
 function isMisplaced(schema: JsonSchema, name: string, broken: readonly TextRange[]): boolean {
   return broken.length > 0 && knowsAnywhere(schema, name);
 }
 
-/** Whether an object only says where what is meant stands. */
+/** Whether an object only refers to its actual content. */
 export function isDeclaredElsewhere(schema: JsonSchema, node: JsonNode): boolean {
   return propertiesOf(node).some(({ name }) => isReference(schema, name));
 }

@@ -15,7 +15,7 @@ export function readApiSettings(root: JsonNode | undefined, descriptions: readon
   };
 }
 
-/** A text, or the texts of a list. */
+/** Returns a string, or the strings of a list. */
 function textsOf(node: JsonNode | undefined): readonly string[] {
   return [node, ...itemsOf(node)].flatMap((one) => stringOf(one) ?? []);
 }

@@ -37,8 +37,8 @@ export const currentSchema: JsonSchema = currentSchemaJson;
 export const largestText = 8_000_000;
 
 /**
- * Reads the text of a docs.json or mint.json; undefined when it configures no site. A file that did so before
- * its last change goes on doing so, unless it has become something else altogether.
+ * Reads the text of a docs.json or mint.json; undefined if it configures no site. A file that did so before its last
+ * change still does, unless it has become something else altogether.
  */
 export function readConfig(
   file: SitePath,
@@ -56,7 +56,9 @@ export function readConfig(
   return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
 }
 
-/** The configuration with the files that it refers to (`$ref`); the same one where that makes no difference. */
+/**
+ * Returns the configuration composed with the files that it refers to (`$ref`); the same one if that changes nothing.
+ */
 export function withFragments(config: SiteConfig, fragmentTreeOf: FragmentTreeOf): SiteConfig {
   if (config.generation === 'classic') return config;
   const composed = composeFragments(config.file, config.tree, fragmentTreeOf);
@@ -68,11 +70,14 @@ function isSameComposed(a: ComposedTree, b: ComposedTree): boolean {
   return a.text === b.text && shown(a) === shown(b);
 }
 
-/** The generation of a file that is being typed: what it was, unless its navigation has begun to be the other's. */
+/**
+ * Returns the generation of a file that is being typed: the previous one, unless its navigation begins to be the
+ * other's.
+ */
 function goesOnAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
   const navigation = memberOf(root, 'navigation')?.type;
   if (navigation === 'object') return 'current';
-  // A list may be one only because of a break of the text.
+  // It may be a list only because of a syntax error.
   return navigation === 'array' ? generationBySignals(root) : before.generation;
 }
 
@@ -80,7 +85,7 @@ function isWhitespace(text: string): boolean {
   return text.replace(/^\uFEFF/, '').trim() === '';
 }
 
-/** Whole JSON without anything that a site's file has at its top. */
+/** Whether the text is complete JSON without any top-level property of a site's file. */
 function isClearlyForeign({ root, problems }: JsonTree): boolean {
   if (root === undefined || problems.some((problem) => problem.kind === 'other')) return false;
   return !['name', 'navigation', 'colors'].some((name) => memberOf(root, name) !== undefined);
@@ -120,11 +125,11 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
   });
 }
 
-/** What a generation reads in its own way. */
+/** What each generation reads in a form of its own. */
 interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
   readonly schema: JsonSchema;
   readonly validate: Validator;
-  /** Changes what the schema has to say where the whole file decides what it means. */
+  /** Adjusts the schema's problems if their effect depends on the complete file. */
   readonly adjust?: typeof withRefusedRoot;
   readonly facts: ConfigFacts | undefined;
 }
@@ -181,7 +186,7 @@ type SharedFacts = Pick<
   'api' | 'description' | 'generated' | 'isComplete' | 'knowsNavigation' | 'knowsRoutes' | 'redirects'
 >;
 
-/** What both generations say in the same way. */
+/** Reads what both generations have in the same form. */
 function readBoth(tree: ComposedTree): SharedFacts {
   const { hasReferences, descriptions, ...generated } = readGenerated(tree.root);
   const isComplete = syntaxErrorsOf(tree).length === 0;

@@ -61,7 +61,9 @@ interface Source {
   readonly folder: string | undefined;
 }
 
-/** The descriptions that a value names: a string, an object with `source` and `directory`, or a list of both. */
+/**
+ * Returns the descriptions that a value names: a string, an object with `source` and `directory`, or a list of both.
+ */
 function sourcesIn(description: JsonNode): readonly Source[] {
   const items = itemsOf(description);
   return (items.length > 0 ? items : [description]).map((node) => ({
@@ -70,7 +72,7 @@ function sourcesIn(description: JsonNode): readonly Source[] {
   }));
 }
 
-/** The folder that the node with the description gives: `directory`, or the prefix of a classic tab or anchor. */
+/** Returns the folder of the node with the description: `directory`, or the prefix of a classic tab or anchor. */
 function folderBeside(owner: JsonNode): string | undefined {
   return stringOf(memberOf(owner, 'directory')) ?? stringOf(memberOf(owner, 'url'));
 }

@@ -1,7 +1,7 @@
 import { itemsOf, memberOf, rangeOf, stringOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import type { NavigationDivision, NavigationGroup, PageEntry } from './navigation.ts';
 
-/** What stands around a node of the navigation. */
+/** The ancestors of a node of the navigation. */
 export interface NavigationTrail {
   readonly groups: readonly NavigationGroup[];
   readonly divisions: readonly NavigationDivision[];

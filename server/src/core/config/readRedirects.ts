@@ -4,7 +4,7 @@ import { located } from './configFacts.ts';
 import { itemsOf, memberOf, type JsonNode } from './json/jsonTree.ts';
 import type { Redirect } from './siteConfig.ts';
 
-/** Both generations list redirects in the same form. */
+/** Reads redirects, which have the same form in both generations. */
 export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item, index) => {
     const source = located(memberOf(item, 'source'));
@@ -16,7 +16,7 @@ export function readRedirects(root: JsonNode): readonly Redirect[] {
   });
 }
 
-/** Without query and fragment; a `?` behind a name or a bracket belongs to the pattern. */
+/** Without query and fragment; a `?` after a name or a bracket belongs to the pattern. */
 function sourcePathOf(source: string): SitePath | undefined {
   return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
 }

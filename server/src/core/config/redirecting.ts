@@ -3,29 +3,29 @@ import { lazy } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
 
 /**
- * Tells of each path the address to which the first redirect that takes it sends readers on; undefined where none
- * does. Sites have thousands of redirects, so they are put in order once, when somebody asks.
+ * Returns a function from a path to the address of the first redirect that takes it; undefined if none does. Sites have
+ * thousands of redirects, so they are indexed on the first call.
  */
 export function redirecting(redirects: readonly Redirect[]): (path: SitePath) => string | undefined {
   const find = redirectFinder(redirects);
   return (path) => find(path)?.destination?.value;
 }
 
-/** As {@link redirecting}, but gives the redirect itself. */
+/** As {@link redirecting}, but for the redirect itself. */
 export function redirectFinder(redirects: readonly Redirect[]): (path: SitePath) => Redirect | undefined {
   const root = lazy(() => treeOf(redirects));
   return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))];
 }
 
-/** Redirects whose sources begin alike; places are those in the list, infinite where there is none. */
+/** Redirects whose sources have a common beginning; the numbers are indexes in the list, infinite if none. */
 interface Branch {
-  /** The place of the first whose source ends here. */
+  /** The index of the first redirect whose source ends here. */
   end: number;
-  /** The place of the first that takes whatever follows. */
+  /** The index of the first redirect that takes whatever follows. */
   rest: number;
-  /** Behind a part that stands for itself. */
+  /** The branches after a literal segment. */
   readonly bySegment: Map<string, Branch>;
-  /** Behind one that stands for any part. */
+  /** The branch after a segment that matches any. */
   byName: Branch | undefined;
 }
 
@@ -41,11 +41,11 @@ function treeOf(redirects: readonly Redirect[]): Branch {
   return root;
 }
 
-/** Sources may hold `:name` for one part, `:name*` and `*` for any number of them. */
+/** Sources may contain `:name` for one segment, `:name*` and `*` for any number of them. */
 function add(root: Branch, segments: readonly string[], isPattern: boolean, order: number): void {
   let branch = root;
   for (const segment of segments) {
-    // What a pattern of any other form takes isn't known, so everything behind it may be.
+    // What any other form of pattern matches is unknown, so it may match everything after it.
     if (isPattern && /\*|\(|\+|\?/.test(segment)) {
       branch.rest = Math.min(branch.rest, order);
       return;
@@ -61,7 +61,7 @@ function branchFor({ bySegment }: Branch, segment: string): Branch {
   return branch;
 }
 
-/** The place of the first redirect that takes a path; infinite where none does. */
+/** Returns the index of the first redirect that takes a path; infinite if none does. */
 function firstTaking(root: Branch, segments: readonly string[]): number {
   let first = Infinity;
   let reached: readonly Branch[] = [root];

@@ -7,8 +7,8 @@ import { showPath } from './schema/pathText.ts';
 import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
 
 /**
- * The entries of lists that say again what may be said once there (`x-unique`). Such lists stand at fixed places, so
- * that the whole document needn't be walked through.
+ * Returns repeated entries of lists whose entries must be unique (`x-unique`). Such lists have fixed paths, so the
+ * complete document needn't be walked.
  */
 export function findRepeatedItems(
   schema: JsonSchema,
@@ -30,7 +30,7 @@ function* repeatedIn(items: readonly JsonNode[], unique: string | true, path: Js
   const firsts = new Map<unknown, JsonPath>();
   for (const [index, item] of items.entries()) {
     const published = unique === true ? item : memberOf(item, unique);
-    // Empty is what is still to be typed, and a switch that is off says nothing.
+    // An empty value is still to be typed, and a switch that is off shows nothing.
     if (published === undefined || !['string', 'boolean'].includes(published.type)) continue;
     if (published.value === '' || published.value === false) continue;
     const itemPath = unique === true ? [...path, index] : [...path, index, unique];

@@ -6,7 +6,7 @@ import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath } from './schema/pathText.ts';
 import type { Violation } from './schema/validator.ts';
 
-/** What a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
+/** Returns what a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
 export function expectation(violation: Violation): string {
   const { params, parentSchema = {} } = violation;
   switch (violation.keyword) {
@@ -45,7 +45,7 @@ function valuesText(values: readonly unknown[]): string {
   return shown.length <= 2 ? formatList(shown) : `one of ${formatList(shown)}`;
 }
 
-/** What a kind of value is called; of an object also what it can't do without, or what it may have. */
+/** Returns the label of a type; of an object also its required or possible properties. */
 function kindLabel(type: string, { required = [], properties = {} }: JsonSchema): string {
   const label = typeLabels[type] ?? type;
   if (type !== 'object') return label;
@@ -64,7 +64,7 @@ const typeLabels: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What stands there instead. */
+/** Returns a label for the actual value. */
 export function nodeLabel(node: JsonNode): string {
   if (node.type === 'string') return node.value === '' ? 'an empty string' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
@@ -72,7 +72,7 @@ export function nodeLabel(node: JsonNode): string {
   return code(String(node.value));
 }
 
-/** What a property is for, shortly; of one that tells kinds of objects apart, which there are. */
+/** Returns the short description of a property; of one that distinguishes kinds of objects, the list of kinds. */
 export function firstSentence(schemas: readonly JsonSchema[]): string {
   const values = schemas.flatMap((schema) => schema.const ?? []);
   if (values.length > 1) return ` It must be ${valuesText(values)}.`;
@@ -99,7 +99,7 @@ export function unknownText(name: string, path: JsonPath, consequence: Consequen
 /** More names than these are too many to read. */
 const mostNames = 19;
 
-/** What to write instead of an unknown property. */
+/** Returns the message that says what to write instead of an unknown property. */
 export function knownNamesMessage(
   name: string,
   path: JsonPath,

@@ -20,8 +20,8 @@ import { unknownText } from './schemaMessages.ts';
 import { wrongValue } from './valueProblems.ts';
 
 /**
- * What a schema has to say about a document, each mistake once. Values that hold a syntax error aren't
- * judged: what was read there may not be what is meant.
+ * Returns the schema's problems of a document, each mistake once. Values with a syntax error are skipped: they may have
+ * been misread.
  */
 export function findSchemaProblems(
   schema: JsonSchema,
@@ -48,7 +48,7 @@ export function findSchemaProblems(
   return [...mergeMissing([...problems.values()]), ...repeated].sort((a, b) => a.range.start - b.range.start);
 }
 
-/** One finding for all that an object lacks; a property that is only misspelt isn't missing besides. */
+/** Merges all missing properties of an object into one problem; one that is only misspelt isn't missing. */
 function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const merged = problems.filter((one) => one.kind !== 'required');
   const misspelt = misspeltIn(merged);
@@ -67,14 +67,17 @@ function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
   return [...merged, ...byObject.values()];
 }
 
-/** A misspelt property whose right name is required. */
+/** Returns the problem of a misspelt property whose right name is required. */
 function refused(problem: SchemaProblem): SchemaProblem {
   const { path, properties, advice = '' } = problem;
   const text = unknownText(properties[0] ?? '', path, isInnerEntry(path) ? 'dropped' : 'refused');
   return { ...problem, message: `${text} ${advice}`, severity: 'error' };
 }
 
-/** Where the properties without effect stand in a list of problems, the first of each, by what may be meant by them. */
+/**
+ * Returns the indexes of the properties without effect in a list of problems, by the likely intended name; the first of
+ * each.
+ */
 function misspeltIn(problems: readonly SchemaProblem[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const [at, one] of problems.entries()) {
@@ -85,7 +88,7 @@ function misspeltIn(problems: readonly SchemaProblem[]): ReadonlyMap<string, num
   return found;
 }
 
-/** A property of the object at a problem's path. */
+/** Returns a key for a property of the object at a problem's path. */
 function meaningOf({ path }: SchemaProblem, property: string | undefined): string {
   return JSON.stringify([path, property]);
 }
@@ -107,7 +110,7 @@ function locate(root: JsonNode, pointer: string): Target | undefined {
   return node && { node, path };
 }
 
-/** Violations come object by object, and there may be one for each of thousands of properties. */
+/** Returns the properties of an object by name: there may be a violation for each of thousands. */
 function propertiesByName(object: JsonNode): ReadonlyMap<string, JsonProperty> {
   return new Map(propertiesOf(object).map((property) => [property.name, property]));
 }

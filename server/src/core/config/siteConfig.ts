@@ -9,7 +9,7 @@ import type { Navigation } from './navigation.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
 
-/** A text of the configuration and where it stands, quotes included. */
+/** A string of the configuration with its range, quotes included. */
 export interface Located {
   readonly value: string;
   readonly range: TextRange;
@@ -23,16 +23,16 @@ export interface PagePrefix {
   readonly generatesPages: boolean;
 }
 
-/** A colour of the theme, and the background of the mode in which it is shown. */
+/** A colour of the theme, and the background of the mode in which it is used. */
 export interface ThemeColor {
   readonly property: string;
   readonly mode: 'light' | 'dark';
   readonly color: Located;
-  /** A hex colour, or undefined where the platform's own background is used. */
+  /** A hex colour, or undefined for the platform's own background. */
   readonly background: string | undefined;
 }
 
-/** A text of the site that pages and snippets take in as `{{name}}`. */
+/** A variable of the site that pages and snippets use as `{{name}}`. */
 export interface Variable {
   readonly name: string;
   readonly value: string;
@@ -42,7 +42,7 @@ export interface Variable {
 
 /** A redirect as docs.json has it. */
 export interface Redirect {
-  /** The way to the whole entry. */
+  /** The path of the complete entry. */
   readonly path: JsonPath;
   readonly source: Located;
   /** The path or the pattern of paths that it takes, as they are compared: in lower case, escapes resolved. */
@@ -62,7 +62,7 @@ export interface GeneratedPages {
   readonly foldersAround: readonly string[];
   /** The OpenAPI descriptions, as written: paths or URLs. */
   readonly openApi: readonly string[];
-  /** Whether pages are also made of something else: AsyncAPI, GraphQL or the reference of an SDK. */
+  /** Whether pages also come from something else: AsyncAPI, GraphQL or an SDK reference. */
   readonly others: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface ApiSettings {
   readonly authMethod: string | undefined;
   /** The name of the field or the header that carries the credentials. */
   readonly authName: string | undefined;
-  /** How the playground is shown, in the words of the site's generation. */
+  /** How the playground is displayed, as a value of the site's generation. */
   readonly playground: string | undefined;
   /** The files and addresses of API descriptions, as written, each once. */
   readonly descriptions: readonly string[];
@@ -84,50 +84,50 @@ export interface ApiSettings {
 export interface SiteConfig {
   readonly file: SitePath;
   readonly generation: Exclude<Generation, 'foreign'>;
-  /** The file's own text, for what is asked about a place in it. */
+  /** The tree of the file's own text, for requests at an offset of it. */
   readonly tree: JsonTree;
   /**
-   * The file and those that it refers to (`$ref`) as if they were one. What is read of the configuration is read of it,
-   * so all ranges and paths below count in it; `locateIn` and `writtenAt` tell where they are in which file.
+   * The composed file and those that it refers to (`$ref`). The configuration is read from it, so all ranges and paths
+   * below are its own; `locateIn` and `writtenAt` convert them to those of a file.
    */
   readonly composed: ComposedTree;
-  /** The schema of the generation, for help; undefined where Docsight doesn't have it. */
+  /** The schema of the generation, for help; undefined if Docsight has none. */
   readonly schema: JsonSchema | undefined;
-  /** Whether the tree is all that the texts say: false behind a break that may have swallowed a part. */
+  /** Whether the tree is complete: false after a syntax error that may have swallowed some of it. */
   readonly isComplete: boolean;
   readonly schemaProblems: readonly SchemaProblem[];
-  /** Every text whose meaning the schema knows, in the order of the file. */
+  /** Every string whose kind the schema names, in the order of the file. */
   readonly strings: readonly ConfigString[];
   readonly name: string | undefined;
-  /** What the site says of itself; only the current generation has a place for it. */
+  /** The site's description; only the current generation has one. */
   readonly description: string | undefined;
   readonly navigation: Navigation;
-  /** Whether the navigation is all there is: false behind a break, and where a part of it wasn't found. */
+  /** Whether the navigation is complete: false after a syntax error, or if an included file is missing. */
   readonly knowsNavigation: boolean;
   readonly versions: readonly Located[];
   readonly prefixes: readonly PagePrefix[];
   readonly colors: readonly ThemeColor[];
-  /** The texts that pages take in by their names; the classic generation has none. */
+  /** The variables that pages use by name; the classic generation has none. */
   readonly variables: readonly Variable[];
-  /** The library that icons are from where they don't name another one; the classic generation has no choice. */
+  /** The default library of icons; the classic generation has no choice. */
   readonly iconLibrary: SiteIconLibrary;
   readonly redirects: readonly Redirect[];
-  /** The address that it sends readers of a path on to; undefined where no redirect takes the path. */
+  /** Returns the address to which readers of a path are redirected; undefined if no redirect takes the path. */
   redirectOf(path: SitePath): string | undefined;
-  /** As {@link redirectOf}, wildcards replaced by the parts of the path; undefined also where those can't be told. */
+  /** As {@link redirectOf}, with wildcards filled in; undefined also if they can't be. */
   redirectTargetOf(path: SitePath): string | undefined;
-  /** The addresses that it leads to from elsewhere than its groups: from tabs, anchors, buttons and the footer. */
+  /** The addresses that it links to outside of its groups: in tabs, anchors, buttons and the footer. */
   readonly links: readonly Located[];
-  /** Whether it leads to a page from elsewhere than its groups: from a link, a tab, a redirect. */
+  /** Whether it points to a page from outside of its groups: from a link, a tab, a redirect. */
   resolvesTo(file: SitePath): boolean;
   /**
-   * Whether all was read that decides where links lead, redirects and generated pages: false behind a break of the
-   * text, and where a file that is referred to (`$ref`) wasn't found.
+   * Whether everything was read that decides where links resolve, redirects and generated pages: false after a syntax
+   * error, or if an included file (`$ref`) is missing.
    */
   readonly knowsRoutes: boolean;
   /** Where the platform may make pages from API descriptions. */
   readonly generated: GeneratedPages;
   readonly api: ApiSettings;
-  /** The name of basic authentication's two fields, where that method is chosen. */
+  /** The name of basic authentication's two fields, if that method is configured. */
   readonly basicAuthName: Located | undefined;
 }

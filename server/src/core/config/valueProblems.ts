@@ -8,7 +8,9 @@ import type { Violation } from './schema/validator.ts';
 import { expectation, nodeLabel } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 
-/** A value that is of the wrong kind, none of the fixed ones, or not of the form that is asked for. */
+/**
+ * Returns the problem of a value that has the wrong type, is none of the fixed ones, or doesn't have the required form.
+ */
 export function wrongValue(violation: Violation, target: Target): SchemaProblem {
   const { node, path } = target;
   // The navigation itself isn't dropped: without one the file is refused.
@@ -28,7 +30,7 @@ export function wrongValue(violation: Violation, target: Target): SchemaProblem 
   };
 }
 
-/** The severity of a violation where it isn't the rule's own. */
+/** Returns the severity of a violation if it differs from the rule's own. */
 export function severityOf(violation: Violation): 'warning' | undefined {
   return violation.parentSchema?.['x-severity'] === 'warning' ? 'warning' : undefined;
 }
@@ -39,13 +41,13 @@ function found({ keyword }: Violation, node: JsonNode): string {
   return nodeLabel(node);
 }
 
-/** Where the entries begin that are too many; all of them would be underlined over many lines. */
+/** Returns where the surplus entries begin; all of them would be underlined over many lines. */
 function surplus({ params }: Violation, node: JsonNode): TextRange {
   const { offset } = itemsOf(node)[Number(params['limit'])] ?? node;
   return { start: offset, end: offset + 1 };
 }
 
-/** A list of the navigation that is none: what is in it isn't shown. */
+/** Returns the problem of a navigation list that is no list, so that its content isn't displayed. */
 function ignoredValue(violation: Violation, { node, path }: Target): SchemaProblem {
   const text = `${code(showPath(path))} must be ${expectation(violation)}; found ${nodeLabel(node)}.`;
   return {
@@ -60,7 +62,7 @@ function ignoredValue(violation: Violation, { node, path }: Target): SchemaProbl
   };
 }
 
-/** A number where only texts are allowed is of the wrong kind, not merely none of them. */
+/** Whether a value has the wrong type: a number isn't merely none of the allowed strings. */
 function isWrongKind({ keyword, parentSchema }: Violation, node: JsonNode): boolean {
   if (keyword === 'type') return true;
   return keyword === 'enum' && (parentSchema?.enum ?? []).every((value) => jsonTypeOf(value) !== node.type);

@@ -33,7 +33,7 @@ const librariesByName = lazy(() => {
   return byName;
 });
 
-/** Every known icon name; of one library with those of programming languages, which work beside each of them. */
+/** Returns every known icon name; of one library with those of programming languages, which work with every library. */
 export function iconNames(library?: SiteIconLibrary): Iterable<string> {
   return library === undefined ? librariesByName().keys() : namesBeside[library]();
 }
@@ -49,12 +49,12 @@ function namesOf(library: SiteIconLibrary): ReadonlySet<string> {
   return new Set([...iconLists[library].split(' '), ...iconLists.languages.split(' ')]);
 }
 
-/** The library that a text names, if any. */
+/** Returns the library that a string names, if any. */
 export function siteIconLibrary(text: string | undefined): SiteIconLibrary | undefined {
   return siteIconLibraries.find((id) => id === text);
 }
 
-/** The name of a library for people. */
+/** Returns the display name of a library. */
 export function titleOfLibrary(id: SiteIconLibrary): string {
   return iconLibraries.find((library) => library.id === id)?.title ?? id;
 }
@@ -64,12 +64,12 @@ export function isIconOf(library: SiteIconLibrary, name: string): boolean {
   return librariesOf(name).some(({ id }) => id === library || id === 'languages');
 }
 
-/** The libraries that have an icon; the platform lower-cases a name before it looks it up. */
+/** Returns the libraries that have an icon; the platform lower-cases a name before it resolves it. */
 export function librariesOf(name: string): readonly IconLibrary[] {
   return librariesByName().get(name.toLowerCase()) ?? [];
 }
 
-/** Whether a name is that of a company or a product; Tabler is the one library that tells them from other icons. */
+/** Whether a name is that of a company or a product; only Tabler distinguishes them from other icons. */
 export function isBrand(name: string): boolean {
   return librariesOf(`brand-${name}`).length > 0;
 }

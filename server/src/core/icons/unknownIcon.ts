@@ -6,8 +6,8 @@ import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './icon
 import { ownValue } from '../util/ownValue.ts';
 
 /**
- * What may have been meant by a name that surely no library has; undefined for known names, for addresses and paths,
- * and for names that may just be newer than the lists, for libraries grow. Where the library is known, from it alone.
+ * Returns the likely icons for a name that surely no library has; undefined for known names, for addresses and paths,
+ * and for names that may just be newer than the lists, since libraries grow. If the library is known, from it alone.
  */
 export function unknownIcon(text: string, library?: SiteIconLibrary): Nearest | undefined {
   if (!isIconName(text) && !isFontClass(text)) return undefined;
@@ -33,7 +33,9 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   info: ['circle-info', 'info'],
 };
 
-/** The icons of which one was likely mistyped, or what its name means; a name that merely looks alike helps nobody. */
+/**
+ * Returns the icons of which one was likely mistyped, or what its name means; a name that is only similar helps nobody.
+ */
 function likelyIcons(bare: string, { names, isClear }: Nearest, library?: SiteIconLibrary): Nearest {
   const likely = names.filter(
     (name) => isLikelySlip(bare, name) && ownValue(otherNames, bare.toLowerCase()) === undefined,
@@ -44,7 +46,7 @@ function likelyIcons(bare: string, { names, isClear }: Nearest, library?: SiteIc
   return { names: others.slice(0, 2), isClear: false };
 }
 
-/** Font Awesome's own way to name an icon in HTML: `fa-solid fa-rocket`. */
+/** Whether a text is Font Awesome's own way to name an icon in HTML: `fa-solid fa-rocket`. */
 function isFontClass(text: string): boolean {
   return /^fa[\w-]* fa-[\w-]+$/.test(text);
 }
@@ -54,7 +56,7 @@ function isForeign(text: string): boolean {
   return /[a-z][A-Z]|_|^fa-|\s/.test(text);
 }
 
-/** The names are constant, so they are made ready for comparing once. */
+/** The names are constant, so they are prepared for comparison once. */
 const comparableIcons = lazy(() => comparableNames(iconNames()));
 
 const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => readonly ComparableName[]>> = {
@@ -63,10 +65,10 @@ const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => readonly Compara
   tabler: lazy(() => comparableNames(iconNames('tabler'))),
 };
 
-/** The words that the names of known icons consist of; the names are constant, so they are split once. */
+/** The words in the names of known icons; the names are constant, so they are split once. */
 const iconWords = lazy(() => new Set([...iconNames()].flatMap(wordsOf)));
 
-/** Whether a name has a word that no icon's name has. Newer icons mostly join known words in another way. */
+/** Whether a name has a word that no known icon has. Newer icons mostly combine known words. */
 function hasStrangeWord(name: string): boolean {
   const isKnown = (word: string): boolean =>
     iconWords().has(word) || iconWords().has(`${word}s`) || (word.endsWith('s') && iconWords().has(word.slice(0, -1)));
@@ -81,7 +83,7 @@ function wordsOf(name: string): readonly string[] {
 function isSlip(written: string, { names: [first], isClear }: Nearest): boolean {
   if (first === undefined || !isClear || written.length < 5) return false;
   const [a, b] = [written, first].map((name) => name.toLowerCase().replaceAll('-', '')) as [string, string];
-  // A digit or a plural often tells a newer icon from an older one.
+  // A digit or a plural often distinguishes a newer icon from an older one.
   if (/\d/.test(a) || a === `${b}s` || `${a}s` === b) return false;
   return a === b || distance(a, b) === 1 || isSwapped(a, b);
 }

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, BlockKind>> = {
 
 const containers = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote', 'FootnoteDefinition', 'Document']);
 
-/** The blocks of a tree, nested as they stand in lists and quotes. */
+/** Returns the blocks of a tree, nested as lists and quotes are. */
 export function blocksOf(node: SyntaxNode): readonly Block[] {
   const blocks: Block[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {

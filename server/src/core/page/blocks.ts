@@ -17,7 +17,10 @@ export type BlockKind =
   | 'definition'
   | 'frontMatter';
 
-/** A block of a page. Only lists, list items, quotes and footnotes hold further blocks; components don't, they are tags between blocks. */
+/**
+ * A block of a page. Only lists, list items, quotes and footnotes contain further blocks; components are tags between
+ * blocks.
+ */
 export interface Block {
   readonly kind: BlockKind;
   readonly range: TextRange;

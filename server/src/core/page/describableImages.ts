@@ -2,12 +2,12 @@ import type { Element } from './elements.ts';
 import type { LinkLike, PageModel } from './pageModel.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from './pageQueries.ts';
 
-/** An image that needs a text for those who can't see it, and whether it has one. */
+/** An image that needs alternative text, and whether it has some. */
 export type DescribableImage = { readonly isDescribed: boolean } & (
   { readonly markdown: LinkLike } | { readonly element: Element }
 );
 
-/** Returns the images of a page but for decoration, and those of which it can't be told whether they are. */
+/** Returns the images of a page, except for decorative ones and those that may be. */
 export function describableImages(page: PageModel): readonly DescribableImage[] {
   const { text } = page;
   return [

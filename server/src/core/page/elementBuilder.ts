@@ -5,29 +5,29 @@ import { OpenElements } from './openElements.ts';
 import type { PageProblem } from './pageProblem.ts';
 import { isHalfOf, lacksSlash, StrayClosings } from './tagSlips.ts';
 
-/** An element whose closing tag didn't come before the end of the block that holds it. */
+/** An element whose closing tag is missing before the end of its block. */
 interface LeftOpen {
   readonly element: GrowingElement;
   readonly endOfContainer: number;
 }
 
 /**
- * Matches tags to elements. MDX wants both tags of an element in one paragraph, list item or quote, so the blocks
- * around tags are told too. A tag left open costs one problem and leaves its surroundings as they are: what
- * stands behind it belongs to the element around it.
+ * Matches tags to elements. MDX requires both tags of an element in one paragraph, list item or quote, so blocks are
+ * reported here too. An unclosed tag causes one problem and leaves its surroundings intact: the content after it
+ * belongs to the enclosing element.
  */
 export class ElementBuilder {
   readonly #tree = new ElementTree();
   readonly #problems: PageProblem[] = [];
   readonly #open = new OpenElements();
-  /** By name, since a closing tag further down may belong to one of them. */
+  /** By name, since a later closing tag may belong to one of them. */
   readonly #leftOpen = new Map<string, LeftOpen[]>();
   readonly #strays = new StrayClosings();
-  /** The elements of tags that break off. */
+  /** The elements of unfinished tags. */
   readonly #broken = new Map<JsxTag, GrowingElement>();
-  /** Elements that a half-typed tag closes, by name: their own closing tag may well stand further down. */
+  /** Elements that a half-typed tag closes, by name: their own closing tag may follow. */
   readonly #halfClosed = new Map<string, GrowingElement>();
-  /** Elements whose closing tag a tag of the same name may have taken that breaks off. */
+  /** Elements whose closing tag may have been used for an unfinished tag of the same name. */
   readonly #robbed = new Set<GrowingElement | undefined>();
 
   get elements(): readonly Element[] {
@@ -49,8 +49,8 @@ export class ElementBuilder {
   }
 
   /**
-   * Takes a tag that breaks off before its `>`. It counts as far as it can be told; with `isAlone` it begins its
-   * paragraph, so that it would stand by itself were it whole.
+   * Adds a tag that is unfinished before its `>`, as far as it could be read; with `isAlone` it begins its paragraph,
+   * so that the finished tag would be a block.
    */
   takeBroken(tag: JsxTag, isAlone: boolean): void {
     this.#leaveVoid(tag);
@@ -62,12 +62,12 @@ export class ElementBuilder {
     if (isAlone) this.#open.keepBeyondBlock();
   }
 
-  /** What closes the element of a tag that breaks off; undefined where nothing does. */
+  /** Returns the closing tag of an unfinished tag's element; undefined if none. */
   closingOf(tag: JsxTag): JsxTag | undefined {
     return this.#broken.get(tag)?.closing;
   }
 
-  /** To be called at the end of the page. */
+  /** Returns all problems; call it at the end of the page. */
   finish(end: number): readonly PageProblem[] {
     this.#giveUp(this.#open.takeFrom(0), end);
     for (const { element, endOfContainer } of [...this.#leftOpen.values()].flat()) {
@@ -77,7 +77,7 @@ export class ElementBuilder {
     return this.#problems;
   }
 
-  /** An element that can't have content is over with the next tag, unless that closes it. */
+  /** Ends an element that can't have content at the next tag, unless that closes it. */
   #leaveVoid(tag: JsxTag): void {
     const { top } = this.#open;
     if (top === undefined || !isVoid(top) || (tag.form === 'closing' && tag.name === top.name)) return;
@@ -97,7 +97,7 @@ export class ElementBuilder {
     else if (!this.#closeLeftOpen(tag) && !this.#closeHalfNamed(tag)) this.#strays.add(tag, this.#open.top);
   }
 
-  /** Closes an open element; those opened within it were left open, which shows at this tag. */
+  /** Closes an open element; this tag shows that those opened within it are unclosed. */
   #closeAt(index: number, tag: JsxTag): void {
     const unclosed = this.#open.takeFrom(index + 1);
     const [element] = this.#open.takeFrom(index);
@@ -109,7 +109,7 @@ export class ElementBuilder {
     });
   }
 
-  /** A closing tag within a paragraph, list item or quote that its element reaches over. */
+  /** Handles a closing tag within a paragraph, list item or quote that its element contains. */
   #closeFromWithin(index: number, tag: JsxTag): void {
     const element = this.#open.takeAt(index);
     if (element === undefined) return;
@@ -117,7 +117,7 @@ export class ElementBuilder {
     this.#report({ kind: 'acrossBlocks', range: tag.range, tag, opening: element.opening }, element);
   }
 
-  /** A closing tag that comes behind the end of the paragraph, list item or quote in which its element was opened. */
+  /** Handles a closing tag after the end of the paragraph, list item or quote in which its element was opened. */
   #closeLeftOpen(tag: JsxTag): boolean {
     const element = this.#leftOpen.get(tag.name)?.pop()?.element;
     if (element === undefined) return false;
@@ -127,8 +127,8 @@ export class ElementBuilder {
   }
 
   /**
-   * A whole closing tag may belong to an opening one whose name is cut off or runs on (`<NoteThis page …</Note>`), or
-   * to an element for which a `</` is being typed within.
+   * A complete closing tag may belong to an opening one whose name is cut off or runs on (`<NoteThis page …</Note>`),
+   * or to an element in which a `</` is being typed.
    */
   #closeHalfNamed(tag: JsxTag): boolean {
     const { innermost } = this.#open;
@@ -140,7 +140,7 @@ export class ElementBuilder {
     return true;
   }
 
-  /** A closing tag that is still being typed closes the innermost element that it may mean, and is no second break. */
+  /** A closing tag that is still being typed closes the innermost element that it may mean, and is no second error. */
   #closeHalfTyped(tag: JsxTag): void {
     const named = this.#open.indexOf(tag.name);
     const index = named >= 0 ? named : this.#open.indexOfContainer();
@@ -152,7 +152,10 @@ export class ElementBuilder {
     this.#halfClosed.set(element.name, element);
   }
 
-  /** The block of these elements has ended. Those that no slip explains may still be closed in another block. */
+  /**
+   * Handles unclosed elements at the end of their block. Those that no slip explains may still be closed in another
+   * block.
+   */
   #giveUp(unclosed: readonly GrowingElement[], endOfContainer: number): void {
     for (const element of this.#settleSlips(unclosed)) {
       const others = this.#leftOpen.get(element.name);
@@ -163,9 +166,9 @@ export class ElementBuilder {
   }
 
   /**
-   * Explains unclosed elements by a slip in a tag that was to close them. Those that are just left open give what is in
-   * them to the element around, and are returned. Of both lists the innermost comes first; they are gone through from
-   * the outermost on, so that each hands over no more than it had itself.
+   * Explains unclosed elements by a slip in a tag that was meant to close them. The others move their content to the
+   * enclosing element, and are returned. In both lists the innermost comes first; they are processed from the outermost
+   * on, so that each moves no more than it had itself.
    */
   #settleSlips(unclosed: readonly GrowingElement[]): readonly GrowingElement[] {
     const left: GrowingElement[] = [];
@@ -195,7 +198,7 @@ export class ElementBuilder {
     this.#report({ kind: 'unclosedTag', range: tag.range, tag, endOfContainer }, element);
   }
 
-  /** A tag that breaks off is a problem already, and the closing tag that it took may have been another's. */
+  /** An unfinished tag is a problem already, and the closing tag that it was matched with may have been another's. */
   #report(problem: PageProblem, element: GrowingElement): void {
     if (!element.isBroken && !this.#robbed.has(element)) this.#problems.push(problem);
   }

@@ -17,7 +17,7 @@ export class ElementTree {
   readonly #roots: GrowingElement[] = [];
   readonly #dropped = new Set<GrowingElement>();
 
-  /** In the order of their opening tags. */
+  /** The elements in the order of their opening tags. */
   get elements(): readonly Element[] {
     return this.#all.filter((element) => !element.isBroken && !this.#dropped.has(element));
   }
@@ -38,7 +38,7 @@ export class ElementTree {
     return element;
   }
 
-  /** Ends an element with a tag; what stood in it behind that tag goes to the element around it, and the other way. */
+  /** Ends an element with a tag; its content after that tag moves to the enclosing element, and vice versa. */
   close(element: GrowingElement, closing: JsxTag): void {
     element.closing = closing;
     element.range = { start: element.opening.range.start, end: closing.range.end };
@@ -47,12 +47,12 @@ export class ElementTree {
     this.#takeLaterSiblings(element, closing.range.start);
   }
 
-  /** Hands the children of an element that was never closed to the element around it. */
+  /** Moves the children of an unclosed element to the enclosing element. */
   emptyOut(element: GrowingElement): void {
     this.#moveChildren(element, () => true);
   }
 
-  /** Takes an element out: its tag was meant as another's closing tag. */
+  /** Removes an element: its tag was meant as another's closing tag. */
   drop(element: GrowingElement): void {
     this.emptyOut(element);
     const siblings = this.#siblingsIn(element.parent);

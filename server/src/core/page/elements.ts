@@ -6,15 +6,15 @@ export interface Element {
   /** Empty for a fragment (`<>`). */
   readonly name: string;
   readonly opening: JsxTag;
-  /** Undefined where the element closes itself or was never closed. */
+  /** Undefined if the element closes itself or is unclosed. */
   readonly closing: JsxTag | undefined;
-  /** From the opening tag to the end of the closing one; the opening tag alone where none closes it. */
+  /** From the opening tag to the end of the closing one; the opening tag alone if it is unclosed. */
   readonly range: TextRange;
-  /** What stands between the tags. */
+  /** The content between the tags. */
   readonly content: TextRange | undefined;
   readonly parent: Element | undefined;
   readonly children: readonly Element[];
-  /** Whether its opening tag breaks off, so that its attributes are not all that will be there. */
+  /** Whether its opening tag is unfinished, so that more attributes may follow. */
   readonly isBroken: boolean;
 }
 

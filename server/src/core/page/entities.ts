@@ -1,6 +1,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 
-/** The character that an entity such as `&amp;` or `&#123;` stands for; an unknown one itself. */
+/** Returns the character of an entity such as `&amp;` or `&#123;`; an unknown entity unchanged. */
 export function decodeEntity(entity: string): string {
   const name = entity.slice(1, -1);
   const code = /^#x([\da-f]+)$/i.exec(name)?.[1];
@@ -10,7 +10,7 @@ export function decodeEntity(entity: string): string {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
 }
 
-/** A text with its backslash escapes and entities resolved, as in the address of a link. */
+/** Returns a text with its backslash escapes and entities resolved, as in the address of a link. */
 export function unescapeMarkdown(text: string): string {
   if (!/[\\&]/.test(text)) return text;
   return text.replace(

@@ -8,7 +8,7 @@ export interface FenceLine {
   readonly start: number;
   readonly end: number;
   readonly mark: TextRange;
-  /** The character of the marks, and how many there are. */
+  /** The character of the marks, and their number. */
   readonly char: string;
   readonly length: number;
   readonly info: TextRange;

@@ -2,24 +2,24 @@ import { isFenceOption } from '../code/fenceOptions.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Fence, LocatedText } from './pageModel.ts';
 
-/** What the line that opens a code block says. */
+/** The content of the line that opens a code block. */
 export interface FenceMeta {
-  /** Undefined where none is named; a first word that is an option (`nocopy`, `{1,3}`) names none. */
+  /** Undefined if there is none; a first word that is an option (`nocopy`, `{1,3}`) is no language. */
   readonly language: LocatedText | undefined;
-  /** What stands above the block or on its tab: `title="…"`, or else all words that are no options. */
+  /** The title above the block or on its tab: `title="…"`, or else all words that are no options. */
   readonly title: FenceTitle | undefined;
   readonly options: readonly FenceOption[];
 }
 
 export interface FenceTitle {
   readonly value: string;
-  /** Without quotes; where its words stand apart, from the first to the last. */
+  /** Without quotes; if its words are separated, from the first to the last. */
   readonly range: TextRange;
   readonly form: 'option' | 'words';
 }
 
 export interface FenceOption {
-  /** In lower case; `highlight` for lines that stand without a name. */
+  /** In lower case; `highlight` for lines without a name. */
   readonly name: string;
   readonly range: TextRange;
   /** Without quotes and braces; undefined for flags. */
@@ -33,7 +33,7 @@ export function readFenceMeta(text: string, { info }: Fence): FenceMeta {
   return { language, ...reader.read() };
 }
 
-/** The first word up to a brace, as in `python{15}`. */
+/** Returns the first word up to a brace, as in `python{15}`. */
 function languageIn(info: string, start: number): LocatedText | undefined {
   const word = /^[^\s{[="']+/.exec(info)?.[0];
   if (word === undefined || isFenceOption(word) || /^[^\s{]*=/.test(info.slice(word.length))) return undefined;
@@ -84,7 +84,7 @@ class MetaReader {
   }
 }
 
-/** A text without the quotes or braces around it; while they are typed, the second one is missing. */
+/** Returns a value without its quotes or braces; while it is typed, the closing one is missing. */
 function unquoted(written: string, start: number): LocatedText {
   const closing = { '"': '"', "'": "'", '{': '}' }[written.charAt(0)];
   if (closing === undefined) return within(written, start);

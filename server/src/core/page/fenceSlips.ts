@@ -41,7 +41,7 @@ function slipsInLines(text: string, lines: readonly FenceLine[], fences: readonl
   return slips;
 }
 
-/** What is wrong with the block that a line opens, and the line from which to go on. */
+/** Returns the slip of the block that a line opens, and the line at which to continue. */
 function slipOf(
   text: string,
   lines: readonly FenceLine[],
@@ -78,7 +78,10 @@ function slipOf(
   return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
 }
 
-/** The fence at an index as one that was to close a block: it directly follows code and is followed by a blank line or a tag. */
+/**
+ * Returns the slip if the fence at an index was meant to close a block: it directly follows code and is followed by an
+ * empty line or a tag.
+ */
 function noOpeningSlip(
   text: string,
   lines: readonly FenceLine[],
@@ -90,13 +93,13 @@ function noOpeningSlip(
   const above = text.slice(text.lastIndexOf('\n', fence.lineStart - 2) + 1, fence.lineStart).trim();
   const below = /^[^\n]*\n?([^\n]*)/.exec(text.slice(fence.end))?.[1]?.trim() ?? '';
   const isBetween = above !== '' && !/:$|^#{2,6} |^---/.test(above) && (below === '' || below.startsWith('</'));
-  // At the end of a page it may as well be one fence too many.
+  // At the end of a page it may just as well be a surplus fence.
   if (!isBetween || (isLast && !/[{}()[\];]$/.test(above))) return undefined;
   const exposed = { start: startOfExposed(text, lines[at - 1]?.end, fence.lineStart), end: fence.end };
   return { kind: 'noOpening', opening: rangeOf(fence), swallowed, exposed };
 }
 
-/** Where the code above a fence begins at the earliest: after the block, heading or line with a tag before it. */
+/** Returns the earliest start of the code above a fence: after the previous block, heading or line with a tag. */
 function startOfExposed(text: string, lastFence: number | undefined, end: number): number {
   const from = lastFence ?? findFrontMatter(text)?.range.end ?? 0;
   const stops = [...text.slice(from, end).matchAll(/^(?:#{2,6} .*|[ \t]*<\/?[A-Z].*>[ \t]*)$/gm)];
@@ -104,7 +107,7 @@ function startOfExposed(text: string, lastFence: number | undefined, end: number
   return last === undefined ? from : from + last.index + last[0].length;
 }
 
-/** The first line within a block that would open one of its own. */
+/** Returns the first line within a block that would open one of its own. */
 function innerFence(lines: readonly FenceLine[], at: number, end: number): number | undefined {
   const open = lines[at];
   if (open === undefined) return undefined;
@@ -115,7 +118,7 @@ function innerFence(lines: readonly FenceLine[], at: number, end: number): numbe
   return undefined;
 }
 
-/** A block of Markdown may show how a fence is written; so may a block that has nothing else in it. */
+/** Whether a block shows how a fence is written: it is a block of Markdown, or has nothing else in it. */
 function isShown(text: string, open: FenceLine, end: number): boolean {
   return showsFences(open) || text.slice(open.end, end).trim().split('\n').length <= 1;
 }
@@ -124,7 +127,7 @@ function showsFences({ written }: FenceLine): boolean {
   return /^(?:mdx?|markdown|text|txt)\b/i.test(written);
 }
 
-/** A block with blocks in it, if the rest of the page pairs up better so than otherwise. */
+/** Returns the slip of a block with blocks in it, if the rest of the page then has fewer errors. */
 function nestedSlip(
   lines: readonly FenceLine[],
   at: number,
@@ -147,7 +150,7 @@ function nestedSlip(
   return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed }, next: last + 1 };
 }
 
-/** The line that closes a block if those in it are closed first. */
+/** Returns the line that closes a block if those in it are closed first. */
 function matchingClose(lines: readonly FenceLine[], at: number): number | undefined {
   let depth = 0;
   for (let index = at; index < lines.length; index++) {
@@ -159,14 +162,14 @@ function matchingClose(lines: readonly FenceLine[], at: number): number | undefi
   return undefined;
 }
 
-/** How many blocks from a line on are never closed or hold the beginning of another. */
+/** Returns how many blocks from a line on are unclosed or contain the beginning of another. */
 function slipsFrom(lines: readonly FenceLine[], at: number): number {
   return pairFences(lines, at).filter(({ index, close }) => {
     return close === undefined || innerFence(lines, index, close) !== undefined;
   }).length;
 }
 
-/** The page's problems that are there only because a block ends elsewhere than meant. */
+/** Whether the only cause of a problem is that a block ends elsewhere than meant. */
 export function isCausedBy({ swallowed, ...slip }: FenceSlip, text: string, problem: PageProblem): boolean {
   if ('exposed' in slip && contains(slip.exposed, problem.range.start)) return true;
   const code = text.slice(swallowed.start, swallowed.end);
@@ -185,7 +188,7 @@ function rangeOf({ start, end }: FenceLine): TextRange {
   return { start, end };
 }
 
-/** Blocks that the end of the page, of a list item or of a quote ends. */
+/** Returns the slips of blocks that end with the page, a list item or a quote. */
 function slipsAtEnds(text: string, fences: readonly Fence[]): readonly FenceSlip[] {
   for (const [index, fence] of fences.entries()) {
     if (fence.isClosed) continue;

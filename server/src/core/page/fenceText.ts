@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Fence } from './pageModel.ts';
 
-/** The text of a code block as a reader sees it: what its lines have in common with the fence before them is left out. */
+/** Returns the visible text of a code block, without the indentation that its lines share with the opening fence. */
 export function fenceText(text: string, { range, content }: Fence): string {
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const before = text.slice(lineStart, range.start).replace(/[^\s>]/g, ' ');
@@ -9,14 +9,14 @@ export function fenceText(text: string, { range, content }: Fence): string {
   return lines.map((line) => (before === '' ? line : line.slice(sharedLength(line, before)))).join('\n');
 }
 
-/** How much of the blanks and quote marks before a fence a line has as well. */
+/** Returns how many of the whitespace and quote marks before a fence a line shares. */
 function sharedLength(line: string, before: string): number {
   let at = 0;
   while (at < before.length && /[ \t>]/.test(line.charAt(at))) at++;
   return at;
 }
 
-/** The line that opens a code block, without what stands before its fence. */
+/** Returns the line that opens a code block, from its fence on. */
 export function openingLine({ mark, info }: Fence): TextRange {
   return { start: mark.start, end: Math.max(mark.end, info.end) };
 }

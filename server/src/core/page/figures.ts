@@ -15,9 +15,9 @@ const flowing: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The images of a page that are shown as figures; the two of a pair for light and dark mode are one. */
+/** The images of a page that are displayed as figures; a pair for light and dark mode counts once. */
 export interface Figures {
-  /** Alone in the flow of the text, without a `Frame` around them. */
+  /** Images by themselves in the text, without a `Frame` around them. */
   readonly bare: readonly TextRange[];
   readonly framed: readonly TextRange[];
 }
@@ -75,7 +75,7 @@ function isIcon({ opening }: Element): boolean {
   return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
 }
 
-/** Whether nobody shall enlarge or click an image, as one that adorns a page and shows nothing to look at closely. */
+/** Whether an image is decoration that nobody needs to enlarge or click. */
 function isOrnament({ opening }: Element): boolean {
   const zoom = attributeOf(opening, 'noZoom');
   const isFixed = zoom !== undefined && zoom.value?.text.trim() !== 'false';

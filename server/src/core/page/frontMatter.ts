@@ -5,13 +5,13 @@ import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProb
 
 export type * from './frontMatter/model.ts';
 
-/** Reads the front matter of a page, whatever its text is; undefined where the page begins with its text. */
+/** Reads the front matter of any page; undefined if it has none. */
 export function readFrontMatter(text: string): FrontMatter | undefined {
   const block = findFrontMatter(text);
   if (block === undefined) return undefined;
   const { range, content, language } = block;
   if (language !== '') {
-    // What another language means isn't known, but between `+++` the platform takes it.
+    // The meaning of another language is unknown, but between `+++` the platform accepts it.
     const problems = language === 'toml' && text.startsWith('+', range.start) ? [] : [openingProblem(text, block)];
     return { range, content, language: 'other', entries: [], isFullyRead: false, problems };
   }
@@ -28,13 +28,13 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
   return { range, content, language: 'yaml', entries, isFullyRead, problems };
 }
 
-/** A problem that is shown on the first line. */
+/** Returns a problem whose range is the first line. */
 function openingProblem(text: string, { range, language, isClosed }: FrontMatterBlock): FrontMatterProblem {
   const kind: FrontMatterProblemKind = isClosed && language !== '' ? 'language' : 'unclosed';
   return { kind, range: firstLine(text, range), about: language, editRange: { start: range.end, end: range.end } };
 }
 
-/** The line after front matter, if it has other than three hyphens. */
+/** Returns the problem of a closing line with a number of hyphens other than three. */
 function otherHyphens(text: string, { range, content, isClosed }: FrontMatterBlock): readonly FrontMatterProblem[] {
   const line = { start: content.end, end: range.end };
   if (!isClosed || line.end - line.start === 3) return [];
@@ -49,7 +49,7 @@ function movedProblem(text: string, block: FrontMatterBlock, problem: FrontMatte
   const by = block.content.start;
   const editRange = movedRange(problem.editRange, by);
   if (problem.kind !== 'unclosed') return { ...problem, range: movedRange(problem.range, by), editRange };
-  // Text of the page was taken along: the break is that nothing ends the front matter before it.
+  // The range covers text of the page: the problem is that nothing ends the front matter before it.
   return { ...problem, range: firstLine(text, block.range), editRange };
 }
 
@@ -61,7 +61,7 @@ function movedRange({ start, end }: TextRange, by: number): TextRange {
   return { start: start + by, end: end + by };
 }
 
-/** Keys that stand before already; readers take the whole front matter for broken then. */
+/** Returns the problems of duplicate keys, because of which readers reject the complete front matter. */
 function duplicates(text: string, entries: readonly FrontMatterEntry[]): readonly FrontMatterProblem[] {
   const seen = new Set<string>();
   return entries.flatMap(({ key, keyRange, valueRange }): readonly FrontMatterProblem[] => {

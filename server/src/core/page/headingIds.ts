@@ -13,7 +13,7 @@ const folding: ReadonlySet<string> = new Set(['Accordion', 'AccordionGroup', 'Ex
 /** Marks code in a heading's text, in which punctuation stays as it is. */
 const codeMark = '\uE000';
 
-/** Gives the headings of a page their ids, to be asked in the order of the text. */
+/** Assigns ids to the headings of a page; call it in the order of the text. */
 export class HeadingIds {
   readonly #page: PageModel;
   readonly #folded: readonly TextRange[];
@@ -31,7 +31,7 @@ export class HeadingIds {
     this.#hasIds = mode !== 'custom' && mode !== 'frame';
   }
 
-  /** The ids that lead to the next heading; none where it has no section. */
+  /** Returns the ids of the next heading; none if it has no section. */
   next(heading: Heading): readonly string[] {
     if (heading.id !== undefined) return [explicitId(heading.id.value)].filter((id) => id !== '');
     if (heading.level > 4) return [];
@@ -40,7 +40,7 @@ export class HeadingIds {
       const slug = headingSlug(text);
       const counted = shownSlug(this.#counter(`${form} all`).next(slug));
       if (isFolded) return [counted];
-      // Of the sections that it lists the platform counts the ids once more as they are shown.
+      // The platform counts the ids of the listed sections again in their displayed form.
       const shown = this.#counter(`${form} shown`).next(counted);
       return [shown, counted, shownSlug(this.#counter(`${form} listed`).next(slug))];
     });
@@ -57,8 +57,8 @@ export class HeadingIds {
   }
 
   /**
-   * The texts that the id may be made from: as the renderer writes it, as it is written, and with code written as the
-   * rest is. Always three, so that each form counts all headings.
+   * Returns the strings from which the id may be generated: as the renderer writes it, as it is written, and with code
+   * treated as text. Always three, so that each form counts all headings.
    */
   #texts(heading: Heading): readonly [string, string, string] {
     const { text, parsed } = this.#page;

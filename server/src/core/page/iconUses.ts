@@ -7,7 +7,7 @@ import { kindOfKey } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from './pageQueries.ts';
 
-/** An icon that some libraries have and others don't, so that it depends on the site's whether it is shown. */
+/** An icon that only some libraries have, so that the site's library decides whether it is displayed. */
 export interface IconUse {
   readonly name: string;
   /** Of the name, without quotes. */
@@ -15,8 +15,8 @@ export interface IconUse {
 }
 
 /**
- * The icons of a page that not every library has, where nothing beside them says from which library they are. Brands
- * are left out: the platform may have a list of its own for them.
+ * Returns the icons of a page that not every library has, unless their library is specified. Brands are omitted: the
+ * platform may have a list of its own for them.
  */
 export function iconUses(page: PageModel, catalogue: Catalogue): readonly IconUse[] {
   return [...frontMatterIcons(page), ...page.elements.flatMap((element) => elementIcons(page, element, catalogue))];
@@ -33,7 +33,7 @@ function frontMatterIcons({ text, frontMatter }: PageModel): readonly IconUse[] 
   });
 }
 
-/** What the page brings itself may have the name of a built-in component, but not its meaning. */
+/** A component that the page itself defines may have the name of a built-in one, but not its meaning. */
 function elementIcons({ script }: PageModel, { name, opening }: Element, catalogue: Catalogue): readonly IconUse[] {
   const spec = script.names.has(name) ? undefined : catalogue.get(name);
   if (spec === undefined || hasSpread(opening)) return [];

@@ -10,11 +10,11 @@ export interface Inclusion {
   readonly kind: 'import' | 'snippet';
   /** The file as the page names it. */
   readonly value: string;
-  /** The component that is shown of what the file exports; undefined where it is the file's whole text. */
+  /** The exported component that is displayed; undefined if it is the file's complete text. */
   readonly name?: string;
 }
 
-/** What a page shows of the site's other files, each once, in the order of the page's text. */
+/** Returns what a page displays of the site's other files, each once, in the order of the page's text. */
 export function inclusionsOf({ elements, script }: PageModel): readonly Inclusion[] {
   const imported = new Map(
     script.imports.flatMap(({ source, names }) => names.map((name) => [name.local, { source, ...name }] as const)),
@@ -33,7 +33,7 @@ export function inclusionsOf({ elements, script }: PageModel): readonly Inclusio
   return [...new Map(inclusions.map((inclusion) => [JSON.stringify(inclusion), inclusion])).values()];
 }
 
-/** The name that a tag needs in the page: of `Color.Row` the first part. */
+/** Returns the name that a tag needs on the page: of `Color.Row` the first segment. */
 export function rootOf(name: string): string {
   return /^[^.]*/.exec(name)?.[0] ?? name;
 }

@@ -1,9 +1,12 @@
 import type { LocatedText } from './pageModel.ts';
 
-/** The name of the plain-text index, which lies where the documentation is published. */
+/** The name of the plain-text index, at the root of the published documentation. */
 export const indexName = 'llms.txt';
 
-/** The note at the beginning of a page's Markdown that leads to the index of all pages; its first two lines are agreed. */
+/**
+ * Returns the note at the beginning of a page's Markdown that links to the index of all pages; its first two lines are
+ * a convention.
+ */
 export function indexNote(docsUrl: string, lineEnd = '\n'): string {
   return [
     '> ## Documentation Index',
@@ -12,15 +15,15 @@ export function indexNote(docsUrl: string, lineEnd = '\n'): string {
   ].join(lineEnd);
 }
 
-/** A note that leads to an index. */
+/** A note that links to an index. */
 export interface FoundIndexNote {
-  /** The offset behind its last line, that line's end included. */
+  /** The offset after its last line, that line's end included. */
   readonly end: number;
   /** The address of the index. */
   readonly url: LocatedText;
 }
 
-/** Finds the note that stands at an offset of a text, but for blank lines; undefined where something else does. */
+/** Returns the note at an offset of a text, after empty lines if any; undefined if there is none. */
 export function findIndexNote(text: string, offset: number): FoundIndexNote | undefined {
   const note = /\s*^>[ \t]*##[ \t]+Documentation Index[ \t]*\r?\n(?:>[^\n]*(?:\n|$))+/my;
   note.lastIndex = offset;

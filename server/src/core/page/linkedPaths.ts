@@ -3,14 +3,17 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { ownText } from '../util/ownText.ts';
 import type { Reference } from './references.ts';
 
-/** The path of a link from the root, or from the page's folder by `./` and `../`; undefined for all other references. */
+/**
+ * Returns the path of a link from the root, or from the page's folder with `./` and `../`; undefined for other
+ * references.
+ */
 export function linkedPath(file: SitePath, { kind, value, isSure }: Reference): SitePath | undefined {
   if (kind !== 'link' || !isSure) return undefined;
   const { path } = splitAddress(value);
   return path.startsWith('/') || isDotted(path) ? meantPaths(file, path)[0] : undefined;
 }
 
-/** The paths below folders that a page links to, sorted, each as often as it does. */
+/** Returns the paths below folders that a page links to, sorted, with repetitions. */
 export function linkedPaths(file: SitePath, references: readonly Reference[]): readonly SitePath[] {
   const paths = references.flatMap((reference) => linkedPath(file, reference) ?? []);
   return paths

@@ -54,12 +54,12 @@ function isPair(text: string, open: Run, close: Run): boolean {
   return isMeantByStars(before, content, after);
 }
 
-/** `2**3` and `snake__case`: letters or digits of ASCII on both sides. */
+/** Whether ASCII letters or digits are on both sides, as in `2**3` and `snake__case`. */
 function isOperator(left: string, right: string): boolean {
   return /\w/.test(left) && /\w/.test(right);
 }
 
-/** Names such as `__init__` have neither spaces nor characters outside of ASCII. */
+/** Whether emphasis is meant: names such as `__init__` have neither spaces nor characters outside of ASCII. */
 function isMeantByUnderscores(before: string, content: string, after: string): boolean {
   return !/\w/.test(before + after) && /[^\w.]/.test(content) && !/^\s|\s$/.test(content);
 }
@@ -67,7 +67,7 @@ function isMeantByUnderscores(before: string, content: string, after: string): b
 function isMeantByStars(before: string, content: string, after: string): boolean {
   const [opensSpaced, closesSpaced] = [/^\s/.test(content), /\s$/.test(content)];
   if (opensSpaced && closesSpaced) return false;
-  // `**Note: **Text` was meant; of `**options and **rest` nobody can tell.
+  // `**Note: **Text` was meant; `**options and **rest` is ambiguous.
   if (closesSpaced) return !/[\w$]/.test(before) && (/[\p{P}]\s+$/u.test(content) || !/[\p{L}\p{N}]/u.test(after));
   return !opensSpaced || !/[\p{L}\p{N}]/u.test(before);
 }

@@ -1,15 +1,15 @@
 import { isVoid } from './elements.ts';
 import type { GrowingElement } from './elementTree.ts';
 
-/** The elements that are open at a place, the outermost first, and the blocks in which they were opened. */
+/** The open elements at the current offset, the outermost first, and the blocks in which they were opened. */
 export class OpenElements {
   readonly #open: GrowingElement[] = [];
-  /** How many elements were open when each block around the current place began. */
+  /** How many elements were open when each enclosing block began. */
   readonly #floors: number[] = [];
   /** How many of each name are open, so that most closing tags need no search. */
   readonly #counts = new Map<string, number>();
 
-  /** Where the innermost one is that can have content; -1 where none is open. */
+  /** Returns the index of the innermost element that can have content; -1 if none is open. */
   indexOfContainer(): number {
     return this.#open.findLastIndex((element) => !isVoid(element));
   }
@@ -22,7 +22,7 @@ export class OpenElements {
     return this.#open.at(-1);
   }
 
-  /** The innermost one of the current block. */
+  /** The innermost element of the current block. */
   get top(): GrowingElement | undefined {
     return this.#open.length > this.#floor ? this.#open.at(-1) : undefined;
   }
@@ -31,7 +31,7 @@ export class OpenElements {
     this.#floors.push(this.#open.length);
   }
 
-  /** Takes out those that the block leaves open, the innermost first. */
+  /** Removes the elements that the block leaves open, the innermost first. */
   leaveBlock(): readonly GrowingElement[] {
     return this.takeFrom(this.#floors.pop() ?? 0);
   }
@@ -41,7 +41,7 @@ export class OpenElements {
     this.#counts.set(element.name, (this.#counts.get(element.name) ?? 0) + 1);
   }
 
-  /** Where the innermost one of a name is; -1 where none is open. */
+  /** Returns the index of the innermost element with a name; -1 if none is open. */
   indexOf(name: string): number {
     return (this.#counts.get(name) ?? 0) > 0 ? this.#open.findLastIndex((element) => element.name === name) : -1;
   }
@@ -50,7 +50,7 @@ export class OpenElements {
     return index >= this.#floor;
   }
 
-  /** Takes out all from an index on, the innermost first; blocks that they reach over are none to them any more. */
+  /** Removes all elements from an index on, the innermost first; blocks that they contain no longer count as theirs. */
   takeFrom(index: number): readonly GrowingElement[] {
     const taken = this.#open.splice(index).reverse();
     for (const { name } of taken) this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
@@ -62,7 +62,7 @@ export class OpenElements {
     return this.takeFrom(Math.max(0, this.#open.length - 1));
   }
 
-  /** Takes out one element; those within it stay open. */
+  /** Removes one element; those within it stay open. */
   takeAt(index: number): GrowingElement | undefined {
     const [taken] = this.#open.splice(index, 1);
     if (taken === undefined) return undefined;
@@ -72,7 +72,7 @@ export class OpenElements {
     return taken;
   }
 
-  /** Lets the innermost one stay open behind the block, where it is the only one of it. */
+  /** Keeps the innermost element open after the block if it is the block's only one. */
   keepBeyondBlock(): void {
     const last = this.#floors.length - 1;
     if (this.#floors[last] === this.#open.length - 1) this.#floors[last] = this.#open.length;

@@ -8,7 +8,7 @@ import type { PageScript } from './pageScript.ts';
 import type { ParsedPage } from './mdx/parsedPage.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
 
-/** A text of a page and where it stands. */
+/** A string of a page with its range. */
 export interface LocatedText {
   readonly value: string;
   readonly range: TextRange;
@@ -16,9 +16,9 @@ export interface LocatedText {
 
 export interface Heading {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** From the first `#` (or letter, where it is underlined) to the end of its last line. */
+  /** From the first `#` (or letter, if it is underlined) to the end of its last line. */
   readonly range: TextRange;
-  /** What stands between the marks, the given id left out. */
+  /** The content between the marks, without an explicit id. */
   readonly content: TextRange;
   /** What a reader sees: marks, tags and expressions left out. */
   readonly text: string;
@@ -30,11 +30,11 @@ export interface Heading {
 export interface LinkLike {
   readonly form: 'inline' | 'reference' | 'bare';
   readonly range: TextRange;
-  /** What stands between the brackets; the address itself where it stands bare. */
+  /** The text between the brackets; of a bare address the address itself. */
   readonly label: TextRange;
   /** What a reader sees of the label; the alternative text of an image. */
   readonly text: string;
-  /** The address as it is meant, escapes resolved; undefined where a definition gives it. */
+  /** The decoded address; undefined if a definition contains it. */
   readonly url: LocatedText | undefined;
   /** The label of the definition that a reference means, as labels are compared. */
   readonly reference: string | undefined;
@@ -53,9 +53,9 @@ export interface Fence {
   readonly range: TextRange;
   /** The backticks or tildes that open it. */
   readonly mark: TextRange;
-  /** Everything behind the opening marks on their line, without blanks around it. */
+  /** Everything after the opening marks on their line, without surrounding whitespace. */
   readonly info: TextRange;
-  /** The first word behind the marks; empty where none stands. */
+  /** The first word after the marks; empty if there is none. */
   readonly language: LocatedText;
   /** The lines between the fences, the last line end included. */
   readonly content: TextRange;
@@ -65,16 +65,16 @@ export interface Fence {
 /** `{…}` in the text or between blocks; attributes' values belong to their tags. */
 export interface Expression {
   readonly range: TextRange;
-  /** Whether it holds nothing but comments or blanks. */
+  /** Whether it contains only comments or whitespace. */
   readonly isComment: boolean;
 }
 
-/** What a page consists of, each part where it stands; a half-written page has the parts that can be told. */
+/** The elements of a page with their ranges; of a half-typed page as many as can be read. */
 export interface PageModel {
   readonly text: string;
   readonly parsed: ParsedPage;
   readonly frontMatter: FrontMatter | undefined;
-  /** The blocks of the page, nested as they stand in lists and quotes. */
+  /** The blocks of the page, nested as lists and quotes are. */
   readonly blocks: readonly Block[];
   readonly headings: readonly Heading[];
   readonly links: readonly LinkLike[];

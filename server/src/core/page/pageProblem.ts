@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
 
-/** Something that MDX can't read, told apart by what a writer has to do about it. */
+/** Something that MDX can't read, distinguished by the necessary fix. */
 export type PageProblem =
   /** A `<` that begins no tag: `<5`, `< b`. */
   | { readonly kind: 'strayLess'; readonly range: TextRange }
@@ -12,27 +12,26 @@ export type PageProblem =
   /** A `{` without its `}`. */
   | { readonly kind: 'openBrace'; readonly range: TextRange }
   /**
-   * A tag or expression over several lines of which not all belong to the list item or quote before; `isInside` where
-   * the first one does.
+   * A tag or expression with lines outside of the list item or quote before; `isInside` if its first line is inside.
    */
   | OutsideLines
-  /** Between braces stands something that is no JavaScript expression. */
+  /** The braces contain something other than a JavaScript expression. */
   | { readonly kind: 'expression'; readonly range: TextRange; readonly owner: 'text' | 'attribute' }
-  /** An import or export that isn't JavaScript; `isProse` where a sentence begins with one of the words. */
+  /** An import or export that isn't JavaScript; `isProse` if it is a sentence that begins with that word. */
   | { readonly kind: 'script'; readonly range: TextRange; readonly isProse: boolean }
-  /** A tag that breaks off before its `>`. */
+  /** A tag that is unfinished before its `>`. */
   | UnfinishedTag
-  /** An opening tag without its closing tag; `endOfContainer` is where it would have to stand at the latest. */
+  /** An opening tag without its closing tag, which would have to be at `endOfContainer` at the latest. */
   | { readonly kind: 'unclosedTag'; readonly range: TextRange; readonly tag: JsxTag; readonly endOfContainer: number }
   /** A closing tag that closes nothing. */
   | { readonly kind: 'strayClosing'; readonly range: TextRange; readonly tag: JsxTag }
-  /** A closing tag with another name than the opening tag in which it stands and which nothing else closes. */
+  /** A closing tag with another name than the enclosing opening tag, and which closes nothing else. */
   | { readonly kind: 'otherName'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag that comes before another element, opened within its own, is closed. */
   | { readonly kind: 'closedOver'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** An opening tag that was to be the closing tag of the one before it. */
   | { readonly kind: 'missingSlash'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
-  /** A closing tag that stands in another paragraph, list item or quote than its opening tag. */
+  /** A closing tag in another paragraph, list item or quote than its opening tag. */
   | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
 
 /** A tag or expression some lines of which are outside of its container; the range covers all of it. */
@@ -44,14 +43,14 @@ export interface OutsideLines {
   readonly isInside: boolean;
 }
 
-/** A tag that breaks off before its `>`; the range covers what was read of it. */
+/** A tag that is unfinished before its `>`; the range covers what was read of it. */
 export interface UnfinishedTag {
   readonly kind: 'unfinishedTag';
   readonly range: TextRange;
   /** As far as it was read. */
   readonly tag: JsxTag;
   readonly brokenAt: number;
-  /** The closing tag that belongs to it; undefined where none does. */
+  /** The closing tag that belongs to it; undefined if there is none. */
   readonly closing: JsxTag | undefined;
 }
 

@@ -5,10 +5,10 @@ import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
 
-/** The innermost element between whose tags an offset lies; undefined at the top of the page. */
+/** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
-  // Elements come in the order of their opening tags: the last one that begins before the offset holds it or lies
-  // with it in the one that does.
+  // Elements are in the order of their opening tags: the last one that begins before the offset contains it, or has the
+  // same parent.
   let at = elements[countWhile(elements, ({ range }) => range.start <= offset) - 1];
   while (at !== undefined && !holds(at, offset)) at = at.parent;
   return at;
@@ -18,7 +18,7 @@ function holds({ content }: Element, offset: number): boolean {
   return content !== undefined && content.start <= offset && offset <= content.end;
 }
 
-/** How many items at the beginning of a list have a property that no item behind them has. */
+/** Returns how many items at the beginning of a list have a property that no later item has. */
 function countWhile<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -30,21 +30,21 @@ function countWhile<Item>(items: readonly Item[], has: (item: Item) => boolean):
   return low;
 }
 
-/** The elements around an offset, the innermost first. */
+/** Returns the elements around an offset, the innermost first. */
 export function elementsAround(page: PageModel, offset: number): readonly Element[] {
   const around: Element[] = [];
   for (let at = elementAround(page, offset); at !== undefined; at = at.parent) around.push(at);
   return around;
 }
 
-/** The element in which another stands directly; fragments (`<>`) are looked through. */
+/** Returns the direct parent of an element; fragments (`<>`) are skipped. */
 export function parentOf(element: Element): Element | undefined {
   let { parent } = element;
   while (parent?.name === '') parent = parent.parent;
   return parent;
 }
 
-/** The blocks around an offset, the innermost first. */
+/** Returns the blocks around an offset, the innermost first. */
 export function blocksAround(page: PageModel, offset: number): readonly Block[] {
   const around: Block[] = [];
   let blocks = page.blocks;
@@ -56,25 +56,25 @@ export function blocksAround(page: PageModel, offset: number): readonly Block[] 
   }
 }
 
-/** Whether an offset lies in a fence, in a code span or in math, where nothing is Markdown. */
+/** Whether an offset is in a fence, in a code span or in math, where nothing is Markdown. */
 export function isInCode(page: PageModel, offset: number): boolean {
   const holds = (range: TextRange): boolean => range.start < offset && offset < range.end;
   return page.fences.some(({ range }) => holds(range)) || page.codeSpans.some(holds) || page.math.some(holds);
 }
 
-/** The attribute of a tag that has a name; of several the first. */
+/** Returns the attribute of a tag with a name; of duplicates the first. */
 export function attributeOf(tag: JsxTag, name: string): JsxAttribute | undefined {
   return tag.attributes.find((attribute) => attribute.name === name);
 }
 
-/** Whether a tag takes attributes from an object (`{...props}`), so that which ones it has can't be told. */
+/** Whether a tag has attributes from an object (`{...props}`), so that its attributes aren't all known. */
 export function hasSpread(tag: JsxTag): boolean {
   return tag.attributes.some(({ name }) => name === '');
 }
 
 /**
- * The text of an attribute where it can be told: of `a="x"`, `a='x'`, `a={"x"}` and a template without parts.
- * Undefined for flags and other expressions.
+ * Returns the value of an attribute if it is constant: of `a="x"`, `a='x'`, `a={"x"}` and a template without
+ * substitutions. Undefined for flags and other expressions.
  */
 export function textOfAttribute(tag: JsxTag, name: string): string | undefined {
   const attribute = attributeOf(tag, name);
@@ -94,7 +94,7 @@ export function meantTextOfAttribute(tag: JsxTag, name: string): string | undefi
   return attribute?.value?.kind === 'text' ? text?.replace(/&#?\w+;/g, decodeEntity) : text;
 }
 
-/** Where the text of an attribute stands, without quotes and braces; undefined where it can't be told. */
+/** Returns the range of an attribute's value without quotes and braces; undefined if the value isn't constant. */
 export function attributeTextRange(attribute: JsxAttribute): TextRange | undefined {
   const { value } = attribute;
   const text = attributeText(attribute);
@@ -103,13 +103,13 @@ export function attributeTextRange(attribute: JsxAttribute): TextRange | undefin
   return { start: value.range.start + prefix, end: value.range.start + prefix + text.length };
 }
 
-/** Something that stands directly in an element and is none of its child elements. */
+/** Direct content of an element that is none of its child elements. */
 export interface LooseContent {
   readonly kind: 'fence' | 'text' | 'expression' | 'list' | 'heading' | 'image' | 'table' | 'quote' | 'rule' | 'math';
   readonly range: TextRange;
 }
 
-/** What stands directly in an element besides its child elements and comments, in the order of the text. */
+/** Returns the direct content of an element besides its child elements and comments, in the order of the text. */
 export function looseContentOf(page: PageModel, element: Element): readonly LooseContent[] {
   const { content } = element;
   if (content === undefined) return [];

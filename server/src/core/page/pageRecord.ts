@@ -16,36 +16,39 @@ import { sectionsOf, type Section } from './sections.ts';
 import { suppressionsOf, type Suppression } from './suppressions.ts';
 import { variableUses, type VariableUse } from './variables.ts';
 
-/** Where things stand in a page, in offsets of its text. Other files' findings never depend on it. */
+/**
+ * The references, variables, icons and sections of a page, in offsets of its text. Other files' findings never depend
+ * on it.
+ */
 export interface PageIndex {
   /** What the page names inside the site, in the order of its text. */
   readonly references: readonly Reference[];
   /** The keys (see `pathKey`) of all paths that those may mean: what the page could depend on. */
   readonly keys: ReadonlySet<string>;
-  /** Those of its mentions that take a file into the page: imports and the files of snippets. */
+  /** The references that include a file in the page: imports and the files of snippets. */
   readonly includes: readonly Reference[];
   readonly refusedImports: readonly RefusedImport[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly variables: readonly VariableUse[];
   readonly icons: readonly IconUse[];
-  /** With both lines of hyphens; undefined where there is none. */
+  /** With both lines of hyphens; undefined if there is none. */
   readonly frontMatter: TextRange | undefined;
   /** The value of `title`, quotes included. */
   readonly title: TextRange | undefined;
-  /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
+  /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
 }
 
-/** All that is kept of a page that nobody has open. Plain data, and no part of it holds on to the page's text. */
+/** What is kept of a page that nobody has open. Plain data that doesn't keep the page's text in memory. */
 export interface PageRecord {
   readonly summary: PageSummary;
   readonly pageIndex: PageIndex;
   readonly traits: PageTraits;
 }
 
-/** Takes down what is kept of a page. */
+/** Returns the record of a page. */
 export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
   const title = page.frontMatter?.entries.find(({ key }) => key === 'title');
   const references = referencesOf(page, catalogue)
@@ -114,7 +117,7 @@ function keysOfPath(path: SitePath): readonly string[] {
   return below === undefined || below.rest === '' ? [pathKey(path)] : [pathKey(path), pathKey(below.rest)];
 }
 
-/** The paths that an address of a kind may mean, without what an import's missing ending stands for. */
+/** Returns the paths that an address of a kind may mean, except for those with an extension that an import omits. */
 export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: string): readonly SitePath[] {
   if (kind === 'import' || kind === 'use') return pathsWithin(file, path);
   if (kind !== 'snippet') return meantPaths(file, path);

@@ -9,7 +9,7 @@ import { inclusionsOf, type Inclusion } from './inclusions.ts';
 import { headingSlug, shownSlug } from './slug.ts';
 import { computedBeginnings, hasUnknownSections } from './unknownSections.ts';
 
-/** What is shown elsewhere of a page's front matter. */
+/** What is displayed elsewhere of a page's front matter. */
 export interface PageTitle {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -19,11 +19,11 @@ export interface PageTitle {
 export type SectionSummary = Pick<Section, 'ids' | 'title' | 'isSure' | 'kind'>;
 
 /**
- * What other files may know of a page. It holds no offsets and is compared by value: as long as it stays the same,
- * nothing outside of the page has to be looked at again, however much is typed.
+ * What other files may depend on. It has no offsets and is compared by value: as long as it is equal, nothing outside
+ * of the page is checked again, however much is typed.
  */
 export interface PageSummary extends PageTitle {
-  /** What the navigation shows in place of the title. */
+  /** What the navigation displays instead of the title. */
   readonly sidebarTitle: string | undefined;
   /** Left out of the navigation on purpose: `hidden: true`. */
   readonly isHidden: boolean;
@@ -36,24 +36,24 @@ export interface PageSummary extends PageTitle {
   readonly headingsWithoutAnchor: readonly string[];
   /** What it shows of other files: their sections are its own. */
   readonly inclusions: readonly Inclusion[];
-  /** Whether the page may have more sections than can be told, those of its parts left aside. */
+  /** Whether the page may have more sections than are known, not counting its included files. */
   readonly hasUnknownSections: boolean;
-  /** What the page stands for besides its own text: what its front matter names of an API, or another address. */
+  /** Where the page's content comes from besides its own text: an API named in its front matter, or another address. */
   readonly contentSource: 'api' | 'address' | undefined;
-  /** The address that its entry in the navigation leads to in place of the page: `url`. */
+  /** The address to which its entry in the navigation links instead of the page: `url`. */
   readonly address: string | undefined;
   /** The paths below folders that it links to, sorted, each as often as it does. */
   readonly linkedPaths: readonly SitePath[];
-  /** The keys (see `pathKey`) of the pages that it links to, where it may be the table of contents of many of them. */
+  /** The keys (see `pathKey`) of the pages that it links to, if it may be the table of contents of many of them. */
   readonly contents: readonly string[];
-  /** The names that a page or snippet exports for others to import; `*` where there may be more than can be told. */
+  /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
 }
 
 /** How many pages a page links to, at the least, that is their table of contents. */
 export const fewestContents = 10;
 
-/** What a summary takes from what was read of the page for its places. */
+/** What a summary shares with the page's index. */
 interface SummaryInput {
   readonly sections: readonly Section[];
   /** The keys of the pages that it links to. */
@@ -61,7 +61,7 @@ interface SummaryInput {
   readonly linkedPaths: readonly SitePath[];
 }
 
-/** Takes from a page what other files may depend on. */
+/** Returns what other files may depend on. */
 export function summarizePage(
   page: PageModel,
   catalogue: Catalogue,
@@ -96,7 +96,7 @@ function isSwitchedOn(frontMatter: FrontMatter | undefined, key: string): boolea
   return frontMatter?.entries.some((entry) => entry.key === key && isTrue(entry.value)) ?? false;
 }
 
-/** Quotes around a truth value make no difference. */
+/** Whether a value is true, with or without quotes. */
 function isTrue(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
 }
@@ -112,7 +112,7 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
 }
 
-/** The title and description of a page's front matter. */
+/** Returns the title and description of a page's front matter. */
 export function titleOfPage(frontMatter: FrontMatter | undefined): PageTitle {
   const valueOf = (name: string): unknown => frontMatter?.entries.find(({ key }) => key === name)?.value;
   return { title: scalar(valueOf('title')), description: scalar(valueOf('description')) };

@@ -6,8 +6,8 @@ import { showsNoTitle } from './pageMode.ts';
 import type { PageModel } from './pageModel.ts';
 
 /**
- * What a site's habits are counted from, and whether the page is hidden on purpose. It holds no offsets and is compared
- * by value, so that typing prose changes nothing that follows from all pages.
+ * What a site's habits are counted from, and whether the page is hidden on purpose. It has no offsets and is compared
+ * by value, so that typing prose changes nothing that depends on all pages.
  */
 export interface PageTraits {
   /** Left out of the navigation on purpose: `hidden: true`. */
@@ -18,7 +18,7 @@ export interface PageTraits {
   /** How many images it shows that need a text for those who can't see them, and how many have one. */
   readonly images: number;
   readonly describedImages: number;
-  /** Whether it has a description; undefined where it takes that from an API or from another address. */
+  /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
 }
 

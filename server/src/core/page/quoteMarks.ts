@@ -1,8 +1,8 @@
 import type { Tree } from '@lezer/common';
 
 /**
- * A page's text with blanks in the places of the marks that begin the lines of quotes, so that what goes over several
- * lines of one can be read. The marks are looked for in the text, since tags have none in the tree.
+ * Returns a page's text with spaces for the marks that begin the lines of quotes, so that multi-line constructs in them
+ * can be read. The marks are found in the text, because tags have none in the tree.
  */
 export function withoutQuoteMarks(text: string, tree: Tree): string {
   const lines = text.split('\n');

@@ -29,13 +29,13 @@ function headingId(text: string, node: SyntaxNode): LocatedText {
   return { value: text.slice(range.start, range.end), range };
 }
 
-/** What an address in the text means: one of mail has no scheme, and one of the web may lack it. */
+/** Returns the URL of a bare address: an email address has no scheme, and a web address may lack it. */
 function bareAddress(written: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(written)) return written;
   return written.includes('@') ? `mailto:${written}` : `http://${written}`;
 }
 
-/** Reads a link, an image, or the address that stands bare in the text. */
+/** Reads a link, an image, or a bare address. */
 export function readLink(text: string, node: SyntaxNode): LinkLike {
   const range = { start: node.from, end: node.to };
   if (node.name === 'URL') {
@@ -57,7 +57,7 @@ export function readLink(text: string, node: SyntaxNode): LinkLike {
   };
 }
 
-/** The address in a link's parentheses; an empty one stands behind the parenthesis that opens. */
+/** Returns the address in a link's parentheses; an empty one is right after the opening parenthesis. */
 function addressOf(text: string, url: SyntaxNode | null, open: number): LocatedText {
   if (url === null) return { value: '', range: { start: open + 1, end: open + 1 } };
   return addressIn(text, { start: url.from, end: url.to });
@@ -85,7 +85,7 @@ export function readDefinition(text: string, node: SyntaxNode): Definition {
   };
 }
 
-/** Whether an address stands in the text by itself, where GFM makes a link of it. */
+/** Whether an address is bare, so that GFM links it. */
 export function isBareAddress(node: SyntaxNode): boolean {
   const parent = node.parent?.name;
   return parent !== 'Link' && parent !== 'Image' && parent !== 'LinkReference';
@@ -118,7 +118,7 @@ function closes(line: string, open: string): boolean {
   return marks !== undefined && marks.startsWith(open.charAt(0)) && marks.length >= open.length;
 }
 
-/** The range without the blanks at its ends. */
+/** Returns a range without surrounding whitespace. */
 function trimRange(text: string, { start, end }: TextRange): TextRange {
   const part = text.slice(start, end);
   const leading = part.length - part.trimStart().length;

@@ -34,10 +34,10 @@ export function readPage(text: string, previous?: PageModel): PageModel {
   return { text, parsed, blocks: blocksOf(parsed.tree.topNode), ...reader.finish() };
 }
 
-/** Nodes that are part of a tag's surroundings in no way: leaving them open within a tag's element is no break. */
+/** Nodes that aren't containers of tags: leaving them open within a tag's element is no error. */
 const noContainers = new Set<string>(['Document', ...Object.values(mdxNodes)]);
 
-/** Collects the parts of a page from its tree, in the order of the text. */
+/** Collects the elements of a page from its tree, in the order of the text. */
 class PageReader {
   readonly #text: string;
   readonly #unquoted: () => string;
@@ -54,11 +54,11 @@ class PageReader {
   readonly #problems: PageProblem[] = [];
   readonly #elements = new ElementBuilder();
   readonly #broken: SyntaxErrorClassifier;
-  /** What stands before this offset belongs to a break (an HTML comment, say) and isn't judged by itself. */
+  /** Text before this offset belongs to a syntax error (an HTML comment, say) and isn't checked by itself. */
   #brokenUntil = 0;
-  /** How many quotes are around the current place. */
+  /** The number of quotes around the current node. */
   #quotes = 0;
-  /** Braces before this offset may belong to one that isn't closed, or to a tag that breaks off before them. */
+  /** Braces before this offset may belong to an unclosed one, or to a tag that is unfinished before them. */
   #bracesUntil = 0;
   #attributesUntil = 0;
 
@@ -87,7 +87,7 @@ class PageReader {
     const script = this.#readScript();
     const problems = this.#allProblems();
     const labels = new Set(this.#definitions.map(({ label }) => label));
-    // Brackets without an address are a link only where the page defines their label.
+    // Brackets without an address are a link only if the page defines their label.
     const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
     return {
       frontMatter: readFrontMatter(text),
@@ -161,7 +161,7 @@ class PageReader {
     }
   }
 
-  /** A run of tags and expressions, one after the other. */
+  /** Reads a run of adjacent tags and expressions. */
   #readFlow({ start, end }: TextRange): void {
     const text = this.#textOf(start, end);
     for (let at = start; at < end;) {
@@ -178,7 +178,7 @@ class PageReader {
     }
   }
 
-  /** The page's text as tags and expressions over several lines are read: the marks of quotes are no part of them. */
+  /** Returns the text of a range for tags and expressions over several lines, without the marks of quotes. */
   #textOf(start: number, end: number): string {
     const isOverLines = this.#quotes > 0 && this.#text.slice(start, end).includes('\n');
     return isOverLines ? this.#unquoted() : this.#text;
@@ -221,7 +221,7 @@ class PageReader {
     if (problem.kind === 'openBrace' && from < this.#attributesUntil) return;
     this.#problems.push(problem);
     if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;
-    // Within a sentence or a cell a tag can't go on behind them.
+    // Within a sentence or a cell a tag can't continue after its end.
     const farthest = block === null || block.from === from ? this.#text.length : block.to;
     this.#bracesUntil = Math.min(this.#broken.blankLineAfter(from), farthest);
     if (problem.kind === 'openBrace') return;

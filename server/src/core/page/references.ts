@@ -10,38 +10,38 @@ import type { LocatedText, PageModel } from './pageModel.ts';
 import { attributeText, attributeTextRange } from './pageQueries.ts';
 
 /**
- * What a mention names: somewhere to go, an image, a file that is played or shown, a part given to `Snippet`, or a
- * file that is imported. A `use` is the tag of an imported component; it names what its import does.
+ * What a reference names: a link target, an image, a file that is played or displayed, a file of `Snippet`, or an
+ * imported file. A `use` is the tag of an imported component; it names what its import does.
  */
 export type ReferenceKind = 'link' | 'image' | 'file' | 'snippet' | 'import' | 'use';
 
-/** A place in a page that names a file or a section of the site, or an address outside of it. */
+/** A reference of a page to a file or a section of the site, or to a URL outside of it. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly form: 'markdown' | 'definition' | 'attribute' | 'script' | 'frontMatter';
   /** The address as it is meant: entities and backslashes resolved, `%`-escapes not. */
   readonly value: string;
-  /** The address as it stands in the text. */
+  /** The address as written. */
   readonly written: string;
-  /** Where it stands, without quotes and brackets; of a `use` the tag's name. */
+  /** Its range without quotes and brackets; of a `use` that of the tag's name. */
   readonly range: TextRange;
   /**
-   * Whether it surely is an address that readers get to: not where a component of the site may mean anything by its
-   * attribute, nor in a definition that nothing uses, nor in the front matter.
+   * Whether it surely is an address that readers get to: not if a component of the site may give its attribute another
+   * meaning, nor in an unused definition, nor in the front matter.
    */
   readonly isSure: boolean;
-  /** Of a link that ends in `.md`: the words around it say that a page's Markdown is meant, not the page. */
+  /** Of a link that ends in `.md`: the text around it shows that a page's Markdown is meant, not the page. */
   readonly meansMarkdown?: boolean;
   /**
-   * Of a link: whether the platform resolves it from the page's file where it begins with `./` or `../`, and removes
-   * the extension of a page. It does so for links in Markdown, for `<a>` and for `Card`, not for definitions.
+   * Of a link: whether the platform resolves a path with `./` or `../` from the page's file, and removes the extension
+   * of a page. It does so for links in Markdown, for `<a>` and for `Card`, not for definitions.
    */
   readonly isResolved?: boolean;
   /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
   readonly names?: readonly ImportedName[];
 }
 
-/** Everything that a page names, in the order of its text; addresses outside of the site included. */
+/** Returns all references of a page, in the order of its text; URLs outside of the site included. */
 export function referencesOf(page: PageModel, catalogue: Catalogue): readonly Reference[] {
   const references = [
     ...frontMatterReferences(page),
@@ -52,7 +52,7 @@ export function referencesOf(page: PageModel, catalogue: Catalogue): readonly Re
   return references.sort((a, b) => a.range.start - b.range.start);
 }
 
-/** The files and addresses that the front matter names. */
+/** Returns the files and addresses that the front matter names. */
 function frontMatterReferences({ text, frontMatter }: PageModel): readonly Reference[] {
   return (frontMatter?.entries ?? []).flatMap(({ key, value, valueRange }): readonly Reference[] => {
     const named = typeof value === 'string' ? namedByKey(key, value) : undefined;
@@ -60,13 +60,13 @@ function frontMatterReferences({ text, frontMatter }: PageModel): readonly Refer
     const quote = /["']/.test(text.charAt(valueRange.start)) ? 1 : 0;
     const start = valueRange.start + quote;
     const range = { start, end: start + named.value.length };
-    // Escapes of YAML, and texts that run over several lines, aren't taken apart.
+    // Escapes of YAML, and strings over several lines, aren't split.
     if (text.slice(range.start, range.end) !== named.value) return [];
     return [{ kind: named.kind, form: 'frontMatter', value: named.value, written: named.value, range, isSure: false }];
   });
 }
 
-/** What a value of the front matter names: of an operation the API description before it. */
+/** Returns what a value of the front matter names: of an operation the API description before it. */
 function namedByKey(key: string, value: string): Pick<Reference, 'kind' | 'value'> | undefined {
   switch (kindOfKey(key)) {
     case 'url':
@@ -124,7 +124,7 @@ function located(text: string, { value, range }: LocatedText): LocatedAddress {
     : address;
 }
 
-/** Assistants are given the Markdown of pages, which the platform serves with `.md` behind their addresses. */
+/** Assistants get the Markdown of pages, which the platform serves at their addresses with `.md` appended. */
 function speaksOfMarkdown(line: string): boolean {
   return /markdown|\bllms?\b/i.test(line);
 }
@@ -173,7 +173,7 @@ function knownKind({ kind }: AttributeSpec, value: string): ReferenceKind | unde
   return kind === 'link' || kind === 'image' || kind === 'file' || kind === 'snippet' ? kind : undefined;
 }
 
-/** HTML's own addresses, and what components of the site are likely to mean by the same names. */
+/** Returns the kind of HTML's own addresses, which components of the site are likely to use with the same names. */
 function guessedKind(element: string, { name }: JsxAttribute): ReferenceKind | undefined {
   if (name === 'href') return element === 'a' || /^\p{Lu}/u.test(element) ? 'link' : undefined;
   return name === 'src' && /^(?:source|audio|track|embed|\p{Lu})/u.test(element) ? 'file' : undefined;

@@ -8,16 +8,18 @@ import type { PageModel } from './pageModel.ts';
 export type RefusedImport =
   /** The range is that of the source without its quotes. */
   | { readonly reason: 'package'; readonly source: string; readonly range: TextRange }
-  /** The range is that of the whole import, and of those that directly follow it. */
+  /** The range is that of the complete import, and of those that directly follow it. */
   | { readonly reason: 'text'; readonly range: TextRange; readonly lineEnd: '\n' | '\r\n' };
 
-/** The imports of a page that the platform refuses or doesn't see. */
+/** Returns the imports of a page that the platform refuses or ignores. */
 export function refusedImports(page: PageModel): readonly RefusedImport[] {
   const texts = textImports(page).map(({ range, lineEnd }) => ({ reason: 'text', range, lineEnd }) as const);
   return [...packageImports(page), ...texts];
 }
 
-/** Only files of the site can be imported; what React itself brings may be known to the platform. */
+/**
+ * Returns imports of packages, since only files of the site can be imported; React's own may be known to the platform.
+ */
 function packageImports({ script, problems }: PageModel): readonly RefusedImport[] {
   if (problems.some(({ kind }) => kind === 'script')) return [];
   return script.imports
@@ -36,7 +38,7 @@ export interface TextImport {
   readonly names: readonly string[];
 }
 
-/** The imports in paragraphs: without a blank line before them they go on with the paragraph's text. */
+/** Returns the imports in paragraphs: without an empty line before them they continue the paragraph's text. */
 export function textImports(page: PageModel): readonly TextImport[] {
   return page.text.includes('\nimport ') ? page.blocks.flatMap((block) => textImportsIn(page, block)) : [];
 }

@@ -1,26 +1,26 @@
 import type { Catalogue } from '../components/catalogue.ts';
 
 /**
- * What makes a section, or may make one: ids and what is done with them, headings, HTML as a text, made elements. The
- * ending of an imported file makes none.
+ * What generates a section, or may do so: ids and their use, headings, HTML as a string, created elements. The
+ * extension of an imported file doesn't.
  */
 const generatorPattern =
   /\bids?\b|anchor|slug|hash|heading|<h[1-6]\b|['"`]h(?:[1-6]['"`]|\$\{)|<a\b[^>]*\bname\b|innerHTML|createElement|cloneElement|markdown|(?<!\.)MDX/i;
 
 /**
- * Whether components or expressions written in JavaScript may show sections. The words alone are looked at, so a few
- * that show none are taken for such that do.
+ * Whether components or expressions written in JavaScript may display sections. Only words are checked, so some that
+ * display none are included.
  */
 export function mayShowSections(code: string, catalogue: Catalogue): boolean {
   return generatorPattern.test(code) || namesIn(code).some((name) => !isHarmless(name, code, catalogue));
 }
 
-/** The components that are used, by their tags. */
+/** Returns the components that are used, by their tags. */
 function namesIn(code: string): readonly string[] {
   return Array.from(code.matchAll(/<([A-Z][\w$.]*)/g), ([, name = '']) => name);
 }
 
-/** Whether a component has no sections of its own, or is declared in the same text and so is looked at with it. */
+/** Whether a component has no sections of its own, or is declared in the same text and so is checked with it. */
 function isHarmless(name: string, code: string, catalogue: Catalogue): boolean {
   if (new RegExp(`\\b(?:const|let|var|function|class)\\s+${escaped(name)}\\b`).test(code)) return true;
   const spec = catalogue.get(name);
@@ -34,7 +34,7 @@ export function declaresExport(code: string, name: string): boolean {
   return new RegExp(`\\bexport\\s+(?:const|let|var|(?:async\\s+)?function|class)\\s+${escaped(name)}\\b`).test(code);
 }
 
-/** A name as it stands in a pattern. */
+/** Escapes a name for a pattern. */
 function escaped(name: string): string {
   return name.replace(/[$.*]/g, '\\$&');
 }

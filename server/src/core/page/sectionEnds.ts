@@ -1,6 +1,9 @@
 import type { Heading } from './pageModel.ts';
 
-/** For each heading the next one that is no smaller, with which its section ends; undefined for what goes on to the end. */
+/**
+ * Returns for each heading the next one of the same or a higher level, where its section ends; undefined if it
+ * continues to the end.
+ */
 export function nextHeadings(headings: readonly Heading[]): readonly (Heading | undefined)[] {
   const next = new Array<Heading | undefined>(headings.length).fill(undefined);
   /** The headings whose sections go on, each smaller than the one before it. */

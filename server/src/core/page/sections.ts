@@ -6,14 +6,14 @@ import type { PageModel } from './pageModel.ts';
 import { meantTextOfAttribute } from './pageQueries.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
-/** A part of a page that a link can lead to. */
+/** A section of a page that a link can point to. */
 export interface Section {
   /**
-   * The ids that lead to it, the one that the platform shows first; its own check of links, and readings of the
-   * page that differ in what they count, give others.
+   * The ids that point to it, the platform's displayed one first; its link check, and readings of the page that count
+   * differently, generate others.
    */
   readonly ids: readonly string[];
-  /** What a reader sees: the heading's text, or the title of the part. */
+  /** The visible title: the heading's text, or the component's title. */
   readonly title: string;
   readonly range: TextRange;
   readonly kind: 'heading' | 'component' | 'element';
@@ -21,7 +21,7 @@ export interface Section {
   readonly isSure: boolean;
 }
 
-/** The sections of a page in the order of its text. */
+/** Returns the sections of a page in the order of its text. */
 export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
   const components = new ComponentSections(catalogue);
   const componentSections = page.elements.flatMap((element) => components.sectionOf(element) ?? []);
@@ -35,8 +35,8 @@ export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Sect
 }
 
 /**
- * The section that a link's fragment surely reaches: the one with this id. The platform removes from fragments what it
- * removes from ids, so `#step-1:-install` is found as well.
+ * Returns the section that a link's fragment surely reaches: the one with this id. The platform removes from fragments
+ * what it removes from ids, so `#step-1:-install` is found as well.
  */
 export function sectionWithId<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
@@ -50,8 +50,8 @@ export function sectionWithId<Named extends Pick<Section, 'ids'>>(
 }
 
 /**
- * The section that a link's fragment means, for going there and for renaming: the one with this id, or else one whose
- * id differs only in `_` and in the number and position of hyphens. Readers may not get there.
+ * Returns the section that a link's fragment means, for navigation and renaming: the one with this id, or else one
+ * whose id differs only in `_` and in the number and position of hyphens. Readers may not get there.
  */
 export function sectionNamed<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
@@ -61,7 +61,7 @@ export function sectionNamed<Named extends Pick<Section, 'ids'>>(
   if (exact !== undefined) return exact;
   const plain = plainId(fragment);
   const first = plain.charAt(0);
-  // Most ids differ in their first letter, without a look at the rest.
+  // Most ids differ in their first letter, so the rest needn't be compared.
   const mayBe = (id: string): boolean => id.startsWith(first) || !/^[a-z\d]/i.test(id);
   return sections.find(({ ids }) => ids.some((id) => mayBe(id) && plainId(id) === plain));
 }
@@ -70,7 +70,7 @@ function plainId(id: string): string {
   return shownSlug(id).replace(/[-_]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Numbers the sections that components make. */
+/** Numbers the sections of components. */
 class ComponentSections {
   readonly #catalogue: Catalogue;
   readonly #counters = new Map<string, SlugCounter>();
@@ -126,13 +126,13 @@ class ComponentSections {
   }
 }
 
-/** The text that the id of a component's section is made from; undefined where it is none that can be read. */
+/** Returns the string from which the id of a component's section is generated; undefined if it isn't constant. */
 export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
   const texts = sectionAttributes(spec).map((name) => meantTextOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
 }
 
-/** HTML elements are led to by their `id`; what a component of the site does with one isn't known. */
+/** A link can point to the `id` of an HTML element; what a component of the site does with one is unknown. */
 function idSection(element: Element, isHtml: boolean): Section | undefined {
   const { opening } = element;
   const id =

@@ -27,11 +27,11 @@ export class SlugCounter {
   }
 }
 
-/** The slug of a heading's visible text before it is numbered and shown: still encoded. */
+/** Returns the slug of a heading's visible text before it is numbered and displayed: still encoded. */
 export function headingSlug(text: string): string {
-  // Most headings are plain words; a lone `t` or `s` belongs to the word before it.
+  // Most headings are plain words; a single `t` or `s` belongs to the word before it.
   if (/^[a-z\d]+(?: (?![ts](?: |$))[a-z\d]+)*$/i.test(text)) return text.toLowerCase().replaceAll(' ', '-');
-  // Half a character, as it is left behind when one is typed or deleted, can't be encoded.
+  // Half of a surrogate pair, as typing or deleting may leave it, can't be encoded.
   const words = text
     .replace(/\p{Surrogate}/gu, '')
     .toLowerCase()
@@ -42,21 +42,21 @@ export function headingSlug(text: string): string {
   return slugify(encoded, { decamelize: false, lowercase: isPlain, keep: isPlain ? '_' : '%_' });
 }
 
-/** A heading's slug as the address shows it. */
+/** Returns a heading's slug as the address shows it. */
 export function shownSlug(slug: string): string {
-  // Most are plain words, in which nothing has to be looked for.
+  // Most are plain words, which need no replacement.
   if (/^[\w-]*$/.test(slug)) return slug;
   return withoutPunctuation(decodeEscapes(slug), /[?,;:!'"()[\]{}]/g);
 }
 
-/** An id that an author gave a heading, as the platform takes it. */
+/** Returns an author's explicit heading id as the platform uses it. */
 export function explicitId(written: string): string {
   return withoutPunctuation(written, /[<>"&?,;:!'()[\]{}]/g)
     .trim()
     .replace(/\s+/g, '-');
 }
 
-/** The ids that an accordion's title may give, before they are numbered. */
+/** Returns the ids that an accordion's title may generate, before they are numbered. */
 export function accordionSlugs(title: string): readonly string[] {
   const text = title.replace(':', '-');
   return distinct([slugify(text), slugify(text, { decamelize: false })]);

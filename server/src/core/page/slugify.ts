@@ -3,11 +3,11 @@ import slugifyAny from '@sindresorhus/slugify';
 export interface SlugifyOptions {
   readonly decamelize: boolean;
   readonly lowercase: boolean;
-  /** Characters that stay, beside letters and digits. */
+  /** Characters to keep, besides letters and digits. */
   readonly keep: string;
 }
 
-/** Nobody links to more than this, and the time to tell words apart grows with the square of the length. */
+/** Nobody links to longer ids, and the time to split words grows with the square of the length. */
 const longest = 1_000;
 
 const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' };
@@ -16,9 +16,9 @@ const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' }
 const plain = /^[\0-\x7F\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。：；？！（）「」『』・“”‘’…—–]*$/u;
 
 /**
- * A text as part of an address: the letters and digits with hyphens between. The platform's library takes a
- * millisecond a text because it looks for every letter of every script, so plain texts are done here, with the same
- * result.
+ * Returns a text as a segment of an address: its letters and digits with hyphens between. The platform's library takes
+ * a millisecond a text because it searches for every letter of every script, so plain texts are converted here, with
+ * the same result.
  */
 export function slugify(fullText: string, options: Partial<SlugifyOptions> = {}): string {
   const text = fullText.slice(0, longest);
@@ -41,7 +41,7 @@ export function slugify(fullText: string, options: Partial<SlugifyOptions> = {})
     .replace(/^-|-$/g, '');
 }
 
-/** The words of a name in camel case; plurals of acronyms (`APIs`) stay whole. */
+/** Splits a name in camel case into words; plurals of acronyms (`APIs`) aren't split. */
 function apart(name: string): string {
   return name
     .replace(/([A-Z]{2,})(\d+)/g, '$1 $2')

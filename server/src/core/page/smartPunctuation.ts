@@ -1,6 +1,6 @@
 /**
- * The text as the platform's renderer writes it: curly quotes, long dashes and real ellipses. Pieces of code stay
- * as they are, but what stands around them sees them as words.
+ * Returns the text as the platform's renderer writes it: curly quotes, long dashes and real ellipses. Code is
+ * unchanged, but counts as words for the text around it.
  */
 export function smartPunctuation(pieces: readonly TextPiece[]): string {
   const fullText = pieces.map(({ text, isCode }) => (isCode ? 'a'.repeat(text.length) : text)).join('');
@@ -16,7 +16,7 @@ export function smartPunctuation(pieces: readonly TextPiece[]): string {
     .join('');
 }
 
-/** A stretch of a text that is code, or that isn't. */
+/** A piece of a text that is code, or that isn't. */
 export interface TextPiece {
   readonly text: string;
   readonly isCode: boolean;

@@ -2,7 +2,7 @@ import { areaOf } from '../settings/ruleSettings.ts';
 import type { FenceSlip } from './fenceSlip.ts';
 import type { PageModel } from './pageModel.ts';
 
-/** A stretch of a page, in offsets, in which some rules are silent; no rules means all of them but the excepted. */
+/** A range of a page, in offsets, in which some rules are suppressed; without rules all but those of `except`. */
 export interface Suppression {
   readonly start: number;
   readonly end: number;
@@ -25,12 +25,12 @@ export function suppressionsOf(page: PageModel): readonly Suppression[] {
   return suppressions;
 }
 
-/** What was meant as code isn't judged as text; the block that ends too early is the one finding. */
+/** Suppresses checks of what was meant as code; the block that ends too early is the one finding. */
 function exposedCode(slip: FenceSlip): OpenSuppression[] {
   return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
 }
 
-/** Whether a finding of a rule at an offset is silenced by a comment of the page. */
+/** Whether a finding of a rule at an offset is suppressed by a comment of the page. */
 export function isSuppressed(suppressions: readonly Suppression[], ruleId: string, offset: number): boolean {
   return suppressions.some(
     (suppression) => suppression.start <= offset && offset < suppression.end && covers(suppression, ruleId),
@@ -45,7 +45,7 @@ interface Command {
 }
 
 function commandsIn(page: PageModel): readonly Command[] {
-  // Looking for the word first spares nearly every page the rest.
+  // Nearly every page lacks the word, which is the fastest check.
   if (!page.text.includes('docsight-')) return [];
   return page.expressions
     .filter(({ isComment }) => isComment)
@@ -56,19 +56,19 @@ function commandsIn(page: PageModel): readonly Command[] {
       if (written === null) return [];
       const words = (written[2] ?? '').split(/[\s,]+/).filter((word) => word !== '');
       const named = words.filter((word) => /^[\w-]+\/(?:[\w-]+|\*)$/.test(word));
-      // Of names that are none at all nobody can tell what they mean, and surely not everything.
+      // If none of the names is a rule's, their meaning is unknown, and surely not everything.
       const rules = words.length > 0 && named.length === 0 ? ['none'] : named;
       return [{ kind: written[1] as Command['kind'], rules, start, end }];
     });
 }
 
-/** What is silenced before anything else stands on the page is silenced in the front matter too. */
+/** A suppression before all other content of the page applies to the front matter too. */
 function startOfSuppression({ text, frontMatter }: PageModel, start: number): number {
   const before = text.slice(frontMatter?.range.end ?? 0, start);
   return before.trim() === '' ? 0 : start;
 }
 
-/** The end of the first line behind a comment that isn't blank. */
+/** Returns the end of the first non-empty line after a comment. */
 function endOfNextLine(text: string, from: number): number {
   const lineEnd = text.indexOf('\n', from);
   if (lineEnd < 0) return text.length;
@@ -77,7 +77,7 @@ function endOfNextLine(text: string, from: number): number {
   return end < 0 ? Infinity : end;
 }
 
-/** Ends the silence of some rules, or of all where none are named. */
+/** Ends the suppression of some rules, or of all if none are named. */
 function endSuppressions(suppressions: OpenSuppression[], at: number, enabled: readonly string[]): void {
   for (const suppression of suppressions.filter(({ end }) => end === Infinity)) {
     suppression.end = at;

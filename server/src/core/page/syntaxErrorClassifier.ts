@@ -3,13 +3,13 @@ import { BracketScanner } from './mdx/bracketScanner.ts';
 import { isBroken, scanTag, type BrokenTag, type JsxTag } from './mdx/scanTag.ts';
 import type { PageProblem } from './pageProblem.ts';
 
-/** A break, and the offset before which nothing is judged by itself because it belongs to the break. */
+/** A syntax error, and the offset before which nothing is checked by itself because it belongs to the error. */
 export interface SyntaxErrorSpan {
   readonly problem: PageProblem;
   readonly until: number;
 }
 
-/** Tells breaks apart. What it saw of braces is remembered, so that many breaks cost little more than one. */
+/** Classifies syntax errors. The braces it has read are cached, so that many errors cost little more than one. */
 export class SyntaxErrorClassifier {
   readonly #text: string;
   readonly #braces = new Map<number, BracketScanner>();
@@ -21,9 +21,9 @@ export class SyntaxErrorClassifier {
   }
 
   /**
-   * What is wrong with the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the end of
-   * the paragraph, heading or cell that it stands in. Offsets must not go down from call to call. In a quote the marks
-   * of its lines would be read as part of a tag.
+   * Returns the syntax error of the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the
+   * end of its paragraph, heading or cell. Offsets must not decrease between calls. In a quote the marks of its lines
+   * would be read as text of a tag.
    */
   at(offset: number, limit: number, isInQuote: boolean): SyntaxErrorSpan {
     const text = this.#text;
@@ -37,7 +37,7 @@ export class SyntaxErrorClassifier {
     );
   }
 
-  /** A tag or expression that is complete, but over lines that are no part of the container in which it begins. */
+  /** Returns the error of a complete tag or expression with lines outside of the container in which it begins. */
   #linesOutside(start: number, limit: number): SyntaxErrorSpan | undefined {
     const isTag = this.#text.charAt(start) === '<';
     const scanned = isTag ? this.#scan(start, limit) : undefined;
@@ -48,7 +48,7 @@ export class SyntaxErrorClassifier {
     return { problem: { kind: 'outsideLines', range, fullTag: tag, isInside: true }, until: start + 1 };
   }
 
-  /** The next blank line behind an offset; the end of the text where none comes. */
+  /** Returns the offset of the next empty line; the end of the text if there is none. */
   blankLineAfter(offset: number): number {
     if (offset < this.#blankLine) return this.#blankLine;
     const blankLine = /\n[ \t]*\r?\n/g;
@@ -64,7 +64,7 @@ export class SyntaxErrorClassifier {
   #bracesBefore(limit: number): BracketScanner {
     let braces = this.#braces.get(limit);
     if (braces === undefined) {
-      // Only the current paragraph's are asked for again.
+      // Only the current paragraph's are requested again.
       if (this.#braces.size > 4) this.#braces.clear();
       braces = new BracketScanner(this.#text, limit, 'braces');
       this.#braces.set(limit, braces);
@@ -77,12 +77,12 @@ export class SyntaxErrorClassifier {
     if (text.charAt(start + 1) !== '!') return undefined;
     const isComment = text.startsWith('<!--', start);
     const close = isComment ? this.#commentEnd(start) : text.indexOf('>', start);
-    // A comment that never ends is told of by its beginning, or the whole page would be marked.
+    // An unclosed comment is reported at its beginning, because the range would cover the page otherwise.
     const end = close < 0 ? Math.min(start + 4, text.length) : close + (isComment ? 3 : 1);
     return { problem: { kind: 'htmlComment', range: { start, end }, isComment: isComment && close >= 0 }, until: end };
   }
 
-  /** Where the next `-->` stands; that there is none needs no second look. */
+  /** Returns the offset of the next `-->`; its absence is cached. */
   #commentEnd(start: number): number {
     const end = this.#endsComments ? this.#text.indexOf('-->', start) : -1;
     this.#endsComments = end >= 0;
@@ -106,9 +106,9 @@ export class SyntaxErrorClassifier {
   }
 
   /**
-   * How far text belongs to a tag that breaks off and isn't judged by itself: what could be read of its attributes
-   * before a blank line, and the lines down to one that holds nothing but the tag's end. A value that goes over lines
-   * may lack its quote, so that only what stands on the tag's own line surely belongs to it.
+   * Returns how far text belongs to an unfinished tag and isn't checked by itself: its attributes before an empty line,
+   * and the lines down to one that has only the tag's end. A value over several lines may lack its quote, so that only
+   * the tag's own line surely belongs to it.
    */
   #endOfSyntaxError(start: number, lineEnd: number): number {
     const text = this.#text;
@@ -129,7 +129,7 @@ export class SyntaxErrorClassifier {
   }
 }
 
-/** A tag that a person writes seldom goes on for longer behind its break; so far its end is looked for. */
+/** The end of an unfinished tag is searched for this far; few tags are longer. */
 const mostOfTag = 5_000;
 
 const autolinkPattern = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)*)>/iy;
@@ -142,7 +142,7 @@ function autolink(text: string, start: number): SyntaxErrorSpan | undefined {
   return { problem: { kind: 'autolink', range: { start, end }, address: found.slice(1, -1) }, until: end };
 }
 
-/** A closing tag of which nothing but `</` stands there. */
+/** Returns a closing tag that consists only of `</`. */
 function nameless(text: string, start: number): Pick<BrokenTag, 'tag' | 'brokenAt'> | undefined {
   if (!text.startsWith('</', start)) return undefined;
   const end = start + '</'.length;
@@ -150,13 +150,13 @@ function nameless(text: string, start: number): Pick<BrokenTag, 'tag' | 'brokenA
   return { brokenAt: end, tag: { name: '', nameRange, form: 'closing', attributes: [], range: { start, end } } };
 }
 
-/** Behind the `>` of a tag whose last value has no second quote. */
+/** Returns the offset after the `>` of a tag whose last value has no closing quote. */
 function openQuoteEnd(text: string, brokenAt: number, lineEnd: number): number | undefined {
   const found = /^["'][^>\n]*>/.exec(text.slice(brokenAt, lineEnd))?.[0].length;
   return found === undefined ? undefined : brokenAt + found;
 }
 
-/** The end of the tag as it was meant, where a `>` stands in a text whose quote is missing: `<a href="/b>`. */
+/** Returns the intended end of the tag if a string without its closing quote contains a `>`: `<a href="/b>`. */
 function missingQuoteBefore({ attributes }: JsxTag): number | undefined {
   for (const { value } of attributes) {
     const length = value?.kind === 'text' ? value.text.indexOf('>') : -1;
@@ -165,7 +165,7 @@ function missingQuoteBefore({ attributes }: JsxTag): number | undefined {
   return undefined;
 }
 
-/** The end of the line without the blanks before it. */
+/** Returns the end of the line without trailing whitespace. */
 function endOfLine(text: string, start: number, limit: number): number {
   const newline = text.indexOf('\n', start);
   const end = newline < 0 ? limit : Math.min(newline, limit);
@@ -178,7 +178,7 @@ function strayLess(at: number): SyntaxErrorSpan {
 
 const inlineContainers = new Set(['Emphasis', 'StrongEmphasis', 'Strikethrough', 'Link', 'Image']);
 
-/** The paragraph, heading or cell that holds a node within a text. */
+/** Returns the paragraph, heading or cell that contains a node. */
 export function blockAround(node: SyntaxNode | null): SyntaxNode | null {
   let block = node;
   while (block !== null && inlineContainers.has(block.name)) block = block.parent;

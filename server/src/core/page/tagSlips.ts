@@ -3,7 +3,7 @@ import { isVoid } from './elements.ts';
 import type { GrowingElement } from './elementTree.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
 
-/** Closing tags that close nothing. Which of them was meant for an element shows when that is given up. */
+/** Closing tags that close nothing. Once an element is known to be unclosed, one of them may have been meant for it. */
 export class StrayClosings {
   readonly #all = new Set<JsxTag>();
   readonly #inside = new Map<GrowingElement, JsxTag[]>();
@@ -16,7 +16,9 @@ export class StrayClosings {
     else others.push(tag);
   }
 
-  /** Takes the tag that was meant for an unclosed element: the one most like its name, or else the last in it. */
+  /**
+   * Removes the tag that was meant for an unclosed element: the one with the most similar name, or else the last in it.
+   */
   takeMeantFor(element: GrowingElement): JsxTag | undefined {
     if (isVoid(element)) return undefined;
     const inside = this.#inside.get(element) ?? [];
@@ -25,7 +27,7 @@ export class StrayClosings {
     return meant;
   }
 
-  /** Those that nothing explains. */
+  /** The tags that nothing explains. */
   get left(): Iterable<JsxTag> {
     return this.#all;
   }

@@ -23,8 +23,8 @@ const unseen = new Set<string>([
 ]);
 
 /**
- * What a reader sees of the part of a node that lies in a range: no marks, no tags, escapes and entities resolved.
- * `codeMark` is put around each piece of code.
+ * Returns the visible text of a node within a range: no marks, no tags, escapes and entities resolved. `codeMark` is
+ * put around each piece of code.
  */
 export function visibleText(text: string, node: SyntaxNode, range: TextRange, codeMark = ''): string {
   return collect(text, node, range, codeMark).replace(/\s+/g, ' ').trim();

@@ -3,20 +3,20 @@ import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
 
-/** The parts of an address in a page, each as it is meant. */
+/** The components of an address in a page, decoded. */
 export interface SplitAddress {
-  /** Without query and fragment, `%`-escapes resolved; empty where the address only names a section. */
+  /** Without query and fragment, `%`-escapes resolved; empty if the address only names a section. */
   readonly path: string;
-  /** Behind the `#`, escapes resolved; undefined where there is none. */
+  /** After the `#`, escapes resolved; undefined if there is none. */
   readonly fragment: string | undefined;
 }
 
-/** Whether an address names another place than this site: `https:…`, `mailto:…`, `vscode:…`, `//host`. */
+/** Whether an address is outside of this site: `https:…`, `mailto:…`, `vscode:…`, `//host`. */
 export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address.trim());
 }
 
-/** The path of an address as it is meant, and its fragment without the `#`. */
+/** Returns the decoded path of an address, and its fragment without the `#`. */
 export function splitAddress(address: string): SplitAddress {
   const text = address.trim();
   const hash = text.indexOf('#');
@@ -28,15 +28,15 @@ export function splitAddress(address: string): SplitAddress {
 }
 
 /**
- * The paths that a path in a page may mean, in the order in which they are looked for. One that begins with neither a
- * slash nor a dot is beside the page for a reader, and below the root for the platform's check; both occur. `..` above
- * the root stays at the root.
+ * Returns the site paths that a path in a page may mean, in order of precedence. A path that begins with neither a
+ * slash nor a dot is relative to the page for a reader, and to the root for the platform's check; both occur. `..`
+ * above the root stays at the root.
  */
 export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).map(toClampedPath);
 }
 
-/** As {@link meantPaths}, but none where a path leaves the root: what imports and snippets can mean. */
+/** As {@link meantPaths}, but none if a path leaves the root: what imports and snippets can mean. */
 export function pathsWithin(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).flatMap((candidate) => toSitePath(candidate) ?? []);
 }
@@ -52,15 +52,15 @@ function candidatesOf(from: SitePath, path: string): readonly string[] {
   return isDotted(path) || folderOf(from) === siteRoot ? [beside] : [beside, path];
 }
 
-/** A path as it may stand in an address: blanks, brackets, quotes, `#` and `?` would end it. */
+/** Encodes a path for an address, in which spaces, brackets, quotes, `#` and `?` would end it. */
 export function encodeAddress(path: string): string {
   const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
   return path.replace(/[\s()<>"'%#?]/g, (char) => codes[char] ?? encodeURIComponent(char));
 }
 
 /**
- * What stands below the path of a larger site where this one may be served (`acme.com/docs`); undefined for a path
- * that begins otherwise. Files don't show where a site is served.
+ * Returns the rest of a path below the mount point of a larger site where this one may be served (`acme.com/docs`);
+ * undefined for a path that begins otherwise. Files don't show where a site is served.
  */
 export function belowMount(path: SitePath): { readonly mount: SitePath; readonly rest: SitePath } | undefined {
   const [, mount, rest] = /^(docs?|documentation)(?:$|\/)(.*)/.exec(path) ?? [];
@@ -73,12 +73,13 @@ export function isDotted(path: string): boolean {
 }
 
 /**
- * What all ways of writing a path have in common: its name without the ending of pages, scripts and media, without `/index`,
- * in lower case. Files whose keys differ are never the same; those whose keys are the same need a closer look.
+ * Returns what all spellings of a path have in common: its name without the extension of pages, scripts and media,
+ * without `/index`, in lower case. Files with different keys are never the same; those with equal keys have to be
+ * compared further.
  */
 export function pathKey(path: SitePath | string): string {
   const page = pageNameOf(path.toLowerCase() as SitePath);
-  // Large sites have millions of looks at keys, and most names have no further ending.
+  // Large sites need millions of keys, and most names have no further extension.
   const name = page.includes('.') && mayLackExtension(page) ? page.replace(/\.[^./]+$/, '') : page;
   if (name === 'index') return siteRoot;
   return name.endsWith('/index') ? name.slice(0, -'/index'.length) : name;

@@ -1,6 +1,6 @@
 import { baseNameOf, extensionOf } from './sitePath.ts';
 
-/** The name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
+/** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
 export function componentName(path: string): string | undefined {
   const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
   const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];

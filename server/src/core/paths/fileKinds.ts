@@ -1,6 +1,6 @@
 import { baseNameOf, extensionOf, type SitePath } from './sitePath.ts';
 
-/** Endings of pages, in the order in which they are looked for. */
+/** Extensions of pages, in order of precedence. */
 export const pageExtensions = ['.mdx', '.md'] as const;
 
 const imageExtensions = new Set(
@@ -36,37 +36,37 @@ export function isImage(path: string): boolean {
   return imageExtensions.has(extensionOf(path));
 }
 
-/** Whether a file is a video, a sound or a document that a page may lead to, by its ending. */
+/** Whether a file is a video, a sound or a document that a page may link to, by its extension. */
 export function isDownload(path: string): boolean {
   return downloadExtensions.has(extensionOf(path));
 }
 
-/** Whether a path names a file that is shown or loaded as it is, and no page, by its ending. */
+/** Whether a path names a file that is displayed or loaded as it is rather than a page, by its extension. */
 export function namesFile(path: string): boolean {
   return isImage(path) || isDownload(path) || isDataFile(path);
 }
 
-/** Whether a file holds components written in JavaScript, by its ending. */
+/** Whether a file contains components written in JavaScript, by its extension. */
 export function isScript(path: string): boolean {
   return /\.[jt]sx$/i.test(path);
 }
 
-/** Whether a file could hold an API description, by its ending. */
+/** Whether a file could be an API description, by its extension. */
 export function isDataFile(path: string): boolean {
   return dataExtensions.has(extensionOf(path));
 }
 
-/** The folders of reusable parts at the site's root, in the order in which `<Snippet>` looks into them. */
+/** The snippet folders at the site's root, in the order in which `<Snippet>` searches them. */
 export const snippetFolders: readonly SitePath[] = ['_snippets', 'snippets'] as SitePath[];
 
-/** Whether a Markdown file lies in a folder of reusable parts. */
+/** Whether a Markdown file is in a snippet folder. */
 export function isSnippetPath(path: SitePath): boolean {
   return path.startsWith('snippets/') || path.startsWith('_snippets/');
 }
 
 /**
- * Whether a file is one of those about the repository (README.md, LICENSE.md, AGENTS.md …), which are pages only where
- * navigation lists them. The platform passes over those that end in `.md`; `changelog.mdx` is a page.
+ * Whether a file is about the repository (README.md, LICENSE.md, AGENTS.md …), which makes it a page only if navigation
+ * lists it. The platform ignores such files with `.md`; `changelog.mdx` is a page.
  */
 export function isRepositoryDocument(path: SitePath): boolean {
   if (path === 'skill.md' || agentFiles.has(baseNameOf(path))) return true;

@@ -20,7 +20,7 @@ const marks: readonly (readonly [name: string, mark: RegExp])[] = [
   ['GitBook', /^\.gitbook\.ya?ml$/],
 ];
 
-/** The generators that some files and folders show. */
+/** Returns the generators that some files and folders show. */
 export function generatorsIn(paths: Iterable<SitePath>): ReadonlyMap<SitePath, Generator> {
   const found = new Map<SitePath, Generator>();
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { pageExtensions } from './fileKinds.ts';
 import { toSitePath, type SitePath } from './sitePath.ts';
 
-/** A page's path without its extension, as navigation lists it: `guides/install`. */
+/** Returns a page's path without its extension, as navigation lists it: `guides/install`. */
 export function pageNameOf(file: SitePath): string {
   const name = file.toLowerCase();
   for (const extension of pageExtensions) {
@@ -10,20 +10,20 @@ export function pageNameOf(file: SitePath): string {
   return file;
 }
 
-/** The files that a navigation entry may mean, in the order in which they are looked for; none when it leaves the site. */
+/** Returns the files that a navigation entry may mean, in order of precedence; none if it leaves the site. */
 export function filesOfEntry(entry: string): readonly SitePath[] {
   const path = toSitePath(entry);
   if (path === undefined || path === '') return [];
   return pageExtensions.map((extension) => `${path}${extension}` as SitePath);
 }
 
-/** The address of a page within its site: `/guides/install`; an index page has that of its folder. */
+/** Returns the address of a page within its site: `/guides/install`; an index page has that of its folder. */
 export function routeOf(file: SitePath): string {
   const name = pageNameOf(file);
   return `/${name.replace(/(?:^|\/)index$/, '')}`;
 }
 
-/** A way to a path of the site from one of its folders: `./install`, `../images/a.png`. */
+/** Returns the relative path from one of the site's folders to a path: `./install`, `../images/a.png`. */
 export function relativeFrom(folder: SitePath, path: string): string {
   const from = folder === '' ? '' : `${folder}/`;
   const to = path.startsWith('/') ? path.slice(1) : path;
@@ -35,7 +35,10 @@ export function relativeFrom(folder: SitePath, path: string): string {
   return (up === '' ? './' : up) + to.slice(shared);
 }
 
-/** A title for a page that has none, made from the last part of its path: `getting-started` gives "Getting started". */
+/**
+ * Returns a title for a page that has none, from the last segment of its path: `getting-started` gives "Getting
+ * started".
+ */
 export function titleFromPath(pageName: string): string {
   const segments = pageName.split('/').filter((segment) => segment !== '');
   const last = segments.at(-1) === 'index' && segments.length > 1 ? segments.at(-2) : segments.at(-1);

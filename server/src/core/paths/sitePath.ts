@@ -1,15 +1,15 @@
 declare const sitePathBrand: unique symbol;
 
 /**
- * The path of a file or folder below the site's root: `guides/install.mdx`. Parts are joined by `/`,
- * there is no leading or trailing slash, and the root itself is the empty string.
+ * The path of a file or folder below the site's root: `guides/install.mdx`. Segments are joined by `/`, without a
+ * leading or trailing slash; the root itself is the empty string.
  */
 export type SitePath = string & { readonly [sitePathBrand]: true };
 
 /** The path of a file outside of the site's root, seen from there: `../AGENTS.md`. */
 export type PathAbove = `../${string}`;
 
-/** Whether a path leads out of the site's root. */
+/** Whether a path points outside of the site's root. */
 export function isAbove(path: SitePath | PathAbove): path is PathAbove {
   return path.startsWith('../');
 }
@@ -18,8 +18,8 @@ export function isAbove(path: SitePath | PathAbove): path is PathAbove {
 export const siteRoot = '' as SitePath;
 
 /**
- * The site path that a written path means, seen from the site's root: `/a//b/`, `./a/b` and `a/x/../b`
- * all give `a/b`. A path that leaves the root gives undefined.
+ * Returns the site path that a written path means, relative to the site's root: `/a//b/`, `./a/b` and `a/x/../b` all
+ * give `a/b`. Undefined for a path that leaves the root.
  */
 export function toSitePath(written: string): SitePath | undefined {
   // Nearly every path is written plainly, and sites have thousands.
@@ -46,38 +46,38 @@ export function toClampedPath(written: string): SitePath {
   return segments.join('/') as SitePath;
 }
 
-/** Whether no part of a path is empty or begins with a dot. */
+/** Whether no segment of a path is empty or begins with a dot. */
 function isPlain(path: string): boolean {
   const first = path.charAt(0);
   return first !== '.' && first !== '/' && !path.includes('/.') && !path.includes('//') && !path.endsWith('/');
 }
 
-/** The folder that holds a path; the root's is the root. */
+/** Returns the folder of a path; the root's is the root. */
 export function folderOf(path: SitePath): SitePath {
   const slash = path.lastIndexOf('/');
   return (slash < 0 ? '' : path.slice(0, slash)) as SitePath;
 }
 
-/** All folders around a path, the innermost first; the root left out. */
+/** Returns all folders around a path, the innermost first, without the root. */
 export function foldersAbove(path: SitePath): readonly SitePath[] {
   const folders: SitePath[] = [];
   for (let folder = folderOf(path); folder !== siteRoot; folder = folderOf(folder)) folders.push(folder);
   return folders;
 }
 
-/** The last part of a path: `install.mdx`. */
+/** Returns the last segment of a path: `install.mdx`. */
 export function baseNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The ending of a path with its dot, in lower case: `.mdx`; empty where there is none. */
+/** Returns the extension of a path with its dot, in lower case: `.mdx`; empty if there is none. */
 export function extensionOf(path: string): string {
   const name = baseNameOf(path);
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? '' : name.slice(dot).toLowerCase();
 }
 
-/** Whether a path is the folder itself or lies below it. */
+/** Whether a path is a folder itself or below it. */
 export function isWithin(path: SitePath, folder: SitePath): boolean {
   return folder === siteRoot || path === folder || path.startsWith(`${folder}/`);
 }

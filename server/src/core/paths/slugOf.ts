@@ -1,4 +1,6 @@
-/** A title as a part of a path: `Install the app` gives `install-the-app`. Letters of all scripts stay. */
+/**
+ * Returns a title as a segment of a path: `Install the app` gives `install-the-app`. Letters of all scripts are kept.
+ */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -15,7 +15,7 @@ export interface UnknownKey {
   readonly known: readonly string[];
 }
 
-/** The unknown properties of a component's description and of those of its attributes. */
+/** Returns the unknown properties of a component's description and of those of its attributes. */
 export function unknownKeysIn(component: JsonNode): readonly UnknownKey[] {
   const attributes = memberOf(component, 'attributes');
   const described = [...itemsOf(attributes), ...propertiesOf(attributes).flatMap(({ valueNode }) => valueNode ?? [])];

@@ -1,12 +1,11 @@
-/** What the address of published documentation looks like: of a web server, where a path may follow. */
+/** The form of the URL of published documentation: a web server's, optionally with a path. */
 const form = /^https?:\/\/[^\s/?#@<>()[\]"'`\\]+(?:\/[^\s?#<>()[\]"'`\\]*)?$/i;
 
 /** Scheme and host, in which upper case means the same as lower case. */
 const origin = /^[^/]+\/\/[^/]+/;
 
 /**
- * The address of published documentation without a slash at its end, its host in lower case; undefined for a text that is
- * none.
+ * Returns the URL of published documentation without a slash at its end, its host in lower case; undefined if invalid.
  */
 export function readDocsUrl(written: unknown): string | undefined {
   const text = typeof written === 'string' ? written.trim() : '';

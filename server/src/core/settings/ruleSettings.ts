@@ -1,6 +1,6 @@
 import { severities, type Severity } from './severity.ts';
 
-/** How much a rule weighs where somebody has said so: by its id, or by `area/*` for all of an area, or by `*`. */
+/** The configured severities of rules: by id, by `area/*` for a complete area, or by `*`. */
 export type RuleSettings = Readonly<Record<string, Severity | 'off'>>;
 
 export const defaultRuleSettings: RuleSettings = {};
@@ -9,21 +9,21 @@ export const defaultRuleSettings: RuleSettings = {};
 export const presets = ['recommended', 'strict', 'minimal'] as const;
 export type Preset = (typeof presets)[number];
 
-/** What a person may write behind a rule's name. */
+/** The values that a person may set for a rule. */
 export const severityChoices = ['off', ...severities] as const;
 
 export function isSeverityChoice(value: unknown): value is Severity | 'off' {
   return (severityChoices as readonly unknown[]).includes(value);
 }
 
-/** The area of a rule, as settings name all of its rules: `link/*`. */
+/** Returns the area of a rule, by which settings name all of its rules: `link/*`. */
 export function areaOf(ruleId: string): string {
   return `${ruleId.slice(0, ruleId.indexOf('/'))}/*`;
 }
 
-/** The chosen weight of a rule: its own before that of its area; undefined where its default counts. */
+/** Returns the configured severity of a rule: its own before that of its area; undefined if its default applies. */
 export function severityFor(settings: RuleSettings, ruleId: string): Severity | 'off' | undefined {
-  // Mostly nothing is chosen, and this is asked for every rule on every page.
+  // Usually nothing is configured, and this is called for every rule on every page.
   if (Object.keys(settings).length === 0) return undefined;
   return settings[ruleId] ?? settings[areaOf(ruleId)] ?? settings['*'];
 }

@@ -36,7 +36,7 @@ export interface SettingsProblem {
   readonly isSyntaxError: boolean;
 }
 
-/** What a settings file can say of a rule. */
+/** What a settings file can configure for a rule. */
 export interface SettableRule {
   readonly id: string;
   readonly options?: readonly { readonly name: string }[];
@@ -59,7 +59,7 @@ export interface SettingsFile {
 
 const properties = ['$schema', 'extends', 'rules', 'ignore', 'components', 'docsUrl', 'unlistedPages'] as const;
 
-/** Reads the text of a settings file; `rules` are those that there are. */
+/** Reads the text of a settings file; `rules` are the existing ones. */
 export function readSettingsFile(text: string, rules: readonly SettableRule[]): SettingsFile {
   const reader = new SettingsReader(rules);
   return reader.read(text);
@@ -138,7 +138,7 @@ class SettingsReader {
     }
   }
 
-  /** `"error"`, or `["error", {…}]` for a rule that takes options. */
+  /** Reads `"error"`, or `["error", {…}]` for a rule with options. */
   #readRule(name: string, node: JsonNode): void {
     const [first, second, third] = node.type === 'array' ? itemsOf(node) : [node];
     const severity = first === undefined ? undefined : stringOf(first);
@@ -163,7 +163,7 @@ class SettingsReader {
     }
   }
 
-  /** The properties of an object, of which no two may have the same name. */
+  /** Returns the properties of an object, and reports duplicates. */
   #entriesOf(node: JsonNode | undefined): readonly JsonProperty[] {
     const entries = propertiesOf(node);
     const last = new Map(entries.map((entry) => [entry.name, entry]));
@@ -182,7 +182,7 @@ class SettingsReader {
     this.#ignore = patterns.filter((pattern) => pattern !== undefined);
   }
 
-  /** Each component by its name, or a list of components with their names. */
+  /** Reads each component by its name, or a list of components with their names. */
   #readComponents(node: JsonNode): void {
     if (node.type !== 'object' && node.type !== 'array') {
       this.#report(node, '`components` must be an object with component names as keys.');

@@ -2,7 +2,7 @@ import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { JsonNode } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** A settings text as a tree, and where its syntax is wrong first: what follows is mostly a consequence. */
+/** A settings text as a tree, and its first syntax error: the others are mostly consequences. */
 export interface SettingsTree {
   readonly root: JsonNode | undefined;
   readonly error: { readonly range: TextRange; readonly message: string } | undefined;

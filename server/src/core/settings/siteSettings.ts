@@ -12,7 +12,7 @@ export interface SiteSettings {
   readonly options: Readonly<Record<string, unknown>>;
   /** The components of the format and those that the site describes itself. */
   readonly catalogue: Catalogue;
-  /** The address of the published documentation, without a slash at its end; undefined where nobody has said it. */
+  /** The URL of the published documentation, without a slash at its end; undefined if not configured. */
   readonly docsUrl: string | undefined;
   /** The files that say it. */
   readonly sources: readonly SettingsSource[];
@@ -28,14 +28,14 @@ export interface SettingsSource {
   readonly source: SettingsFile;
 }
 
-/** A settings file that holds for a site, and where its patterns count from. */
+/** A settings file that applies to a site, and the base of its patterns. */
 export interface ScopedSettings {
   readonly file: SettingsFile;
-  /** The site's path below the folder of the file, with a slash at its end; empty where it lies at the site's root. */
+  /** The site's path below the folder of the file, with a slash at its end; empty if that is the site's root. */
   readonly sitePrefix: string;
 }
 
-/** The settings of a site: of several files the later one wins where both speak. */
+/** Combines the settings of a site: the later file overrides the earlier one. */
 export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings {
   const files = scoped.map(({ file }) => file);
   const components: readonly ComponentSpec[] = files.flatMap((file) => file.components);
@@ -51,12 +51,12 @@ export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings
   };
 }
 
-/** The settings of a site that has no `.docsight.json`. */
+/** Returns the settings of a site that has no `.docsight.json`. */
 export function defaultSiteSettings(): SiteSettings {
   return combineSettings([]);
 }
 
-/** The path of a settings file from the root of a site, which lies so far below the folder of the file. */
+/** Returns the path of a settings file from the root of a site, which is `sitePrefix` below the file's folder. */
 function pathFrom(sitePrefix: string): SitePath | PathAbove {
   const depth = sitePrefix.split('/').length - 1;
   return `${'../'.repeat(depth)}${settingsFileName}` as SitePath | PathAbove;

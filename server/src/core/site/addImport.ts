@@ -5,7 +5,7 @@ import type { ImportableComponent } from './importableComponents.ts';
 import type { PageContext } from './pageContext.ts';
 import { resolveImport } from './resolveLink.ts';
 
-/** Imports a component into a page: beside what it imports of the same file already, or on a line of its own. */
+/** Imports a component into a page: with what it already imports from the same file, or on a line of its own. */
 export function addImport({ page, site, file }: PageContext, { name, ...from }: ImportableComponent): TextEdit {
   const line = `import ${from.isDefault ? name : `{ ${name} }`} from "/${from.file}";`;
   if (from.isDefault) return importEdit(page, line);
@@ -20,7 +20,9 @@ export function addImport({ page, site, file }: PageContext, { name, ...from }: 
   return { range: { start: end, end }, newText: isInBraces ? `, ${name}` : `, { ${name} }` };
 }
 
-/** Adds an import: behind those that are there, or else below the front matter with a blank line around. */
+/**
+ * Returns the edit that adds an import: after the existing ones, or else below the front matter between empty lines.
+ */
 export function importEdit({ text, script, frontMatter }: PageModel, line: string): TextEdit {
   const { lineEnd } = detectLayout(text);
   const last = script.imports.at(-1);

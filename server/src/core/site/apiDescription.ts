@@ -12,13 +12,13 @@ export interface ApiDescription {
   readonly title: string | undefined;
   /** Why it can't be read, as the end of a sentence: "it isn't valid JSON". */
   readonly problem: string | undefined;
-  /** Its operations and webhooks in their order; none where it is too large a YAML file to be parsed. */
+  /** Its operations and webhooks in order; none if it is too large a YAML file to be parsed. */
   readonly operations: readonly ApiOperation[];
   /** The names of its schemas. */
   readonly schemas: readonly string[];
-  /** The pages that the platform generates from it; undefined where that can't be told. */
+  /** The pages that the platform generates from it; undefined if unknown. */
   readonly pages: DescribedPages | undefined;
-  /** Where its lines begin, and where it ends, for turning offsets into positions without its text. */
+  /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
 }
@@ -30,7 +30,7 @@ export interface ApiOperation {
   /** As the description has it; the name of a webhook. */
   readonly path: string;
   readonly summary: string | undefined;
-  /** Where it stands in the description; undefined where that can't be told. */
+  /** Its offset in the description; undefined if unknown. */
   readonly offset: number | undefined;
 }
 
@@ -39,7 +39,7 @@ type Content = Pick<ApiDescription, 'title' | 'problem' | 'schemas' | 'pages'> &
   readonly operations: readonly Omit<ApiOperation, 'offset'>[];
 };
 
-/** Parsing larger YAML takes longer than anybody waits; of it only the keys at the top are looked at. */
+/** Parsing larger YAML takes longer than anybody waits; only its top-level keys are read. */
 const largestParsedYaml = 200_000;
 
 /** Reads the text of an OpenAPI or AsyncAPI description. */
@@ -67,7 +67,7 @@ function fromJson(text: string): Content {
 
 function fromYaml(text: string): Content {
   const read = readYaml(text);
-  // What wasn't read isn't judged.
+  // What wasn't read isn't checked.
   if (read === undefined) return unparsed;
   return read.isValid ? fromData(read.data) : unreadable('it isn’t valid YAML');
 }
@@ -110,7 +110,7 @@ function operationsOf(path: string, item: unknown): Content['operations'] {
   });
 }
 
-/** A webhook counts once, by its name, whatever method it is sent with. */
+/** Returns the operation of a webhook, which counts once, by its name, whatever its method. */
 function webhookOf(name: string, item: unknown): Content['operations'] {
   const [operation] = operationsOf(name, item);
   return operation === undefined ? [] : [{ ...operation, method: 'WEBHOOK' }];

@@ -17,28 +17,28 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
  */
 export type ConfigReferenceKind = 'entry' | 'file' | 'link' | 'redirectSource' | 'redirectDestination' | 'prefix';
 
-/** A text of docs.json that names a place inside the site. */
+/** A string of docs.json that points to something inside the site. */
 export interface ConfigReference {
   readonly kind: ConfigReferenceKind;
   /** As it is meant: escapes of JSON resolved, those of addresses not. */
   readonly value: string;
-  /** Where it stands, without its quotes. */
+  /** Its range, without quotes. */
   readonly range: TextRange;
-  /** The page or file that it leads to; undefined where there is none. */
+  /** The page or file that it points to; undefined if it doesn't exist. */
   readonly file?: SitePath;
   /** The section that it names, escapes resolved. */
   readonly fragment?: string;
-  /** Of a prefix and of a redirect's source: the path that it begins with or stands for, wildcards as written. */
+  /** Of a prefix and of a redirect's source: the path with which it begins or that it means, wildcards as written. */
   readonly path?: SitePath;
 }
 
-/** All texts of docs.json that name a place inside the site, in the order of the file. */
+/** Returns all references of docs.json to something inside the site, in the order of the file. */
 export function configReferences(site: SiteSnapshot): readonly ConfigReference[] {
   const { entries } = site.config.navigation;
   return inOrder(site, [...entryReferences(site, entries), ...passedOverReferences(site), ...otherReferences(site)]);
 }
 
-/** The texts of docs.json that lead to a file of the site, in the order of the file. */
+/** Returns the references of docs.json to a file of the site, in the order of the file. */
 export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigReference[] {
   const entries = site.config.navigation.entriesOf(file);
   const references = [...entryReferences(site, entries), ...passedOverReferences(site), ...otherReferences(site)];
@@ -48,7 +48,7 @@ export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly
   );
 }
 
-/** A file that docs.json refers to twice has each of its texts once. */
+/** Sorts references; a file that docs.json refers to twice has each of its strings once. */
 function inOrder({ config }: SiteSnapshot, references: readonly ConfigReference[]): readonly ConfigReference[] {
   const sorted = [...references].sort((a, b) => a.range.start - b.range.start);
   if (config.composed.references.length === 0) return sorted;
@@ -65,14 +65,14 @@ function entryReferences(site: SiteSnapshot, entries: readonly ListedText[]): re
     .map(({ entry, range }) => entryReference(site, { value: entry, range }));
 }
 
-/** A text that the platform passes over names something only where it names a page. */
+/** Returns the references in strings that the platform ignores: only pages are named there. */
 function passedOverReferences(site: SiteSnapshot): readonly ConfigReference[] {
   return entryReferences(site, site.config.navigation.passedOver).filter(({ file }) => file !== undefined);
 }
 
 const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file', 'icon']);
 
-/** What docs.json names besides the pages of its navigation. */
+/** Returns what docs.json names besides the pages of its navigation. */
 function otherReferences(site: SiteSnapshot): readonly ConfigReference[] {
   const { navigation, redirects, prefixes, links, strings } = site.config;
   return [
@@ -96,7 +96,7 @@ function entryReference(site: SiteSnapshot, { value, range }: Located): ConfigRe
   };
 }
 
-/** The API description before an operation is found where the entry is closed and has no escapes. */
+/** Returns the reference to the API description before an operation if the entry is closed and has no escapes. */
 function descriptionReference(site: SiteSnapshot, { entry, range }: ListedText): readonly ConfigReference[] {
   const value = descriptionOf(entry);
   if (value === undefined || range.end - range.start !== entry.length + '""'.length) return [];
@@ -111,7 +111,7 @@ function redirectReferences(site: SiteSnapshot, { source, destination }: Redirec
   return [...pathReference(site, 'redirectSource', source), ...to];
 }
 
-/** Addresses elsewhere, and those that are no plain path, name nothing in the site. */
+/** Returns the reference of an address, unless it is external or no plain path. */
 function linkReference(
   site: SiteSnapshot,
   kind: 'link' | 'redirectDestination',
@@ -135,7 +135,7 @@ function linkReference(
   }
 }
 
-/** The name of an icon is a path only where a file answers. */
+/** Returns the reference of an icon's name if it is the path of an existing file. */
 function fileReference(site: SiteSnapshot, { value, range }: Located, isIcon: boolean): readonly ConfigReference[] {
   const path = localFileOf(value)?.path;
   if (path === undefined) return [];

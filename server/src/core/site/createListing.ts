@@ -24,7 +24,7 @@ export function createListing(site: ListingSource): Listing {
   };
 }
 
-/** Returns whether two sites have the same listing, as far as that can be told without computing it. */
+/** Returns whether two sites have the same listing, as far as that is clear without computing it. */
 export function isSameListing(a: ListingSource, b: ListingSource): boolean {
   return (
     a.config === b.config &&
@@ -37,7 +37,7 @@ export function isSameListing(a: ListingSource, b: ListingSource): boolean {
   );
 }
 
-/** None where the navigation isn't known as a whole, or lists no page that exists. */
+/** Returns the unlisted pages; none if the navigation isn't completely known, or lists no page that exists. */
 function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
   if (!knowsListed(source)) return new Set();
   const unlisted = new Set<SitePath>();
@@ -59,7 +59,7 @@ function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
 /** Whether a page has readers without an entry of its own. */
 function isReached({ config }: ListingSource, file: SitePath): boolean {
   const name = pageNameOf(file).toLowerCase();
-  // Of a page in a list that the platform passes over, its place is what is wrong.
+  // If the platform ignores the list of a page, its location is what is wrong.
   if (name === 'index' || name === '404' || config.navigation.passesOver(file)) return true;
   return config.navigation.entriesOf(file).length > 0 || config.resolvesTo(file);
 }

@@ -18,7 +18,7 @@ export function createSetAside({ listing, includedBy, lostInclusions, snippets }
   };
 }
 
-/** Returns whether two sites set the same files aside, as far as that can be told without computing it. */
+/** Returns whether two sites set the same files aside, as far as that is clear without computing it. */
 export function isSameSetAside(a: SetAsideSource, b: SetAsideSource): boolean {
   return (
     a.listing === b.listing &&
@@ -39,7 +39,7 @@ function findSetAside(source: SetAsideSource): SetAside['files'] {
   return found;
 }
 
-/** The snippets that no page shows, neither by itself nor through other snippets. */
+/** Returns the snippets that no page displays, neither directly nor through other snippets. */
 function findUnused(source: SetAsideSource): ReadonlySet<SitePath> {
   const { config, files } = source.listing.source;
   const unused = new Set(files.snippets.filter((file) => isMarkdown(file) && !files.isIgnored(file)));
@@ -57,8 +57,8 @@ function findUnused(source: SetAsideSource): ReadonlySet<SitePath> {
 }
 
 /**
- * Tells whether a snippet may be included in a way that isn't known: by a component written in JavaScript, whose text is
- * searched for the name, or by a page that names a missing file whose name is nearly the same.
+ * Returns a test of whether a snippet may be included in an unknown way: by a component written in JavaScript that
+ * contains its name, or by a page that names a missing file with nearly the same name.
  */
 function inclusionGuess(
   { lostInclusions, snippets }: SetAsideSource,

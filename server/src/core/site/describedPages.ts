@@ -4,7 +4,7 @@ import { asObject, textOf } from '../util/unknownValues.ts';
 export interface DescribedPages {
   /** Their paths below the folder of generated pages, as compared: `users/list-users`. */
   readonly names: ReadonlySet<string>;
-  /** Their paths from the site's root where the description gives them (`x-mint.href`), as compared. */
+  /** Their paths from the site's root if the description contains them (`x-mint.href`), as compared. */
   readonly paths: ReadonlySet<string>;
 }
 
@@ -12,7 +12,7 @@ export interface DescribedPages {
 export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Works out the pages of a description. A page is named after the operation's summary, or else its method and path, in a
+ * Returns the pages of a description. A page is named after the operation's summary, or else its method and path, in a
  * folder named after its first tag. Operations with `x-excluded` have none.
  */
 export function describedPages(description: Readonly<Record<string, unknown>>): DescribedPages {
@@ -42,14 +42,14 @@ function nameOf(operation: Readonly<Record<string, unknown>>, fallback: string):
   return tag === undefined ? name : `${segmentOf(tag)}/${name}`;
 }
 
-/** A text as one segment of a path: slashes go, and so do parameters in braces. */
+/** Returns a text as one segment of a path, without slashes and parameters in braces. */
 function segmentOf(text: string): string {
   return text.replace(/\{[^}]*\}/g, '-').replaceAll('/', '');
 }
 
 /**
- * A path as it is compared: letters and digits alone, since versions of the platform differ in what they make of
- * punctuation. Paths of generated pages are in lower case.
+ * Returns a path as it is compared: letters and digits alone, since versions of the platform treat punctuation
+ * differently. Paths of generated pages are in lower case.
  */
 export function comparedPath(path: string): string {
   return path

@@ -3,8 +3,8 @@ import { folderOf, type SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /**
- * The version and the language that a page belongs to, as one text: what its group says of it, and the folders that
- * look like either. Pages of different editions are never shown side by side.
+ * Returns the version and the language of a page as one string: from its group, and from the folders that look like
+ * either. Pages of different editions are never displayed together.
  */
 export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePath): string {
   const [entry] = config.navigation.entriesOf(file);
@@ -14,7 +14,7 @@ export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePa
   return [...listedEditionOf(entry), ...folders].join('\n');
 }
 
-/** What the navigation says of the version and the language of an entry. */
+/** Returns the version and the language of an entry according to the navigation. */
 export function listedEditionOf(entry: PageEntry | undefined): readonly string[] {
   const { groups = [], divisions = [] } = entry ?? {};
   const version = groups.find((group) => group.version !== undefined)?.version ?? '';

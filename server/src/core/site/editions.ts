@@ -51,7 +51,7 @@ function editionsIn(lists: readonly (readonly Edition[])[]): Editions {
     (folder) => folder !== '',
   );
   const inPaths = new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escaped).join('|')})/)+`, 'g');
-  // Images are often beside those of other languages: `/images/fr/menu.png`.
+  // Images are often next to those of other languages: `/images/fr/menu.png`.
   const names = [...new Set(pairs.flat().flatMap(namesOf))].map(escaped).join('|');
   const asSegments = new RegExp(`(?<=/)(?:${names})/`, 'g');
   return {
@@ -61,7 +61,7 @@ function editionsIn(lists: readonly (readonly Edition[])[]): Editions {
   };
 }
 
-/** The names by which the folders of two editions differ. */
+/** Returns the names by which the folders of two editions differ. */
 function namesOf({ main, copy }: FolderPair): readonly string[] {
   const own = copy.slice(copy.lastIndexOf('/') + 1);
   const other = main.slice(main.lastIndexOf('/') + 1);
@@ -81,7 +81,7 @@ function escaped(folder: string): string {
   return folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The edition that readers see first; where none says so the newest of numbered ones, or the first. */
+/** Returns the edition that readers see first; by default the newest of numbered ones, or the first. */
 function mainOf(list: readonly Edition[]): Edition | undefined {
   const numbers = list.map(({ title }) => /^v?(\d+(?:\.\d+)*)$/i.exec(title.trim())?.[1]);
   const newest = numbers.every((number) => number !== undefined)
@@ -90,7 +90,10 @@ function mainOf(list: readonly Edition[]): Edition | undefined {
   return list.find(({ isDefault }) => isDefault) ?? list[newest === undefined ? 0 : numbers.indexOf(newest)];
 }
 
-/** The lists of versions and of languages, the innermost first, so that a nested one is followed before the one around it. */
+/**
+ * Returns the lists of versions and of languages, the innermost first, so that a nested one is followed before its
+ * parent.
+ */
 function divisionLists({ nodes }: Navigation): readonly (readonly Edition[])[] {
   const lists: (readonly Edition[])[] = [];
   const visit = (children: readonly NavigationNode[]): void => {
@@ -112,7 +115,7 @@ function pathsIn(nodes: readonly NavigationNode[]): readonly SitePath[] {
   return entries.flatMap(({ entry }) => toSitePath(entry) ?? []);
 }
 
-/** The versions of the classic generation, in which each group names its own. */
+/** Returns the versions of the classic generation, in which each group names its own. */
 function classicVersions(navigation: Navigation, versions: readonly string[]): readonly Edition[] {
   if (versions.length < 2) return [];
   const groups = [...groupsOf(navigation)];

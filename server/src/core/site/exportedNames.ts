@@ -2,7 +2,7 @@ import { isMarkdown } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
 
-/** The names that a file exports for others to import; undefined where that can't be told. */
+/** Returns the names that a file exports; undefined if they aren't all known. */
 export function exportedNames(site: SiteSnapshot, file: SitePath): readonly string[] | undefined {
   if (isMarkdown(file)) {
     const names = site.pages.get(file)?.exports;
@@ -14,7 +14,7 @@ export function exportedNames(site: SiteSnapshot, file: SitePath): readonly stri
   return isKnown ? namesInScript(text) : undefined;
 }
 
-/** Exports whose names stand elsewhere, or are taken out of another value. */
+/** Exports that are declared elsewhere, or destructured from another value. */
 const openExport =
   /\bexport\s*(?:\*|=|type\s*\*)|\bmodule\.exports\b|\bexports\s*[.[]|\bexport\s+(?:declare\s+)?(?:const|let|var)\s*[{[]/;
 
@@ -23,7 +23,7 @@ const declaration =
 const further = /,\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?::[^=,;]+)?=(?!=)/gu;
 const list = /\bexport\s+(?:type\s*)?\{([^}]*)\}/g;
 
-/** TypeScript can't be parsed here, so whatever looks like an exported name counts as one. */
+/** Returns the exports of a script. TypeScript can't be parsed here, so whatever looks like an exported name counts. */
 function namesInScript(text: string): readonly string[] | undefined {
   if (openExport.test(text)) return undefined;
   const declared = [...text.matchAll(declaration), ...text.matchAll(further)].map(([, name = '']) => name);

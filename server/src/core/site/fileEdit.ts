@@ -1,10 +1,7 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 
-/**
- * A change to one file of the site. Several are taken in their order: what comes behind a move names the file by its
- * new path.
- */
+/** A change to one file of the site. Several are applied in order: edits after a move name the file by its new path. */
 export type FileEdit =
   /** Of all files above the site only those are changed that Docsight keeps for assistants. */
   | { readonly kind: 'edit'; readonly file: SitePath | PathAbove; readonly edits: readonly TextEdit[] }
@@ -12,7 +9,7 @@ export type FileEdit =
   /** `from` may be a folder. The text edits of moved files come before, under their old paths. */
   | { readonly kind: 'move'; readonly from: SitePath; readonly file: SitePath };
 
-/** The change of a file by some edits, put in the order of its text; of those that overlap the first counts. */
+/** Returns the change of a file by some edits, sorted; of overlapping ones the first counts. */
 export function editOf(file: SitePath, edits: readonly TextEdit[]): readonly FileEdit[] {
   const sorted = [...edits].sort((a, b) => a.range.start - b.range.start);
   const apart = sorted.filter((edit, at) => edit.range.start >= (sorted[at - 1]?.range.end ?? 0));

@@ -3,7 +3,7 @@ import { comparedPath, type DescribedPages } from './describedPages.ts';
 import { localFileOf } from './localFile.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** The folder of generated pages where a description names no other; below that of a language too. */
+/** The default folder of generated pages; below that of a language too. */
 const usualFolder = 'api-reference';
 
 /** What decides which pages are generated. */
@@ -15,8 +15,8 @@ export function mayBeGenerated(site: Sources, path: SitePath): boolean {
 }
 
 /**
- * Whether a page is generated at a path. Where every description is a file of the site that could be read, it is known
- * which pages there are. Otherwise nothing below the folders of generated pages, and no folder without any file, can be
+ * Whether a page is generated at a path. If every description is a file of the site that could be read, the generated
+ * pages are known. Otherwise nothing below the folders of generated pages, and no folder without any file, can be
  * judged: `unknown`.
  */
 export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unknown' {
@@ -34,7 +34,7 @@ export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unkn
   return top !== path && !site.files.hasFolder(top as SitePath) ? 'unknown' : 'no';
 }
 
-/** The pages of each OpenAPI description; undefined for a remote one, and for one that can't be read. */
+/** Returns the pages of each OpenAPI description; undefined for a remote one, and for one that can't be read. */
 function describedBy({ config, apiDescriptions }: Sources): readonly (DescribedPages | undefined)[] {
   return config.generated.openApi.map((source) => {
     const file = localFileOf(source)?.path;

@@ -11,7 +11,7 @@ export interface ImportableComponent {
   readonly isDefault: boolean;
 }
 
-/** What reusable parts show, and the components that they export, by file; of one name there may be several. */
+/** Returns the content of snippets, and the components that they export, by file; a name may occur several times. */
 export function importableComponents(site: SiteSnapshot): readonly ImportableComponent[] {
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
   return [
@@ -29,7 +29,7 @@ const declaration =
   /^export\s+(?:async\s+)?(?:const|let|var|function|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 const list = /^export\s*\{([^}]*)\}/gm;
 
-/** What surely is exported; TypeScript can't be parsed here. */
+/** Returns the certain exports of a script; TypeScript can't be parsed here. */
 function inScript(file: SitePath, text: string): readonly ImportableComponent[] {
   const main = defaultExport.exec(text);
   const listed = [...text.matchAll(list)].flatMap(([, names = '']) =>
@@ -49,7 +49,7 @@ function named(file: SitePath, names: readonly string[]): readonly ImportableCom
   return names.filter(isComponentName).map((name) => ({ name, file, isDefault: false }));
 }
 
-/** Constants in capitals are values. */
+/** Whether a name is a component's: constants in capitals are values. */
 function isComponentName(name: string): boolean {
   return /^\p{Lu}/u.test(name) && !name.includes('_');
 }

@@ -3,7 +3,7 @@ import { pageKindOf } from './pageKind.ts';
 import { resolveReference } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** The pages that show the whole text of a file, through other snippets as well; undefined where it can't be told. */
+/** Returns the pages that display the complete text of a file, also through other snippets; undefined if unknown. */
 export function includingPages(site: SiteSnapshot, file: SitePath): readonly SitePath[] | undefined {
   if (!site.isLoaded) return undefined;
   const found = new Set<SitePath>([file]);
@@ -15,7 +15,7 @@ export function includingPages(site: SiteSnapshot, file: SitePath): readonly Sit
   return [...found].filter((one) => one !== file && pageKindOf(site, one) === 'page');
 }
 
-/** The files whose whole text a page shows by itself. */
+/** Returns the files whose complete text a page includes directly. */
 export function includedFiles(
   site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   page: SitePath,
@@ -27,7 +27,7 @@ export function includedFiles(
   });
 }
 
-/** The files that some pages show, and those that these show. */
+/** Returns the files that some pages display, directly or through other files. */
 export function allIncludedFiles(
   site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   pages: Iterable<SitePath>,

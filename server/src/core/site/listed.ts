@@ -5,7 +5,7 @@ import { pageKindOf } from './pageKind.ts';
 import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** The first entry of the navigation that leads to a page; undefined where none is known to. */
+/** Returns the first navigation entry that points to a page; undefined if none is known. */
 export function entryOf(
   { config, files }: Pick<SiteSnapshot, 'config' | 'files'>,
   file: SitePath,
@@ -16,26 +16,26 @@ export function entryOf(
   });
 }
 
-/** Whether it can be told which pages no navigation lists: it is known as a whole, and so are the pages. */
+/** Whether the unlisted pages are known: the navigation is complete, and all pages are loaded. */
 export function knowsListed({ config, isLoaded }: Pick<SiteSnapshot, 'config' | 'isLoaded'>): boolean {
   const isKnown = config.knowsNavigation && isLoaded && config.navigation.nodes.length > 0;
   return isKnown && !config.schemaProblems.some(mayLoseEntries);
 }
 
 /**
- * Whether a page surely stands in no group, though it could: neither where the whole navigation isn't known, nor of
- * parts of pages and pages that are hidden on purpose.
+ * Whether a page surely belongs to no group, though it could. False if the navigation isn't completely known, for
+ * snippets, and for pages that are hidden on purpose.
  */
 export function isUnlisted(site: SiteSnapshot, file: SitePath): boolean {
   const { config, isLoaded, pages } = site;
   if (!config.knowsNavigation || !isLoaded) return false;
   if (config.navigation.nodes.length === 0 || config.navigation.entriesOf(file).length > 0) return false;
-  // Of a page that is listed where the platform doesn't look, its place is what is wrong.
+  // If the platform ignores the list of a page, its location is what is wrong.
   if (config.schemaProblems.some(mayLoseEntries) || config.navigation.passesOver(file)) return false;
   return pages.get(file)?.isHidden === false && pageKindOf(site, file) === 'page';
 }
 
-/** Whether a part of the navigation isn't read because something in its place has another kind or another name. */
+/** Whether some of the navigation isn't read because a value has the wrong type or a property the wrong name. */
 function mayLoseEntries({ kind, path, properties, nearest }: SchemaProblem): boolean {
   if (path[0] !== 'navigation') return false;
   return kind === 'type' || (kind === 'required' ? properties : nearest.names).includes('pages');

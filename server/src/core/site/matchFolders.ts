@@ -28,7 +28,7 @@ export function matchFolders(main: readonly SitePath[], copies: readonly SitePat
   return [...votes.values()].filter(({ count }) => count >= fewest).map(({ pair }) => pair);
 }
 
-/** The folders that remain of a path and of the one that ends most like it. */
+/** Returns the folders that differ between a path and the candidate with the most segments in common at its end. */
 function longestMatch(path: SitePath, candidates: readonly SitePath[]): FolderPair | undefined {
   const segments = path.split('/');
   let best: FolderPair | undefined;
@@ -44,7 +44,7 @@ function longestMatch(path: SitePath, candidates: readonly SitePath[]): FolderPa
   return best;
 }
 
-/** A path without its last segments. */
+/** Returns a path without its last segments. */
 function firstOf(segments: readonly string[], dropped: number): SitePath {
   return segments.slice(0, segments.length - dropped).join('/') as SitePath;
 }

@@ -7,20 +7,20 @@ import { resolveEntry, type ListedFiles } from './resolveEntry.ts';
 
 /** Pages that a navigation names and that a build step writes, as far as the site's files show. */
 export interface BuiltPages {
-  /** Their paths without endings. */
+  /** Their paths without extensions. */
   readonly names: ReadonlySet<string>;
   /** The folder that they are written to. */
   readonly folder: string;
 }
 
-/** The pages that a navigation names though there is no file of them. */
+/** The pages that a navigation lists although they have no file. */
 export interface MissingPages {
   readonly entries: readonly PageEntry[];
-  /** In place of all entries without a file, where a build step writes these. */
+  /** Instead of all entries without a file, if a build step writes these. */
   readonly built: BuiltPages | undefined;
-  /** Their paths without endings, ready for being compared with those of other pages. */
+  /** Their paths without extensions, prepared for comparison with those of other pages. */
   readonly names: readonly ComparableName[];
-  /** The last parts of their paths, without endings. */
+  /** The last segments of their paths, without extensions. */
   readonly baseNames: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ export function findMissingPages(files: BuiltFiles, { entries }: Navigation): Mi
   const missing = entries.filter(({ entry }) => namesPage(entry) && resolveEntry(files, entry).kind === 'missing');
   const names = missing.map(({ entry }) => (toSitePath(entry) ?? entry).replace(/\.mdx?$/i, ''));
   const built = findBuilt(files, names);
-  // Their sources aren't forgotten: the names stay, for whoever looks for the entry of a page.
+  // Their names are kept, for resolving the entry of a page.
   return {
     entries: built === undefined ? missing : [],
     built,
@@ -51,8 +51,8 @@ interface BuiltFiles extends ListedFiles {
 const fewestBuilt = 3;
 
 /**
- * Tells pages that a build step writes: `.gitignore` names each of those that are missing, and each has its source at the
- * same path without one folder, the same of all.
+ * Returns pages that a build step writes: `.gitignore` matches all of the missing ones, and each has its source at the
+ * same path without one folder, the same for all.
  */
 function findBuilt(files: BuiltFiles, names: readonly string[]): BuiltPages | undefined {
   const [first] = names;

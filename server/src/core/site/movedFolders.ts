@@ -8,7 +8,7 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
 /** What decides which folders have moved. */
 type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'imported' | 'isLoaded'>;
 
-/** The folders that many links point into and that don't exist; computed once for each state of the site. */
+/** Returns the missing folders that many links point into; computed once for each state of the site. */
 export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
   const { files, config, apiDescriptions, settings, imported, isLoaded, links } = site;
   const dependencies = [files, config, apiDescriptions, settings, imported, isLoaded];
@@ -19,8 +19,8 @@ export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
 const fewestLinks = 10;
 
 /**
- * The folders that many links point into though they don't exist, while pages of the same names are elsewhere. Links
- * to pages that aren't, or whose name several have, are left out: each of them needs a decision.
+ * Returns the missing folders that many links point into, if pages of the same names are elsewhere. Links to pages that
+ * aren't, or whose name several have, are omitted: each of them needs a decision.
  */
 function findMovedFolders(site: MovingSite, linked: ReadonlyMap<SitePath, LinkedPath>): MovedFolders {
   const groups = new Map<SitePath, LinkToMoved[]>();
@@ -50,7 +50,7 @@ interface LinkToMoved {
   readonly pages: LinkedPath;
 }
 
-/** The outermost folder of a path that doesn't exist. */
+/** Returns the outermost missing folder of a path. */
 function missingFolder({ files }: MovingSite, path: SitePath): SitePath | undefined {
   return foldersAbove(path).findLast((folder) => !files.hasFolder(folder));
 }
@@ -59,12 +59,12 @@ function isMissing(site: MovingSite, path: SitePath): boolean {
   return resolveLink(site, site.config.file, `/${encodeAddress(path)}`).kind === 'missing';
 }
 
-/** Links of snippets are reported there, and those of ignored files nowhere. */
+/** Whether a page's links count: those of snippets are reported there, and those of ignored files nowhere. */
 function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean {
   return !isSnippetPath(page) && !imported.has(page) && !settings.isIgnored(page);
 }
 
-/** The only page of the name of a path; of several the one that shares the most folders with it. */
+/** Returns the only page with the name of a path; of several the one that shares the most folders with it. */
 function currentTarget({ files }: MovingSite, path: SitePath): string | undefined {
   const named = files.pageTargets.named(baseNameOf(path));
   const most = Math.max(...named.map((target) => sharedEnd(target, path)));

@@ -17,7 +17,7 @@ export class NamedTargets {
     return this.#names();
   }
 
-  /** The paths whose last part has a name. */
+  /** Returns the paths whose last segment has a name. */
   named(baseName: string): readonly string[] {
     return this.#byBaseName().get(baseName) ?? [];
   }

@@ -5,19 +5,19 @@ import { pageListsOf, type PageList } from './pageLists.ts';
 /** A list that a page could be added to. */
 export interface ListChoice {
   readonly list: PageList;
-  /** How many folders lie between the page and the nearest page of the list; infinite where it has none. */
+  /** The number of folders between the page and the nearest page of the list; infinite if it has none. */
   readonly distance: number;
-  /** The index that the page would get: behind the last page of the nearest folder. */
+  /** The index of the insertion point: after the last page of the nearest folder. */
   readonly index: number;
 }
 
-/** What there is to say of adding a page to a list. */
+/** Returns a list as a choice for a page, with its distance and the insertion point. */
 export function choiceFor(list: PageList, file: SitePath): ListChoice {
   const { distance, index } = choiceOf(list, folderOf(file));
   return { list, distance, index };
 }
 
-/** All lists, the one whose pages lie nearest to a file first; of equal ones that which has more of them. */
+/** Returns all lists, the one with the pages nearest to a file first; of equal ones the one with more of them. */
 export function nearestLists(navigation: Navigation, file: SitePath): readonly ListChoice[] {
   const folder = folderOf(file);
   const choices = Array.from(pageListsOf(navigation), (list) => choiceOf(list, folder));
@@ -33,19 +33,19 @@ function choiceOf(list: PageList, folder: SitePath): ListChoice & Nearness {
   return { list, ...nearnessOf(list.children, folder) };
 }
 
-/** How near the pages of a list lie to a folder. */
+/** How near the pages of a list are to a folder. */
 export interface Nearness {
-  /** How many folders lie between; infinite where the list has no page. */
+  /** The number of folders between; infinite if the list has no page. */
   readonly distance: number;
-  /** How many of the pages lie no farther. */
+  /** The number of pages at that distance. */
   readonly near: number;
-  /** How many lie farther. */
+  /** The number of pages at a greater distance. */
   readonly far: number;
   /** The index in the list in docs.json that another page of the folder would get. */
   readonly index: number;
 }
 
-/** How near the pages among the children of a group or a division lie to a folder. */
+/** Returns how near the pages among the children of a group or a division are to a folder. */
 export function nearnessOf(children: readonly NavigationNode[], folder: SitePath): Nearness {
   const distances = children.map((child) => (child.kind === 'page' ? distanceTo(child, folder) : Infinity));
   const distance = Math.min(Infinity, ...distances);

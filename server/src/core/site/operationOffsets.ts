@@ -8,8 +8,8 @@ export interface OperationName {
 const mostMissed = 3;
 
 /**
- * Where operations stand in the text of their description, in offsets: their method below their path. They are given
- * in the order of their paths in the text. Undefined where the text doesn't show it.
+ * Returns the offsets of operations in the text of their description: their method below their path. They are passed in
+ * the order of their paths in the text. Undefined if the text doesn't show them.
  */
 export function offsetsOfOperations(
   text: string,
@@ -29,7 +29,7 @@ export function offsetsOfOperations(
   });
 }
 
-/** Where the next key of a name stands in JSON or YAML, its quotes left out. */
+/** Returns the offset of the next key with a name in JSON or YAML, without its quotes. */
 function offsetOfKey(text: string, name: string, from: number): number | undefined {
   for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
     const isBegun = at === 0 || /["'\s{,]/.test(text.charAt(at - 1));

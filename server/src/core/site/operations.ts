@@ -13,7 +13,10 @@ export function operationsOf({ apiDescriptions }: SiteSnapshot): readonly KnownO
   );
 }
 
-/** The operation that a text means, with or without its description before it (`GET /users`): of several the first. */
+/**
+ * Returns the operation that a string means, with or without its description before it (`GET /users`): of several the
+ * first.
+ */
 export function operationFor(site: SiteSnapshot, written: string): KnownOperation | undefined {
   const words = written.trim().split(/\s+/);
   const [path, method, file] = [words.at(-1), words.at(-2)?.toUpperCase(), words.at(-3)];
@@ -27,7 +30,7 @@ export function isSameFile(file: SitePath, written: string): boolean {
   return `/${file}`.endsWith(`/${written.replace(/^\.?\//, '')}`);
 }
 
-/** An operation as it is written in a text; a webhook by its name. */
+/** Formats an operation as it is written in docs.json; a webhook by its name. */
 export function writeOperation({ method, path }: ApiOperation): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }

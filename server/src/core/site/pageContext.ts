@@ -6,24 +6,24 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { pageKindOf } from './pageKind.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** A page in its site of which the text needn't be at hand: what rules that follow the site's graph are asked with. */
+/** A page in its site without its text: the input of rules that follow the site's graph. */
 export interface KnownPage {
   readonly file: SitePath;
   readonly site: SiteSnapshot;
-  /** A part that pages import: its front matter and headings are not judged. */
+  /** A snippet that pages import: its front matter and headings are not checked. */
   readonly isSnippet: boolean;
   readonly summary: PageSummary;
   readonly pageIndex: PageIndex;
 }
 
-/** A page in its site: what rules and features about pages are asked with. */
+/** A page in its site: the input of rules and features about pages. */
 export interface PageContext extends KnownPage {
   readonly page: PageModel;
   /** The components that the format and the site's settings know. */
   readonly catalogue: Catalogue;
 }
 
-/** A page as it was taken down; undefined for files that are no pages, or of which nothing was read yet. */
+/** Returns a page by its record; undefined for files that are no pages, or haven't been read yet. */
 export function knownPage(site: SiteSnapshot, file: SitePath): KnownPage | undefined {
   const kind = pageKindOf(site, file);
   const summary = site.pages.get(file);
@@ -32,7 +32,7 @@ export function knownPage(site: SiteSnapshot, file: SitePath): KnownPage | undef
   return { file, site, isSnippet: kind === 'snippet', summary, pageIndex };
 }
 
-/** A page whose text was read; undefined for files that are no pages. */
+/** Returns a page whose text was read; undefined for files that are no pages. */
 export function pageContextOf(
   site: SiteSnapshot,
   file: SitePath,

@@ -6,12 +6,12 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
 /** What decides what a file is to the site. */
 export type PageKindSource = Pick<SiteSnapshot, 'config' | 'files' | 'imported' | 'isLoaded'>;
 
-/** What a file is to the site: a page, a part that pages import, or neither. */
+/** Returns whether a file is a page, a snippet that pages import, or neither. */
 export function pageKindOf(site: PageKindSource, file: SitePath): 'page' | 'snippet' | undefined {
   const { files, imported, isLoaded } = site;
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
   if (isSnippetPath(file) || imported.has(file)) return 'snippet';
-  // A README is a page only where navigation lists it.
+  // A README is a page only if navigation lists it.
   if (isRepositoryDocument(file)) return isListed(site, file) ? 'page' : undefined;
   // Of a page that isn't listed it may still turn out that others import it.
   return isLoaded || isListed(site, file) ? 'page' : 'snippet';

@@ -9,14 +9,14 @@ import {
 
 /** A list of the navigation that a page could be added to. */
 export interface PageList {
-  /** The way to the list in docs.json; that of a group needn't stand there yet. */
+  /** The path of the list in docs.json; that of a group needn't exist yet. */
   readonly path: JsonPath;
   /** Whose list it is; undefined for the navigation's own. */
   readonly container: NavigationGroup | NavigationDivision | undefined;
   readonly children: readonly NavigationNode[];
 }
 
-/** The lists of all groups, and of what lists pages without groups: divisions and the navigation itself. */
+/** Yields the lists of all groups, and of whatever lists pages without groups: divisions and the navigation itself. */
 export function* pageListsOf({ nodes }: Pick<Navigation, 'nodes'>): Iterable<PageList> {
   yield* listWithoutGroup(undefined, nodes);
   for (const node of nodesIn(nodes)) {

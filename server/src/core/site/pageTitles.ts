@@ -6,10 +6,7 @@ import { lazy } from '../util/lazy.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents'>;
 
-/**
- * Which pages and snippets have which title, and which lead on to another page; never changes once made, and costs
- * nothing until somebody asks.
- */
+/** The titles of pages and snippets, and the pages that they link to; immutable and computed on demand. */
 export class PageTitles {
   readonly #byTitle: () => ReadonlyMap<string, readonly SitePath[]>;
   readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
@@ -19,18 +16,18 @@ export class PageTitles {
     this.#byTarget = lazy(() => filesByKey(pages, keysOfAddresses));
   }
 
-  /** The files with a title, sorted; upper and lower case and the number of blanks make no difference. */
+  /** Returns the files with a title, sorted; case and the amount of whitespace make no difference. */
   filesTitled(title: string): readonly SitePath[] {
     return this.#byTitle().get(keyOf(title)) ?? [];
   }
 
-  /** The files that may lead on to a page, in their own place (`url`) or as one of their contents; sorted. */
+  /** Returns the files that may link to a page, by their `url` or in their contents; sorted. */
   filesLinkingTo(page: SitePath): readonly SitePath[] {
     return this.#byTarget().get(pathKey(page)) ?? [];
   }
 }
 
-/** The keys (see `pathKey`) of the pages that a page leads on to: in its own place, or as its contents. */
+/** Returns the keys (see `pathKey`) of the pages that a page links to: by its `url`, or in its contents. */
 export function keysOfAddresses({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
   const addressKey = address === undefined ? undefined : keyOfAddress(address);
   return addressKey === undefined ? contents : [...contents, addressKey];

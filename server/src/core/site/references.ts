@@ -5,18 +5,18 @@ import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** A place in a page that names a file. */
+/** A reference of a page to a file. */
 export interface IncomingReference {
   /** The page that names it. */
   readonly file: SitePath;
   readonly reference: Reference;
-  /** The section that is named, escapes resolved; undefined where only the file is. */
+  /** The named section, escapes resolved; undefined if only the file is named. */
   readonly fragment: string | undefined;
 }
 
 /**
- * Every place in the site's pages that names a file, from the file's own links to its sections on. docs.json is
- * asked by `configReferencesTo`.
+ * Yields every reference to a file in the site's pages, including the file's own links to its sections. For docs.json
+ * see `configReferencesTo`.
  */
 export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<IncomingReference> {
   const key = pathKey(file);
@@ -30,7 +30,10 @@ export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<Inco
   }
 }
 
-/** Tells whether mentions lead to a file. From the root an address means the same on every page, so it is looked up once. */
+/**
+ * Returns a test of whether references resolve to a file. From the root an address means the same on every page, so it
+ * is resolved once.
+ */
 function resolvesTo(site: SiteSnapshot, file: SitePath): (from: SitePath, reference: Reference) => boolean {
   const fromRoot = new Map<string, boolean>();
   return (from, reference) => {
@@ -44,13 +47,16 @@ function resolvesTo(site: SiteSnapshot, file: SitePath): (from: SitePath, refere
   };
 }
 
-/** Whether an address could name a path with a key: most are told apart by their words, without being looked up. */
+/** Whether an address could name a path with a key: most can be excluded by their text, without being resolved. */
 function mayName(value: string, key: string): boolean {
   const isWrittenDifferently = /%|^\s*(?:[?#]|$)|(?:^\s*|\/)\.{0,2}\/*\s*(?:[?#]|$)/.test(value);
   return isWrittenDifferently || value.toLowerCase().includes(baseNameOf(key));
 }
 
-/** Every link that a redirect takes: those to its source; of a source with wildcards those to whatever it stands for. */
+/**
+ * Yields every link to which a redirect applies: those to its source; of a source with wildcards those to whatever it
+ * matches.
+ */
 export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<IncomingReference> {
   const isPattern = /[:*(]/.test(source.value);
   const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
@@ -67,21 +73,21 @@ export function* linksThrough(site: SiteSnapshot, { source, destination }: Redir
 }
 
 /**
- * The pages that may lead to one of some files, by its name or, as imports do, by the beginning of it: what has to be
- * looked at again when those change.
+ * Returns the pages that may refer to one of some files, by its name or, as imports do, by the beginning of it: those
+ * to check again when the files change.
  */
 export function pagesNaming(site: Pick<SiteSnapshot, 'pageIndexes'>, files: Iterable<SitePath>): readonly SitePath[] {
   return pagesWithKeys(site, new Set([...files].flatMap(keysNaming)));
 }
 
-/** The key of a path, and those of what stands before each of the dots in its name. */
+/** Returns the key of a path, and the keys of its name up to each of its dots. */
 function keysNaming(file: SitePath): readonly string[] {
   const nameStart = file.length - baseNameOf(file).length;
   const dots = [...file.matchAll(/\./g)].map(({ index }) => index).filter((at) => at > nameStart);
   return [pathKey(file), ...dots.map((at) => pathKey(file.slice(0, at)))];
 }
 
-/** The pages that may lead to a path with one of some keys. */
+/** Returns the pages that may refer to a path with one of some keys. */
 export function pagesWithKeys(
   { pageIndexes }: Pick<SiteSnapshot, 'pageIndexes'>,
   requested: ReadonlySet<string>,
@@ -96,7 +102,9 @@ function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The files that pages and snippets include, each with those that include it, and the paths of those that are missing. */
+/**
+ * Returns the files that pages and snippets include, each with those that include it, and the paths of missing ones.
+ */
 export function buildIncludedBy({
   files,
   pageIndexes,

@@ -3,25 +3,25 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { toSitePath } from '../paths/sitePath.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 
-/** What a navigation entry leads to. */
+/** The target of a navigation entry. */
 export type EntryTarget =
   | { readonly kind: 'page'; readonly file: SitePath }
   /** The page exists, but the entry gives its extension, with which the platform doesn't find it. */
   | { readonly kind: 'withExtension'; readonly file: SitePath }
-  /** The entry names a folder with an index page: that is shown, with a title made from the path instead of its own. */
+  /** The entry names a folder with an index page: that is displayed, with a title from the path instead of its own. */
   | { readonly kind: 'index'; readonly file: SitePath }
   | { readonly kind: 'missing' }
-  /** The entry points to where nobody looked, or it is no path of a page. */
+  /** The entry points to a folder that wasn't read, or is no path of a page. */
   | { readonly kind: 'unknown' };
 
 /** What has to be known of a site's files to look an entry up. */
 export interface ListedFiles {
   has(path: SitePath): boolean;
-  /** Whether the absence of a path can be told. */
+  /** Whether the absence of a path is certain. */
   isKnown(path: SitePath): boolean;
 }
 
-/** Looks up the file that a navigation entry means. */
+/** Resolves a navigation entry to its file. */
 export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   const candidates = filesOfEntry(entry);
   const file = candidates.find((path) => files.has(path));
@@ -34,7 +34,9 @@ export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   return files.isKnown(path) ? { kind: 'missing' } : { kind: 'unknown' };
 }
 
-/** The file that an entry means, also where it is written so that the platform doesn't find it, or not all of it. */
+/**
+ * Returns the file that an entry means, even if it is written so that the platform can't resolve it, or not completely.
+ */
 export function fileOfTarget(target: EntryTarget): SitePath | undefined {
   return target.kind === 'missing' || target.kind === 'unknown' ? undefined : target.file;
 }

@@ -9,31 +9,31 @@ import { isNearlyPage } from './nearlyPage.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** What a link in a page leads to. */
+/** The target of a link in a page. */
 export type Destination =
-  /** A page; `hasExtension` where the link gives the ending of its file. */
+  /** A page; `hasExtension` if the link contains the extension of its file. */
   | { readonly kind: 'page'; readonly file: SitePath; readonly fragment?: string; readonly hasExtension: boolean }
-  /** Any other file: an image, a download, a part that pages import. */
+  /** Any other file: an image, a download, a snippet. */
   | { readonly kind: 'file'; readonly file: SitePath }
   /** A folder that has no page of its own. */
   | { readonly kind: 'folder'; readonly path: SitePath }
   /**
-   * The site redirects readers; `to` is the address as docs.json gives it, `target` the one with its wildcards
-   * replaced, where that can be told.
+   * The site redirects readers; `to` is the address as in docs.json, `target` the one with its wildcards filled in, if
+   * possible.
    */
   | { readonly kind: 'redirect'; readonly to: string; readonly target: string | undefined }
-  /** No file answers; `path` is where it was looked for first. */
+  /** No file matches; `path` is the first candidate. */
   | { readonly kind: 'missing'; readonly path: SitePath; readonly fragment?: string }
-  /** The path leads out of the site. */
+  /** The path points outside of the site. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'address'; readonly url: string }
-  /** It can't be told: a place where nobody looked, a page that the platform makes, or a text that is no plain path. */
+  /** Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. */
   | { readonly kind: 'unknown' };
 
-/** What decides where an address leads. */
+/** What the resolution of addresses depends on. */
 export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
 
-/** Looks up what a mention of a page leads to; `from` is the page's file. */
+/** Resolves a reference of a page; `from` is the page's file. */
 export function resolveReference(
   routes: Routes,
   from: SitePath,
@@ -50,7 +50,7 @@ export function resolveReference(
   }
 }
 
-/** Looks up what an address in a page means; `from` is the page's file. */
+/** Resolves an address in a page; `from` is the page's file. */
 export function resolveLink(routes: Routes, from: SitePath, written: string): Destination {
   const { files } = routes;
   const text = written.trim();
@@ -72,13 +72,13 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   return elsewhere === undefined || (elsewhere.kind === 'unknown' && isKnown) ? { kind: 'outside' } : elsewhere;
 }
 
-/** Whether a text is an address that stands for itself: no template, pattern or path of another system. */
+/** Whether a string is a literal address: no template, pattern or path of another system. */
 function isPlain(text: string): boolean {
   const [path = ''] = text.split('#', 1);
   return text !== '' && !/[{}]/.test(text) && !/[*<>\\]|\/:/.test(path);
 }
 
-/** What a path leads to that no file answers; undefined where nothing does. */
+/** Resolves a path that no file matches; undefined if nothing else does. */
 function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destination | undefined {
   const { files, config } = routes;
   if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
@@ -90,7 +90,7 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
   }
   if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
-  // The platform's own check takes a file's name without its ending.
+  // The platform's own check accepts a file's name without its extension.
   const [file] = candidates.flatMap((path) => files.withoutExtension(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
@@ -98,8 +98,8 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
 }
 
 /**
- * Whether there may be a page at a path that no file answers. Where it can't be known which pages are generated, a path
- * that is nearly that of a page is taken for a slip.
+ * Whether there may be a page at a path that no file matches. If the generated pages are unknown, a path that is nearly
+ * that of a page is treated as a slip.
  */
 function mayBeGenerated(routes: Routes, path: SitePath): boolean {
   if (!routes.config.knowsRoutes) return true;
@@ -107,7 +107,7 @@ function mayBeGenerated(routes: Routes, path: SitePath): boolean {
   return generated === 'yes' || (generated === 'unknown' && !isNearlyPage(routes.files, path));
 }
 
-/** The platform takes `/index` off the address of a page in a folder. */
+/** Removes `/index` from the address of a page in a folder, as the platform does. */
 function withoutIndex(path: SitePath): SitePath {
   return path.replace(/\/index$/, '') as SitePath;
 }
@@ -125,14 +125,14 @@ function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
   return feed !== undefined && resolveFile(files, ofPage as SitePath)?.kind === 'page';
 }
 
-/** Whether a path is right where the site is served below a path of a larger one. */
+/** Whether a path is right if the site is served below a path of a larger one. */
 export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
   const below = belowMount(path);
   if (below === undefined || files.hasFolder(below.mount)) return false;
   return below.rest === '' || resolveFile(files, below.rest) !== undefined;
 }
 
-/** Looks up the file that an import names; packages are unknown. */
+/** Resolves an import to its file; packages are unknown. */
 export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, source: string): Destination {
   if (!isInSite(source)) return { kind: 'unknown' };
   const [path] = pathsWithin(from, source);
@@ -144,10 +144,10 @@ export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, 
   return files.isKnown(path) ? { kind: 'missing', path } : { kind: 'unknown' };
 }
 
-/** What an import may leave out behind a file's name, in the order in which it is tried. */
+/** What an import may omit after a file's name, in order of precedence. */
 export const importExtensions: readonly string[] = [...pageExtensions, '.jsx', '.tsx', '.js', '.ts'];
 
-/** Looks up the file that `<Snippet file="…">` names: it lies in the folder of reusable parts. */
+/** Resolves the file of `<Snippet file="…">`, which is in a snippet folder. */
 export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath, written: string): Destination {
   if (!isPlain(written.trim())) return { kind: 'unknown' };
   const paths = pathsMeantBy(from, 'snippet', written);
@@ -175,7 +175,7 @@ function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
     return isPage ? { kind: 'page', file: path, hasExtension: true } : { kind: 'file', file: path };
   }
   if (!isMarkdown(path)) return undefined;
-  // The address of a page with `.md` behind it is the page as Markdown, whatever its file's ending is.
+  // The address of a page with `.md` appended is the page as Markdown, whatever its file's extension.
   const exported = filesOfEntry(pageNameOf(path)).find((file) => files.has(file));
   return exported === undefined ? undefined : { kind: 'page', file: exported, hasExtension: true };
 }

@@ -4,13 +4,13 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { includedFiles } from './includingPages.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** A section and the file in which it stands. */
+/** A section and its file. */
 export interface SectionLocation {
   readonly file: SitePath;
   readonly section: Section;
 }
 
-/** Where the section stands that a fragment of a page's address names: in the page, or in a part that it takes in. */
+/** Returns the section that the fragment of a page's address names: on the page, or in a file that it includes. */
 export function findSection(
   site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages' | 'pageIndexes'>,
   page: SitePath,
@@ -28,7 +28,7 @@ export function findSection(
   return undefined;
 }
 
-/** The pages and parts that show a file as a part, through other parts as well; the file itself left out. */
+/** Returns the pages and snippets that include a file, also through other snippets; without the file itself. */
 export function pagesShowing(site: SiteSnapshot, file: SitePath): readonly SitePath[] {
   const found = new Set<SitePath>([file]);
   for (const includedFile of found) {

@@ -11,8 +11,8 @@ import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
 type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'pages' | 'snippets'>;
 
 /**
- * All sections of a page, those of the parts that it takes in included; undefined where there may be others, which
- * no file shows.
+ * Returns all sections of a page, including those of included files; undefined if there may be others that no file
+ * shows.
  */
 export function shownSections(site: Sections, file: SitePath): readonly SectionSummary[] | undefined {
   const summary = site.pages.get(file);
@@ -21,14 +21,14 @@ export function shownSections(site: Sections, file: SitePath): readonly SectionS
   return collect(site, file, found) ? found : undefined;
 }
 
-/** The sections of a page and of its parts that files show, whether or not there may be others. */
+/** Returns the sections of a page and its included files, whether or not there may be others. */
 export function knownSections(site: Sections, file: SitePath): readonly SectionSummary[] {
   const found: SectionSummary[] = [];
   collect(site, file, found);
   return found;
 }
 
-/** Adds the sections of a file; false where there may be others. */
+/** Adds the sections of a file; returns false if there may be others. */
 function collect(site: Sections, file: SitePath, found: SectionSummary[], seen = new Set<SitePath>()): boolean {
   if (seen.has(file)) return true;
   seen.add(file);
@@ -53,8 +53,8 @@ function isWithoutSections({ snippets, settings }: Sections, file: SitePath, nam
 }
 
 /**
- * Whether a page surely lacks a section. Where it takes in parts, the numbers of sections that are called the same
- * depend on where those stand, so any number will do.
+ * Whether a page surely lacks a section. If it includes files, the numbers of sections with equal titles depend on
+ * their positions, so any number is accepted.
  */
 export function lacksSection(site: Sections, file: SitePath, fragment: string): boolean {
   const sections = shownSections(site, file);
@@ -64,7 +64,7 @@ export function lacksSection(site: Sections, file: SitePath, fragment: string): 
   return !hasInclusions || sectionWithId(sections, fragment.replace(/-\d+$/, '')) === undefined;
 }
 
-/** Whether a heading with computed text may have an id, on a page or in what it takes in. */
+/** Whether a heading with computed text may have an id, on a page or in a file that it includes. */
 export function mayBeComputedIn(site: Sections, file: SitePath, id: string, seen = new Set<SitePath>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);

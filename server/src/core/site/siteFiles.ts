@@ -29,7 +29,7 @@ export interface PageAddress {
   readonly address: string;
 }
 
-/** Which files a site has; never changes once made. */
+/** The files of a site; immutable. */
 export class SiteFiles {
   readonly #files: ReadonlyMap<SitePath, SiteFile>;
   readonly #unknownFolders: readonly SitePath[];
@@ -68,8 +68,8 @@ export class SiteFiles {
   );
 
   /**
-   * `unknownFolders` exist, but what is in them wasn't looked at: hidden, ignored or outside of the site. `isExcluded`
-   * says whether `.gitignore` names a path, also one that doesn't exist.
+   * `unknownFolders` exist, but their content wasn't read: hidden, ignored or outside of the site. `isExcluded` says
+   * whether `.gitignore` matches a path, even one that doesn't exist.
    */
   constructor(
     files: Iterable<SiteFile>,
@@ -95,42 +95,42 @@ export class SiteFiles {
     return this.#files.get(path)?.ignored === true;
   }
 
-  /** Whether the absence of a path can be told: false where its folder wasn't looked at. */
+  /** Whether the absence of a path is certain: false if its folder wasn't read. */
   isKnown(path: SitePath): boolean {
     return !this.#unknownFolders.some((folder) => isWithin(path, folder));
   }
 
-  /** The addresses of the pages without the slash before them, ready for being compared with those of missing ones. */
+  /** The addresses of the pages without the leading slash, prepared for comparison with those of missing ones. */
   get pageTargets(): NamedTargets {
     return this.#pageTargets();
   }
 
-  /** The images, ready for being compared in the same way. */
+  /** The images, prepared for comparison in the same way. */
   get imageTargets(): NamedTargets {
     return this.#imageTargets();
   }
 
-  /** Files that are pages by themselves, sorted. */
+  /** The files that are pages rather than snippets, sorted. */
   get pages(): readonly SitePath[] {
     return this.#pages();
   }
 
-  /** The pages with their addresses from the site's root, as they are written in links: put together once for all of them. */
+  /** The pages with their addresses from the site's root, as links contain them; computed once for all. */
   get pageAddresses(): readonly PageAddress[] {
     return this.#pageAddresses();
   }
 
-  /** Markdown files in the folder of reusable parts, sorted. */
+  /** The Markdown files in snippet folders, sorted. */
   get snippets(): readonly SitePath[] {
     return this.#snippets();
   }
 
-  /** Every file, sorted; ignored ones left out. */
+  /** Every file, sorted, without ignored ones. */
   get paths(): readonly SitePath[] {
     return this.#paths();
   }
 
-  /** Components written in JavaScript in the folder of reusable parts, sorted. */
+  /** The components written in JavaScript in snippet folders, sorted. */
   get scripts(): readonly SitePath[] {
     return this.#scripts();
   }
@@ -139,42 +139,42 @@ export class SiteFiles {
     return this.#images();
   }
 
-  /** Videos, sounds and documents that pages may lead to. */
+  /** The videos, sounds and documents that pages may link to. */
   get downloads(): readonly SitePath[] {
     return this.#downloads();
   }
 
-  /** JSON and YAML files. */
+  /** The JSON and YAML files. */
   get dataFiles(): readonly SitePath[] {
     return this.#dataFiles();
   }
 
-  /** Folders that hold pages, at any depth, sorted; the root left out. */
+  /** The folders that contain pages, at any depth, sorted, without the root. */
   get pageFolders(): readonly SitePath[] {
     return this.#folders();
   }
 
-  /** The paths without extensions of the pages that are directly in a folder. */
+  /** Returns the paths without extensions of the pages that are directly in a folder. */
   pageNamesIn(folder: SitePath): readonly SitePath[] {
     return this.#namesByFolder().get(folder) ?? [];
   }
 
-  /** The paths without extensions of the pages in any folder whose file has a name. */
+  /** Returns the paths without extensions of the pages in any folder whose file has a name. */
   pageNamesEndingIn(baseName: string): readonly SitePath[] {
     return this.#namesByBaseName().get(baseName) ?? [];
   }
 
-  /** Whether some file lies below a folder. */
+  /** Whether some file is below a folder. */
   hasFolder(folder: SitePath): boolean {
     return this.#allFolders().has(folder);
   }
 
-  /** The image or download that a path names but for its ending. */
+  /** Returns the image or download that a path names without its extension. */
   withoutExtension(path: SitePath): SitePath | undefined {
     return this.#byNameAlone().get(path);
   }
 
-  /** The other generator that builds from a folder around a file, if the site's files show one. */
+  /** Returns the other generator that builds from a folder around a file, if the site's files show one. */
   generatorAbove(file: SitePath): Generator | undefined {
     const generators = this.#generators();
     if (generators.size === 0) return undefined;
@@ -182,23 +182,23 @@ export class SiteFiles {
     return folder === undefined ? undefined : generators.get(folder);
   }
 
-  /** The file whose path differs from this one in upper and lower case only. */
+  /** Returns the file whose path differs from this one only in case. */
   inOtherCase(path: SitePath): SitePath | undefined {
     const file = this.#byLowerCase().get(path.toLowerCase());
     return file === path ? undefined : file;
   }
 
-  /** The pages that a navigation names and that are missing; looked up once for all of them. */
+  /** Returns the missing pages of a navigation; computed once for all. */
   missingPages(navigation: Navigation): MissingPages {
     return this.#missingPages(navigation);
   }
 
-  /** The keys (see `pathKey`) of the pages that a navigation doesn't list; put together once for all of them. */
+  /** Returns the keys (see `pathKey`) of the pages that a navigation doesn't list; computed once for all. */
   unlistedKeys(navigation: Navigation): ReadonlySet<string> {
     return this.#unlistedKeys(navigation);
   }
 
-  /** The same files with other paths, as after a move; where a file was before, the one that moved there counts. */
+  /** Returns the same files with other paths, as after a move; a moved file replaces one that had its path before. */
   moved(newPathOf: (path: SitePath) => SitePath): SiteFiles {
     const files = [...this.#files.values()];
     const stays = ({ path }: SiteFile): boolean => newPathOf(path) === path;
@@ -206,7 +206,10 @@ export class SiteFiles {
     return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf), this.#isExcluded);
   }
 
-  /** The files that only one of two states has, or that are ignored in one; undefined where more can't be told. */
+  /**
+   * Returns the files that only one of two states has, or that are ignored in one; undefined if other differences are
+   * possible.
+   */
   differencesTo(before: SiteFiles): readonly SitePath[] | undefined {
     if (this.#unknownFolders.join('\n') !== before.#unknownFolders.join('\n')) return undefined;
     const isSame = (path: SitePath): boolean => this.#files.get(path)?.ignored === before.#files.get(path)?.ignored;

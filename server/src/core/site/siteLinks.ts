@@ -31,7 +31,7 @@ export class SiteLinks {
     this.#linked = lazy(() => linkedPaths(pages));
   }
 
-  /** What is computed from the linked paths and the rest of a site's state, which is remembered with its result. */
+  /** Returns what is computed from the linked paths and the rest of a site's state, which is cached with its result. */
   movedFolders(
     state: readonly unknown[],
     compute: (linked: ReadonlyMap<SitePath, LinkedPath>) => MovedFolders,

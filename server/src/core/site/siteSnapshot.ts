@@ -15,14 +15,14 @@ import type { SiteLinks } from './siteLinks.ts';
 import type { SiteHabits } from './siteHabits.ts';
 
 /**
- * A site at one moment; never changes. Rules and features are functions of it. Anything that is read of files
- * is in it already, so that they neither wait nor look at a disk.
+ * An immutable state of a site. Rules and features are functions of it. It contains everything that is read from files,
+ * so that they neither wait nor read from the disk.
  */
 export interface SiteSnapshot {
   readonly settings: SiteSettings;
   readonly config: SiteConfig;
   readonly files: SiteFiles;
-  /** Whether all pages were read; until then it can't be told which of them others take in. */
+  /** Whether all pages were read; until then it is unknown which of them others include. */
   readonly isLoaded: boolean;
   /** What others may know of each page and snippet; those whose text wasn't read yet are missing. */
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
@@ -36,9 +36,9 @@ export interface SiteSnapshot {
   readonly listing: Listing;
   /** What most of those do. */
   readonly habits: SiteHabits;
-  /** Where things stand in them. It changes with every edit, so no rule may look at another page's. */
+  /** Their indexes. They change with every edit, so no rule may use another page's. */
   readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
-  /** The files that pages import or take in: parts of pages, wherever they lie. */
+  /** The files that pages import or include: snippets, in whatever folder. */
   readonly imported: ReadonlySet<SitePath>;
   /** The pages and snippets that include a file. */
   readonly includedBy: ReadonlyMap<SitePath, readonly SitePath[]>;
@@ -50,19 +50,19 @@ export interface SiteSnapshot {
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
-  /** The files in which Docsight tells assistants of the site. */
+  /** The files in which Docsight describes the site to assistants. */
   readonly rulesFiles: readonly RulesFile[];
   /** Configurations in folders of the site that configure nothing, since the navigation lists pages there. */
   readonly ignoredConfigs: readonly SitePath[];
 }
 
-/** A file of the repository, with a part that Docsight wrote for assistants. */
+/** A file of the repository with a section that Docsight generated for assistants. */
 export interface RulesFile {
   readonly file: SitePath | PathAbove;
   /** From the repository's root, for people. */
   readonly path: string;
   readonly text: string;
-  /** How it comes to say what holds for the site; undefined where it does. */
+  /** Returns the edits that update it to the current site; undefined if it is up to date. */
   readonly refresh: (site: SiteSnapshot) => RulesRefresh | undefined;
   /** Where the platform publishes it as a page of the site: what keeps it from that. */
   readonly hiding: Hiding | undefined;
@@ -80,7 +80,7 @@ export interface RulesRefresh {
 
 /** A change of the platform's ignore file. */
 export interface Hiding {
-  /** The text of the ignore file; empty where there is none. */
+  /** The text of the ignore file; empty if there is none. */
   readonly text: string;
   /** The line that is added. */
   readonly line: string;
@@ -90,7 +90,7 @@ export interface Hiding {
 /** How much is read of a file that pages can import, in characters. */
 export const longestSnippet = 20_000;
 
-/** Whether rules find the same in two states of a site: nothing but where things stand in pages may differ. */
+/** Whether rules find the same in two states of a site: only the indexes of pages may differ. */
 export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
   return (
     a === b ||

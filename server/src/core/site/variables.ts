@@ -6,26 +6,26 @@ import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
 import type { KnownPage } from './pageContext.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
-/** A variable of the site, and where its name stands, without the braces or quotes around it. */
+/** A variable of the site with the range of its name, without the surrounding braces or quotes. */
 export interface NamedVariable {
   readonly variable: Variable;
   readonly range: TextRange;
 }
 
-/** The variable that is taken in at an offset of a page; undefined where docs.json has none of that name. */
+/** Returns the variable at an offset of a page; undefined if docs.json doesn't define it. */
 export function variableInPage({ site, pageIndex }: KnownPage, offset: number): NamedVariable | undefined {
   const use = pageIndex.variables.find(({ range }) => rangeHoldsCursor(withBraces(range), offset));
   const variable = use && variableNamed(site.config, use.name);
   return use && variable && { variable, range: use.range };
 }
 
-/** The variable whose name stands at an offset of the text of docs.json and its parts. */
+/** Returns the variable whose name is at an offset of the composed docs.json. */
 export function variableInConfig({ composed, variables }: SiteConfig, offset: number): NamedVariable | undefined {
   const variable = variables.find(({ range }) => rangeHoldsCursor(range, offset));
   return variable && { variable, range: insideQuotes(composed, variable.range) };
 }
 
-/** A use of a variable as a whole, of which the name is known: `{{name}}`. */
+/** Returns the complete range of a variable's use from that of its name: `{{name}}`. */
 export function withBraces({ start, end }: TextRange): TextRange {
   return { start: start - '{{'.length, end: end + '}}'.length };
 }
@@ -36,19 +36,19 @@ interface VariableLocation {
   readonly range: TextRange;
 }
 
-/** Where docs.json or a part of it gives a variable its name, without the quotes. */
+/** Returns where docs.json or an included file declares a variable, without the quotes. */
 export function declarationOfVariable({ composed }: SiteConfig, variable: Variable): VariableLocation {
   return locateIn(composed, insideQuotes(composed, variable.range));
 }
 
-/** The names of a variable in all pages and snippets that take it in, without the braces. */
+/** Returns the names of a variable in all pages and snippets that use it, without the braces. */
 export function usesOfVariable({ pageIndexes }: SiteSnapshot, { name }: Variable): readonly VariableLocation[] {
   return [...pageIndexes].flatMap(([file, { variables }]) =>
     variables.filter((use) => use.name === name).map(({ range }) => ({ file, range })),
   );
 }
 
-/** The names of a site's variables. What they stand for makes no difference to rules about pages. */
+/** Returns the names of a site's variables. Their values make no difference to rules about pages. */
 export function namesOfVariables({ variables }: SiteConfig): ReadonlySet<string> {
   return new Set(variables.map(({ name }) => name));
 }

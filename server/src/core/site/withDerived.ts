@@ -8,7 +8,7 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
 /** What is computed from the rest of a snapshot. */
 type Derived = 'titles' | 'links' | 'listing' | 'habits' | 'setAside';
 
-/** Returns a snapshot with some values replaced, and what follows from them; the same one where nothing differs. */
+/** Returns a snapshot with some values replaced, and what follows from them; the same one if nothing differs. */
 export function withDerived(before: SiteSnapshot, changed: Omit<Partial<SiteSnapshot>, Derived>): SiteSnapshot {
   const site = { ...before, ...changed };
   const keys = Object.keys(changed) as (keyof SiteSnapshot)[];

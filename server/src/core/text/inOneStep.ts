@@ -1,8 +1,8 @@
 import type { TextEdit } from './textEdit.ts';
 
 /**
- * Two steps as one: first some stretches of a text are taken out, then what is left is edited. The ranges of the later
- * edits refer to the text after the first step, those of the answer to the text before.
+ * Combines two steps: first some ranges of a text are removed, then the rest is edited. The ranges of the later edits
+ * refer to the text after the first step, those of the result to the text before.
  */
 export function inOneStep(removals: readonly TextEdit[], later: readonly TextEdit[]): readonly TextEdit[] {
   const gaps = joinedGaps(removals);
@@ -19,7 +19,7 @@ export function inOneStep(removals: readonly TextEdit[], later: readonly TextEdi
   return [...others.map(({ start, end }) => ({ range: { start, end }, newText: '' })), ...moved];
 }
 
-/** A stretch that is taken out. */
+/** A removed range. */
 interface Gap {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ interface Gap {
   readonly at: number;
 }
 
-/** Stretches that touch are one, since nothing is left between them. */
+/** Joins adjacent ranges, since nothing is left between them. */
 function joinedGaps(removals: readonly TextEdit[]): readonly Gap[] {
   const gaps: Gap[] = [];
   let removed = 0;

@@ -1,4 +1,4 @@
-/** A place in a text: both numbers count from 0, the character in UTF-16 units. */
+/** A position in a text: both numbers count from 0, the character in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly character: number;
@@ -14,7 +14,7 @@ export class LineIndex {
     this.#length = text.length;
   }
 
-  /** The position of an offset; offsets outside of the text give its ends. */
+  /** Returns the position of an offset; offsets outside of the text give its ends. */
   positionAt(offset: number): Position {
     const at = Math.max(0, Math.min(offset, this.#length));
     let low = 0;
@@ -27,7 +27,7 @@ export class LineIndex {
     return { line: low, character: at - (this.#starts[low] ?? 0) };
   }
 
-  /** The offset of a position; a character behind the line's end gives that end. */
+  /** Returns the offset of a position; a character after the line's end gives that end. */
   offsetAt(position: Position): number {
     if (position.line < 0) return 0;
     const start = this.#starts[position.line];
@@ -37,7 +37,7 @@ export class LineIndex {
   }
 }
 
-/** The offsets at which the lines of a text begin. */
+/** Returns the offsets at which the lines of a text begin. */
 export function lineStartsOf(text: string): readonly number[] {
   const starts = [0];
   // Nearly every text has line feeds alone, for which the engine looks much faster.

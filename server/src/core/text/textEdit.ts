@@ -6,7 +6,7 @@ export interface TextEdit {
   readonly newText: string;
 }
 
-/** The text after all edits; their ranges refer to the text before and don't overlap. */
+/** Returns the text after all edits; their ranges refer to the text before and don't overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((a, b) => b.range.start - a.range.start || b.range.end - a.range.end);
   let result = text;
@@ -16,7 +16,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result;
 }
 
-/** The edit of the lines in which two texts differ; none where they are the same. */
+/** Returns the edit of the lines in which two texts differ; none if they are equal. */
 export function editBetween(before: string, after: string): readonly TextEdit[] {
   if (before === after) return [];
   const shortest = Math.min(before.length, after.length);

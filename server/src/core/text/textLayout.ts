@@ -1,10 +1,10 @@
-/** How a file is laid out, so that what an edit adds looks like what stands there. */
+/** The formatting of a file, which edits follow. */
 export interface TextLayout {
   readonly indentUnit: string;
   readonly lineEnd: '\n' | '\r\n';
 }
 
-/** The layout of a text: its first indented line decides, two spaces where none is. */
+/** Returns the layout of a text: its first indented line decides, two spaces by default. */
 export function detectLayout(text: string): TextLayout {
   const indent = /(?:^|\n)([ \t]+)\S/.exec(text)?.[1] ?? '  ';
   return {

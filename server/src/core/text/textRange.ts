@@ -1,15 +1,15 @@
-/** A half-open stretch of a text, in UTF-16 offsets. */
+/** A half-open range of a text, in UTF-16 offsets. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether two ranges share a character, or touch where one of them is empty. */
+/** Whether two ranges share a character, or touch if one of them is empty. */
 export function rangesTouch(a: TextRange, b: TextRange): boolean {
   return a.start <= b.end && b.start <= a.end;
 }
 
-/** Whether an offset lies in a range or at one of its ends, as a cursor does. */
+/** Whether an offset is in a range or at one of its ends, as a cursor may be. */
 export function rangeHoldsCursor(range: TextRange, offset: number): boolean {
   return range.start <= offset && offset <= range.end;
 }

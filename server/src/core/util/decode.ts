@@ -1,4 +1,4 @@
-/** A text with its `%`-escapes resolved; one whose escapes are none as it stands. */
+/** Returns a string with its `%`-escapes resolved; unchanged if they are invalid. */
 export function decodeEscapes(text: string): string {
   if (!text.includes('%')) return text;
   try {

@@ -1,10 +1,12 @@
-/** A function that computes its value at the first call and remembers it; for values derived from what never changes. */
+/**
+ * Returns a function that computes its value at the first call and caches it; for values derived from immutable ones.
+ */
 export function lazy<T>(compute: () => T): () => T {
   let result: { readonly value: T } | undefined;
   return () => (result ??= { value: compute() }).value;
 }
 
-/** A function that remembers its value for the argument that it was asked with last; both must never change. */
+/** Returns a function that caches its value for its last argument; both must be immutable. */
 export function lazyFor<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
   let last: { readonly argument: Argument; readonly value: T } | undefined;
   return (argument) => {

@@ -1,26 +1,26 @@
-/** Joins words as a sentence does: "`a`, `b` or `c`". */
+/** Joins items as in a sentence: "`a`, `b` or `c`". */
 export function formatList(formatted: readonly string[], joiner: 'or' | 'and' = 'or'): string {
   if (formatted.length <= 1) return formatted[0] ?? '';
   return `${formatted.slice(0, -1).join(', ')} ${joiner} ${formatted.at(-1) ?? ''}`;
 }
 
-/** Marks a name or value as code: `` `name` ``. */
+/** Formats a name or value as code: `` `name` ``. */
 export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A text without line breaks and other signs that nobody sees, and without blanks around it. */
+/** Returns a text without line breaks, other invisible characters and surrounding whitespace. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** A text short enough for a message. */
+/** Shortens a text for a message. */
 export function shorten(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= most ? line : `${line.slice(0, most - 1)}…`;
 }
 
-/** "1 page", "2 pages". */
+/** Formats an amount: "1 page", "2 pages". */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

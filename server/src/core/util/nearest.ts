@@ -11,7 +11,7 @@ export interface Nearest {
   readonly isClear: boolean;
 }
 
-/** A name made ready for being compared often. */
+/** A name that is prepared for repeated comparison. */
 export interface ComparableName {
   readonly name: string;
   readonly folded: string;
@@ -19,7 +19,7 @@ export interface ComparableName {
   readonly letters: number;
 }
 
-/** Makes names ready that don't change: folding ten thousand of them costs more than comparing them. */
+/** Prepares constant names: folding ten thousand of them costs more than comparing them. */
 export function comparableNames(names: Iterable<string>): readonly ComparableName[] {
   return Array.from(names, comparable);
 }
@@ -29,12 +29,15 @@ function comparable(name: string): ComparableName {
   return { name, folded, letters: lettersOf(folded) };
 }
 
-/** The known names that a mistyped one probably means, at most `limit`; letters count more than case and hyphens. */
+/**
+ * Returns the known names that a mistyped one probably means, at most `limit`; letters count more than case and
+ * hyphens.
+ */
 export function nearestNames(written: string, known: Iterable<string>, limit = 1): readonly string[] {
   return findNearest(written, known, limit).names;
 }
 
-/** As {@link nearestNames}, and whether one of them stands out. */
+/** As {@link nearestNames}, and whether one of them is clearly nearest. */
 export function findNearest(written: string, known: Iterable<string | ComparableName>, limit = 3): Nearest {
   const target = comparable(written);
   const farthest = farthestFrom(target);
@@ -72,7 +75,7 @@ function farthestFrom({ folded }: ComparableName): number {
   return Math.max(1, Math.floor(folded.length / 3));
 }
 
-/** How far two names are apart; undefined where that is more than wanted, or nothing of them is alike. */
+/** Returns the distance of two names; undefined if it exceeds `farthest`, or the names have nothing in common. */
 function distanceWithin(farthest: number, a: ComparableName, b: ComparableName): number | undefined {
   if (Math.abs(a.folded.length - b.folded.length) > farthest) return undefined;
   // A change takes one letter away and brings one at most.

@@ -1,8 +1,8 @@
 /**
- * A copy of a text that stands for itself. A part of a long text keeps the whole of it in memory, so what is kept
- * longer than the text it was taken from has to be copied.
+ * Returns an independent copy of a string. A slice of a long string keeps all of it in memory, so what outlives the
+ * text that it comes from has to be copied.
  */
 export function ownText(text: string): string {
-  // Joining and cutting again makes engines lay out a new text; the part cut from it is all that this one holds.
+  // Concatenating and slicing makes engines allocate a new string; only that one is kept in memory.
   return ` ${text}`.slice(1);
 }

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Rows of a keyboard; letters beside each other are easily mistaken. */
+/** Rows of a keyboard; adjacent letters are easily mistyped. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const vowels = 'aeiou';
 
 /**
- * Whether a name is likely a mistyped other one, rather than a name of its own that happens to look alike: letters
- * left out, doubled or in the wrong order, and wrong ones only where they are easily mistaken or the name is long.
+ * Whether a name is likely a mistyped other one, rather than a similar name of its own: letters omitted, doubled or in
+ * the wrong order, and wrong ones only if they are easily mistyped or the name is long.
  */
 export function isLikelySlip(written: string, known: string): boolean {
   const [a, b] = [written, known].map((name) => name.toLowerCase().replace(/[-_ ]/g, '')) as [string, string];

@@ -3,13 +3,13 @@ import { isDocument, parseDocument, type Document, type Node } from 'yaml';
 /** Nobody nests so deeply, and the parser's time and stack grow faster than the depth. */
 const deepestNesting = 60;
 
-/** What was read of a YAML text: with breaks in it the data goes as far as the text does. */
+/** A parsed YAML text: with syntax errors, the data goes as far as the text can be read. */
 export interface YamlReading {
   readonly data: unknown;
   readonly isValid: boolean;
 }
 
-/** Reads YAML text to plain data; undefined when reading it could take without end. */
+/** Reads YAML text to plain data; undefined if reading it could take without end. */
 export function readYaml(text: string): YamlReading | undefined {
   const document = parseYaml(text);
   if (document === undefined) return undefined;
@@ -17,7 +17,7 @@ export function readYaml(text: string): YamlReading | undefined {
   return data === undefined ? undefined : { data: data.value, isValid: document.errors.length === 0 };
 }
 
-/** Reads YAML text to a tree with the place of each part; undefined when reading it could take without end. */
+/** Parses YAML text to a tree with the range of each node; undefined if reading it could take without end. */
 export function parseYaml(text: string): Document.Parsed | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
@@ -27,7 +27,7 @@ export function parseYaml(text: string): Document.Parsed | undefined {
   }
 }
 
-/** A document, or a part of one, as plain data; undefined where it refers to itself too often or to nothing. */
+/** Returns a document or a node of it as plain data; undefined if it refers to itself too often or to nothing. */
 export function yamlData(
   document: Document.Parsed,
   part: Node | Document.Parsed,
@@ -43,7 +43,10 @@ export function yamlData(
   }
 }
 
-/** Counts brackets, chains of indicators (`- - -`, `? ? ?`) and indentation, each in one pass. */
+/**
+ * Whether brackets, chains of indicators (`- - -`, `? ? ?`) or indentation are nested too deeply; each is counted in
+ * one pass.
+ */
 function isNestedTooDeep(text: string): boolean {
   let depth = 0;
   for (const line of text.split('\n')) {

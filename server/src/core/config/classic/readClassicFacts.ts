@@ -2,7 +2,7 @@ import { itemsOf, memberOf, nodeAt, stringOf, type JsonNode } from '../json/json
 import { located, type ConfigFacts } from '../configFacts.ts';
 import type { Located, PagePrefix, ThemeColor } from '../siteConfig.ts';
 
-/** What the classic generation says besides its navigation. */
+/** Reads the properties of the classic generation besides its navigation. */
 export function readClassicFacts(root: JsonNode): ConfigFacts {
   return {
     versions: readVersions(root),
@@ -27,7 +27,7 @@ function readPrefixes(root: JsonNode, list: string, owner: PagePrefix['owner']):
   });
 }
 
-/** `primary` is the accent of light mode, `light` that of dark mode; `dark` colours buttons, whose text isn't known. */
+/** `primary` is the accent of light mode, `light` that of dark mode; `dark` colours buttons, whose text is unknown. */
 function readColors(root: JsonNode): readonly ThemeColor[] {
   const colors = memberOf(root, 'colors');
   return (['light', 'dark'] as const).flatMap((mode) => {

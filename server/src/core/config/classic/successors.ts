@@ -2,7 +2,7 @@ import type { JsonPath } from '../json/jsonTree.ts';
 import { showPath } from '../schema/pathText.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** Where the current generation says what a property of the classic one said; those that are missing have nothing like it. */
+/** The current property for each classic one; others have no equivalent. */
 const successors: Readonly<Record<string, string>> = {
   layout: 'theme',
   openapi: 'api.openapi',
@@ -22,7 +22,7 @@ const successors: Readonly<Record<string, string>> = {
   footerSocials: 'footer.socials',
 };
 
-/** Where the current generation has what the classic one said further down, by its path there. */
+/** The current path for classic properties that moved to another level. */
 const newPaths: Readonly<Record<string, string>> = {
   'colors.background': 'background.color',
   'background.style': 'background.decoration',
@@ -34,17 +34,19 @@ const newPaths: Readonly<Record<string, string>> = {
   'seo.indexHiddenPages': 'seo.indexing',
 };
 
-/** The path at which the current generation has what the classic one has in an object below the top. */
+/**
+ * Returns the path in the current generation of a property that the classic one has in an object below the top level.
+ */
 export function successorPath(owner: JsonPath, property: string): string | undefined {
   if (owner.length === 0) return undefined;
-  // Tags of pages stood at the top, whatever their names.
+  // The metadata of pages was at the top level, whatever its names.
   if (owner.length === 1 && owner[0] === 'metadata') return property.includes(':') ? 'seo.metatags' : undefined;
   if (property === 'iconType') return owner[0] === 'navigation' || owner[0] === 'navbar' ? 'icon.style' : undefined;
   const path = showPath([...owner, property]);
   return ownValue(newPaths, path);
 }
 
-/** What took the place of a classic property at the top of the file, as a path. */
+/** Returns the path of what replaced a classic top-level property. */
 export function successorOf(property: string): string | undefined {
   return ownValue(successors, property);
 }

@@ -1,7 +1,7 @@
 import { memberOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
 import type { DivisionKind } from '../navigation.ts';
 
-/** The lists that a node of the navigation may hold, by their names in docs.json, and the kind of what is in them. */
+/** The lists that a node of the navigation may have, by their names in docs.json, and the kind of their items. */
 export const divisionLists = {
   products: 'product',
   languages: 'language',
@@ -14,12 +14,12 @@ export const divisionLists = {
 
 export type DivisionList = keyof typeof divisionLists;
 
-/** What a node may hold: a list of divisions, groups, pages, or an address in their stead. */
+/** What a node may contain: a list of divisions, groups, pages, or an address instead of them. */
 export type ChildKey = DivisionList | 'groups' | 'pages' | 'href';
 
 /**
- * What each kind of node may hold, in the order in which the platform looks for it: the first of the right kind counts,
- * and the platform drops all others without a word. Observed in its validator, whose documentation says otherwise.
+ * The keys that each kind of node may have, in the platform's order: it uses the first of the right kind and silently
+ * drops the others. Observed in its validator; the documentation differs.
  */
 export const childKeys: Readonly<Record<DivisionKind | 'root', readonly ChildKey[]>> = {
   root: keys('products languages versions tabs dropdowns anchors groups pages'),
@@ -36,12 +36,12 @@ function keys(names: string): readonly ChildKey[] {
   return names.split(' ') as ChildKey[];
 }
 
-/** Of the lists that a node holds the one that the platform shows. */
+/** Returns the key of the one list of a node that the platform displays. */
 export function countingKey(node: JsonNode, kind: DivisionKind | 'root'): ChildKey | undefined {
   return childKeys[kind].find((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
 }
 
-/** What kind of node stands at a path of docs.json; undefined for groups and for whatever is no node. */
+/** Returns the kind of the node at a path of docs.json; undefined for groups and for anything that is no node. */
 export function nodeKindAt(path: JsonPath): DivisionKind | 'root' | undefined {
   if (path[0] !== 'navigation') return undefined;
   if (path.length === 1) return 'root';

@@ -2,7 +2,7 @@ import { memberOf, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '.
 import type { DivisionKind, IgnoredList } from '../navigation.ts';
 import { childKeys, type ChildKey } from './divisions.ts';
 
-/** The lists beside the one that is shown; one that holds nothing takes nothing from readers. */
+/** Returns the lists next to the displayed one, except for empty ones, from which readers miss nothing. */
 export function listsBeside(
   node: JsonNode,
   kind: DivisionKind | 'root',
@@ -16,7 +16,7 @@ export function listsBeside(
   });
 }
 
-/** The descriptions of a tab that the platform takes only where nothing but groups stands beside them. */
+/** Returns the descriptions of a tab that the platform uses only if the tab has nothing but groups. */
 export function descriptionsBeside(node: JsonNode, kind: DivisionKind, path: JsonPath): readonly IgnoredList[] {
   if (kind !== 'tab') return [];
   const shown = [...childKeys.tab, 'openapi', 'asyncapi'].find(

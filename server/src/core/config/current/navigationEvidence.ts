@@ -2,16 +2,16 @@ import { nearestNames } from '../../util/nearest.ts';
 import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import { divisionLists } from './divisions.ts';
 
-/** Each list that a navigation may hold, and the property by which its entries are known. */
+/** Each list that a navigation may have, and the property that identifies its entries. */
 const entryNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...divisionLists, groups: 'group' }));
 const known = [...entryNames.keys(), 'pages', 'global', 'directory', 'openapi', 'asyncapi', '$ref'];
 const references = ['$ref', 'sourceRef'];
-/** What may stand beside such a list in an entry whose name is missing or wrong. */
+/** The properties that an entry may have next to such a list if its name is missing or wrong. */
 const besideLists = [...known, 'icon', 'tag', 'hidden', 'expanded', 'root'];
 
 /**
- * What an object that is called `navigation` is: the current generation's where it holds a list of what such a list
- * holds, or the beginning of one; `open` where nothing speaks against that; another tool's where something does.
+ * Returns what an object called `navigation` is: the current generation's if it has a list with valid entries, or the
+ * beginning of one; `open` if nothing contradicts that; another tool's if something does.
  */
 export function navigationEvidence(navigation: JsonNode): 'certain' | 'open' | 'other' {
   const present = propertiesOf(navigation).filter(({ valueNode }) => valueNode?.type !== 'null');
@@ -30,7 +30,7 @@ function isListOf(name: string, value: JsonNode): boolean {
   return items.length === 0 || items.some((item) => isEntryOf(name, item));
 }
 
-/** An entry says its name; one that says nothing is still to be typed. */
+/** Whether an item is an entry of a list: it has its name, or is still empty. */
 function isEntryOf(list: string, item: JsonNode): boolean {
   if (item.type === 'string') return list === 'pages';
   if (item.type !== 'object') return false;

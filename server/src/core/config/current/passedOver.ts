@@ -1,12 +1,12 @@
 import { itemsOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import type { ListedText, PageEntry } from '../navigation.ts';
 
-/** Properties whose text is a page, or is one by mistake instead of a list. */
+/** Properties whose value is a page, or is one by mistake instead of a list. */
 const pageProperties: ReadonlySet<string> = new Set(['root', 'pages']);
 
 /**
- * Finds the texts that stand in the navigation as pages do and that were read as no entries: in a list beside the one
- * that counts, in one under a misspelt name, or without a list. Whoever wrote them meant the pages to be shown.
+ * Returns the strings of the navigation that look like pages but aren't read as entries: in a list next to the one that
+ * counts, under a misspelt name, or without a list. Their authors meant to list the pages.
  */
 export function findPassedOver(navigation: JsonNode | undefined, entries: readonly PageEntry[]): readonly ListedText[] {
   const read = new Set(entries.map(({ range }) => range.start));

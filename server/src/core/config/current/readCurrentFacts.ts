@@ -4,7 +4,9 @@ import { memberOf, nodeAt, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import type { Located, ThemeColor } from '../siteConfig.ts';
 import { readVariables } from './readVariables.ts';
 
-/** What the current generation says besides its navigation, in which versions and prefixes stand by themselves. */
+/**
+ * Reads the properties of the current generation besides its navigation, in which versions and prefixes are separate.
+ */
 export function readCurrentFacts(root: JsonNode): ConfigFacts {
   return {
     versions: [],
@@ -16,7 +18,7 @@ export function readCurrentFacts(root: JsonNode): ConfigFacts {
   };
 }
 
-/** As in the classic generation; only the background has a place of its own. */
+/** As in the classic generation, except that the background has its own property. */
 function readColors(root: JsonNode): readonly ThemeColor[] {
   const colors = memberOf(root, 'colors');
   return (['light', 'dark'] as const).flatMap((mode) => {

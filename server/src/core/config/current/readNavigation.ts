@@ -12,7 +12,7 @@ import { countingKey, divisionLists } from './divisions.ts';
 import { descriptionsBeside, listsBeside } from './ignoredLists.ts';
 import { findPassedOver } from './passedOver.ts';
 
-/** Reads the current generation's tree of divisions, groups and pages, in the way in which the platform does. */
+/** Reads the current generation's tree of divisions, groups and pages as the platform does. */
 export function readCurrentNavigation(navigation: JsonNode | undefined): Navigation {
   const ignored: IgnoredList[] = [];
   const nodes = new NavigationReader(ignored).children(navigation, 'root', ['navigation'], {

@@ -1,7 +1,7 @@
 import { memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import type { Variable } from '../siteConfig.ts';
 
-/** Reads the texts that pages take in by their names; of a name that stands twice the last counts. */
+/** Reads the variables that pages use by name; of a duplicate name the last counts. */
 export function readVariables(root: JsonNode): readonly Variable[] {
   const found = propertiesOf(memberOf(root, 'variables')).flatMap(({ name, keyNode, valueNode }) => {
     const value = stringOf(valueNode);

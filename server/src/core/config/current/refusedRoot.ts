@@ -4,8 +4,8 @@ import { consequences, unknownText } from '../schemaMessages.ts';
 import { childKeys, countingKey } from './divisions.ts';
 
 /**
- * Turns what is wrong with the only list of a navigation into what it is: the platform drops a list beside another one
- * without a word, but refuses a file whose navigation has no other.
+ * Reports a problem of the only list of a navigation with its true effect: the platform silently drops a list next to
+ * another one, but refuses a file whose navigation has no other.
  */
 export function withRefusedRoot(
   root: JsonNode | undefined,

@@ -5,7 +5,7 @@ import type { TokenStream } from './tokenStream.ts';
 /** Deeper than any configuration, and far from what recursion can bear. */
 const deepestNesting = 200;
 
-/** Which objects and lists are open while a text is read, where they end, and what may stand between their entries. */
+/** Tracks the open objects and lists while a text is read, where they end, and what may separate their entries. */
 export class Brackets {
   readonly #in: TokenStream;
   readonly #open: ('{' | '[')[] = [];
@@ -16,12 +16,12 @@ export class Brackets {
     this.#in = input;
   }
 
-  /** How many are open. */
+  /** The number of open objects and lists. */
   get depth(): number {
     return this.#open.length;
   }
 
-  /** Enters an object or list; false where it lies deeper than anything is read. */
+  /** Enters an object or list; returns false if it is nested too deeply to be read. */
   open(bracket: '{' | '['): boolean {
     this.#open.push(bracket);
     if (this.depth <= deepestNesting) return true;
@@ -45,7 +45,7 @@ export class Brackets {
     return this.#open.at(-2) === '[';
   }
 
-  /** Deals with commas and the end of the innermost object or list; true when it has ended. */
+  /** Handles commas and the end of the innermost object or list; returns true when it has ended. */
   closes(bracket: '}' | ']', first: boolean): boolean {
     this.#entryEnd = this.#in.before;
     const comma = first ? undefined : this.#comma();
@@ -73,7 +73,7 @@ export class Brackets {
     this.#in.report(problem.missingBracket(bracket, this.#in.token, this.#entryEnd));
   }
 
-  /** Ends one where one around it ends, or the text. */
+  /** Ends an object or list at the end of an enclosing one, or of the text. */
   #endAtOuter(bracket: '}' | ']'): void {
     const at = this.#entryEnd;
     const isEnd = this.#in.token.kind === 'end';
@@ -87,7 +87,7 @@ export class Brackets {
     return this.#in.token.kind === 'end' && this.depth === 1 && this.#in.text.trim().includes('\n');
   }
 
-  /** The comma between two entries; a semicolon in its place is one that other languages have. */
+  /** The comma between two entries; a semicolon, which other languages use, is accepted in its stead. */
   #comma(): TextRange | undefined {
     const { kind, start, end } = this.#in.token;
     const isSemicolon = kind === 'word' && this.#in.text.slice(start, end) === ';';
@@ -95,7 +95,7 @@ export class Brackets {
     return isSemicolon || kind === ',' ? this.#in.advance() : undefined;
   }
 
-  /** Whether the root goes on behind a brace that seems to close it: then that brace is one too many. */
+  /** Whether the root continues after a brace that seems to close it: then that brace is unexpected. */
   #goesOn(): boolean {
     const brace = this.#in.advance();
     const { kind } = this.#in.token;
@@ -108,7 +108,7 @@ export class Brackets {
     return true;
   }
 
-  /** Passes what can't stand here; true where a value follows that belongs to it. */
+  /** Skips what isn't allowed here; returns true if a value follows that belongs to it. */
   stray(first: boolean): boolean {
     const { kind } = this.#in.token;
     if (kind === ',') {

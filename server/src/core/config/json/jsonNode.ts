@@ -1,16 +1,16 @@
-/** A node of the tolerant tree. A `property` has its key as first child and, where one stands already, its value as second. */
+/** A node of the tolerant tree. A `property` has its key as first child and its value, if any, as second. */
 export interface JsonNode {
   readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
   /** The range in the text, quotes and brackets included. */
   readonly offset: number;
   length: number;
-  /** Of a text, number, boolean or null. */
+  /** Of a string, number, boolean or null. */
   readonly value?: string | number | boolean | null;
   parent?: JsonNode;
   readonly children?: JsonNode[];
 }
 
-/** Puts a node behind the other children of one that has a list of them. */
+/** Appends a node to the children of one that has a list of them. */
 export function add(parent: JsonNode, child: JsonNode): void {
   child.parent = parent;
   parent.children?.push(child);

@@ -5,10 +5,10 @@ import type { SyntaxProblem } from './syntaxProblem.ts';
 
 export type { JsonNode } from './jsonNode.ts';
 
-/** The way from the root to a node: property names and array indexes. */
+/** The path from the root to a node: property names and array indexes. */
 export type JsonPath = readonly (string | number)[];
 
-/** What was read of a JSON text: always a tree as far as it goes, and where the text breaks. */
+/** A parsed JSON text: always a tree as far as it goes, and the syntax errors. */
 export interface JsonTree {
   readonly text: string;
   readonly root: JsonNode | undefined;
@@ -20,19 +20,19 @@ export function parseJson(text: string): JsonTree {
   return { text, ...readJson(text) };
 }
 
-/** The range of a node in its text, quotes included. */
+/** Returns the range of a node in its text, quotes included. */
 export function rangeOf(node: JsonNode): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
 
-/** A property of an object: its key, and its value where one stands already. */
+/** A property of an object: its key, and its value if there already. */
 export interface JsonProperty {
   readonly name: string;
   readonly keyNode: JsonNode;
   readonly valueNode: JsonNode | undefined;
 }
 
-/** The properties of an object in the order of the text, those that stand twice included; none for anything else. */
+/** Returns the properties of an object in the order of the text, duplicates included; none for anything else. */
 export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
@@ -42,24 +42,24 @@ export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[
   });
 }
 
-/** The value of a property; of one that stands twice the last counts, as for every JSON reader. */
+/** Returns the value of a property; of duplicates the last, as every JSON reader does. */
 export function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
   if (node?.type !== 'object') return undefined;
   return node.children?.findLast(({ children }) => children?.[0] !== undefined && String(children[0].value) === name)
     ?.children?.[1];
 }
 
-/** The items of an array; none for anything else. */
+/** Returns the items of an array; none for anything else. */
 export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
   return node?.type === 'array' ? (node.children ?? []) : [];
 }
 
-/** The text of a string node; undefined for anything else. */
+/** Returns the value of a string node; undefined for anything else. */
 export function stringOf(node: JsonNode | undefined): string | undefined {
   return node?.type === 'string' ? String(node.value) : undefined;
 }
 
-/** The node at a path; of properties that stand twice the last. */
+/** Returns the node at a path; of duplicate properties the last. */
 export function nodeAt(root: JsonNode | undefined, path: JsonPath): JsonNode | undefined {
   let node = root;
   for (const step of path) {
@@ -68,7 +68,7 @@ export function nodeAt(root: JsonNode | undefined, path: JsonPath): JsonNode | u
   return node;
 }
 
-/** The path of a node. */
+/** Returns the path of a node. */
 export function pathOf(node: JsonNode): JsonPath {
   const { parent } = node;
   if (parent === undefined) return [];
@@ -77,7 +77,7 @@ export function pathOf(node: JsonNode): JsonPath {
   return parent.type === 'array' ? [...around, parent.children?.indexOf(node) ?? 0] : around;
 }
 
-/** The plain value of a node; a property without a value is left out. */
+/** Returns the plain value of a node; properties without a value are omitted. */
 export function valueOf(node: JsonNode): unknown {
   if (node.type === 'array') return itemsOf(node).map(valueOf);
   if (node.type !== 'object') return node.value;

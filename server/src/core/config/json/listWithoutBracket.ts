@@ -2,7 +2,7 @@ import type { JsonNode } from './jsonNode.ts';
 import type { TokenStream } from './tokenStream.ts';
 
 const text = '"(?:[^"\\\\\\n]|\\\\.)*"';
-/** Texts up to a closing bracket; one with a comma behind it alone is a key that is being typed. */
+/** Strings up to a closing bracket; a single one with a comma after it is a key that is being typed. */
 const textsToTheEnd = new RegExp(`^(?:\\s*${text}\\s*,){0,20}\\s*${text}\\s*\\]`);
 const nextKey = new RegExp(`^\\s*${text}\\s*:`);
 const nextItem = new RegExp(`^\\s*(?:${text}\\s*[,\\]]|\\{)`);
@@ -13,18 +13,18 @@ export function endsListOf(input: TokenStream, key: JsonNode): boolean {
   return kind === ']' && (!isFirstOnLine || input.indentAt(start) >= input.indentAt(key.offset));
 }
 
-/** Whether the current token is a comma behind which a property follows, so that the list before it is empty. */
+/** Whether the current token is a comma followed by a property, so that the list before it is empty. */
 export function isEmptyWithoutEnd(input: TokenStream): boolean {
   return input.token.kind === ',' && nextKey.test(input.text.slice(input.token.end, input.token.end + 500));
 }
 
-/** Whether a value stands on a line of its own further right than its name, where only items of a list do. */
+/** Whether a value is on its own line and indented deeper than its name, as only items of a list are. */
 export function isBelow(input: TokenStream, key: JsonNode, { offset }: JsonNode): boolean {
   const isOnOtherLine = input.text.slice(key.offset + key.length, offset).includes('\n');
   return isOnOtherLine && input.indentAt(offset) > input.indentAt(key.offset);
 }
 
-/** Whether the current token is a comma behind which a list goes on that began with a value. */
+/** Whether the current token is a comma that continues a list which began with a value. */
 export function goesOnAsList(input: TokenStream, value: JsonNode, isItem: boolean): boolean {
   if (input.token.kind !== ',') return false;
   const rest = input.text.slice(input.token.end, input.token.end + 500);

@@ -6,24 +6,24 @@ import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 import { TokenStream } from './tokenStream.ts';
 
-/** A text that isn't meant as JSON breaks everywhere; more than this many problems help nobody. */
+/** A text that isn't meant as JSON has errors everywhere; more than this many problems help nobody. */
 const mostProblems = 20;
 
-/** What was read of a text: always a tree as far as it goes, and each break once. */
+/** The result of reading a text: always a tree as far as it goes, and each syntax error once. */
 export interface JsonReading {
   readonly root: JsonNode | undefined;
   readonly problems: readonly SyntaxProblem[];
 }
 
 /**
- * Reads a JSON text however broken it is. A strict text is read as every JSON reader does. Where the text breaks,
- * the reader takes what a person would: a key on a line of its own is one that is still being typed, a quote that
- * is missing belongs before the comma, and a key that stands further left than its neighbours closes their object.
+ * Reads a JSON text, however broken it is. A strict text is read as every JSON reader does. At a syntax error, the
+ * reader assumes what a person would: a key on a line of its own is still being typed, a missing quote belongs before
+ * the comma, and a key with less indentation than its neighbours closes their object.
  */
 export function readJson(text: string): JsonReading {
   const plain = new Reader(text, false).read();
   if (plain.problems.every(({ kind }) => kind !== 'other')) return plain;
-  // Indentation is trusted only where brackets can't be.
+  // Indentation is used only if brackets are broken.
   const indented = new Reader(text, true).read();
   return indented.problems.length <= plain.problems.length ? indented : plain;
 }
@@ -32,7 +32,7 @@ class Reader {
   readonly #in: TokenStream;
   readonly #byIndentation: boolean;
   readonly #brackets: Brackets;
-  /** How far the properties of the whole configuration are indented. */
+  /** The indentation of the top-level properties. */
   #rootIndent = 0;
 
   constructor(text: string, byIndentation: boolean) {
@@ -73,7 +73,7 @@ class Reader {
     return this.#fill(bracket, start, this.#in.indentAt(start));
   }
 
-  /** Reads what stands in an object or list whose bracket has been passed, or is missing. */
+  /** Reads the content of an object or list whose bracket has been passed, or is missing. */
   #fill(bracket: '{' | '[', start: number, outerIndent: number, firstItem?: JsonNode): JsonNode {
     const type = bracket === '{' ? 'object' : 'array';
     const node: JsonNode = { type, offset: start, length: 0, children: [] };
@@ -93,7 +93,7 @@ class Reader {
       const { start, kind, isFirstOnLine } = this.#in.token;
       if (kind === 'text' || kind === 'word') {
         const indent = this.#in.indentAt(start);
-        // A first key tells only in a file whose properties are indented at all.
+        // A first key is significant only in a file whose properties are indented at all.
         const isUsual = first ? this.#rootIndent > 0 : (innerIndent ?? Infinity) > outerIndent;
         const isOutside = isFirstOnLine && indent <= outerIndent && isUsual;
         if (this.#brackets.depth === 1 && first && isFirstOnLine) this.#rootIndent = indent;
@@ -128,7 +128,9 @@ class Reader {
     }
   }
 
-  /** A key in a list belongs to an object without its brace, or to the object around a list without its end. */
+  /**
+   * Whether a key in a list belongs to an object without its brace, rather than to the object around an unclosed list.
+   */
   #takesKey(array: JsonNode, outerIndent: number, itemIndent = Infinity): boolean {
     const { start, isFirstOnLine } = this.#in.token;
     const indent = this.#in.indentAt(start);
@@ -140,7 +142,7 @@ class Reader {
   #objectWithoutBrace(): JsonNode {
     const { start } = this.#in.token;
     this.#in.report(problem.missingOpening('{', this.#in.token));
-    // Its keys stand where its brace would: those of the object around stand further left.
+    // Its keys are in the column of the missing brace: those of the enclosing object are indented less.
     return this.#fill('{', start, this.#in.indentAt(start) - 1);
   }
 
@@ -178,14 +180,14 @@ class Reader {
     return this.#value();
   }
 
-  /** A key where a value should stand is that of an object without its brace, or that of the next property. */
+  /** A key instead of a value belongs to an object without its brace, or is that of the next property. */
   #keyInsteadOfValue(key: JsonNode): JsonNode | undefined {
     const { isFirstOnLine, start } = this.#in.token;
     const isInside = this.#in.indentAt(start) > this.#in.indentAt(key.offset);
     return !isFirstOnLine || isInside ? this.#objectWithoutBrace() : undefined;
   }
 
-  /** Further values behind a value, or the end of a list, are those of a list without its bracket. */
+  /** Further values after a value, or the end of a list, belong to a list without its bracket. */
   #list(key: JsonNode, value: JsonNode | undefined): JsonNode | undefined {
     const isEnd = this.#byIndentation && endsListOf(this.#in, key);
     const isItem = this.#byIndentation && value !== undefined && isBelow(this.#in, key, value);

@@ -13,15 +13,15 @@ export function readText(input: TokenStream, isName: boolean): JsonNode {
   return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };
 }
 
-/** A name ends before the colon that a value follows; other colons may be part of it, as in `og:title`. */
+/** A name ends before the colon that a value follows; other colons may belong to it, as in `og:title`. */
 function nameIn(written: string): string {
   const name = /^.*?(?=:[ \t]*(?:["{[\d-]|true|false|null|$))/.exec(written)?.[0];
   return name ?? written.split(/:(?=[ \t])/, 1)[0] ?? '';
 }
 
-/** A text without its second quote ends before the punctuation that follows it. */
+/** Reads a string without its closing quote, which ends before the punctuation that follows it. */
 function readOpenText(input: TokenStream, start: number, written: string): JsonNode {
-  // By hand: a pattern that looks for the end of the text takes quadratic time on long runs.
+  // By hand: a pattern that searches for the end of the text takes quadratic time on long runs.
   let length = written.length;
   while (length > 0 && ' \t\r\n,:{}[]'.includes(written.charAt(length - 1))) length--;
   const content = written.slice(0, length);
@@ -41,11 +41,11 @@ function unescape(input: TokenStream, start: number, end: number): string {
   }
 }
 
-/** Reads a bare word: a number, true, false, null, or a text without its quotes. */
+/** Reads a bare token: a number, true, false, null, or a string without its quotes. */
 export function readWord(input: TokenStream): JsonNode {
   const { start, end } = input.token;
   const word = input.text.slice(start, end);
-  // A quote right behind it makes it a text: the one before it is missing.
+  // A quote right after it makes it a string: the opening quote is missing.
   if (input.text.charAt(end) === '"' && closedAfter(input, false) !== undefined) return readWordAsText(input, false);
   if (word === 'true' || word === 'false') return literal(input, 'boolean', word === 'true');
   if (word === 'null') return literal(input, 'null', null);
@@ -58,7 +58,7 @@ function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value:
   return { type, offset: start, length: end - start, value };
 }
 
-/** A bare word is taken for the text that was meant. */
+/** Reads a bare token as the string that was meant. */
 export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   const { start, end } = input.token;
   const quoted = closedAfter(input, isName);
@@ -74,7 +74,7 @@ export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   return { type: 'string', offset: start, length: end - start, value: word.replace(/^'(.*)'$/s, '$1') };
 }
 
-/** A text from the current word to its second quote; undefined where it has none. */
+/** Returns a string from the current token to its closing quote; undefined if it has none. */
 function closedAfter(input: TokenStream, isName: boolean): string | undefined {
   const { start } = input.token;
   const closing = isName

@@ -1,17 +1,17 @@
 import type { TextRange } from '../../text/textRange.ts';
 
-/** A piece of JSON text. A `word` is anything that stands bare: a number, true, false, null, or no JSON at all. */
+/** A token of JSON text. A `word` is any bare token: a number, true, false, null, or no JSON at all. */
 export interface Token extends TextRange {
   readonly kind: '{' | '}' | '[' | ']' | ':' | ',' | 'text' | 'word' | 'end';
   /** Whether a text has its closing quote on the same line. */
   readonly isClosed: boolean;
-  /** Whether a line end stands between the token before and this one. */
+  /** Whether a line end precedes the token. */
   readonly isFirstOnLine: boolean;
 }
 
 const punctuation = '{}[]:,';
 
-/** Cuts a text into tokens, whatever it is; comments are noted and passed over. */
+/** Splits any text into tokens; comments are noted and skipped. */
 export class JsonScanner {
   readonly comments: TextRange[] = [];
   readonly #text: string;
@@ -21,7 +21,7 @@ export class JsonScanner {
     this.#text = text;
   }
 
-  /** Goes on from another offset. */
+  /** Continues at another offset. */
   goTo(offset: number): void {
     this.#at = offset;
   }
@@ -45,7 +45,7 @@ export class JsonScanner {
     for (;;) {
       while (' \t\r\n\uFEFF'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at++;
       const start = this.#at;
-      // Behind a colon two slashes are those of an address without its quotes.
+      // After a colon, two slashes belong to an unquoted URL.
       if (this.#text.startsWith('//', start) && this.#text.charAt(start - 1) !== ':') this.#at = this.#endOfLine(start);
       else if (this.#text.startsWith('/*', start)) {
         const end = this.#text.indexOf('*/', start + 2);
@@ -55,7 +55,7 @@ export class JsonScanner {
     }
   }
 
-  /** A text in double quotes, or what is left of its line where the second quote is missing. */
+  /** Scans a string in double quotes, up to the end of its line if the closing quote is missing. */
   #quoted(): { readonly end: number; readonly isClosed: boolean } {
     let at = this.#at + 1;
     while (at < this.#text.length) {
@@ -71,7 +71,7 @@ export class JsonScanner {
     return { end: this.#at, isClosed: false };
   }
 
-  /** A bare word; one in single quotes up to its closing quote. */
+  /** Scans a bare token; in single quotes up to the closing quote. */
   #word(): number {
     const quoted = /^'[^'\n]*'/.exec(this.#text.slice(this.#at, this.#at + 500))?.[0];
     if (quoted !== undefined) this.#at += quoted.length;

@@ -3,8 +3,8 @@ import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 
 /**
- * A place where a text is no JSON. A `comment` or a `trailingComma` leaves the tree whole; behind any
- * other problem a part of the text may have been read as something else than was meant.
+ * A syntax error in a JSON text. A `comment` or a `trailingComma` leaves the tree complete; after any other, some of
+ * the text may have been misread.
  */
 export interface SyntaxProblem {
   readonly kind: 'comment' | 'trailingComma' | 'other';
@@ -13,7 +13,7 @@ export interface SyntaxProblem {
   readonly fix?: { readonly title: string; readonly edit: TextEdit };
 }
 
-/** The problems that a reader of JSON meets, in a writer's words and with a fix where there is one. */
+/** The problems that a JSON reader finds, with a message and, if possible, a fix. */
 export function comment(text: string, range: TextRange): SyntaxProblem {
   return {
     kind: 'comment',
@@ -23,7 +23,10 @@ export function comment(text: string, range: TextRange): SyntaxProblem {
   };
 }
 
-/** A comment that has its lines to itself goes with them; behind something else the blanks before it go. */
+/**
+ * Returns the range to remove with a comment: its lines if they hold nothing else, otherwise the whitespace before it
+ * too.
+ */
 function withItsLine(text: string, { start, end }: TextRange): TextRange {
   const before = /[ \t]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0].length ?? 0;
   const after = /^[ \t]*\r?\n/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
@@ -55,7 +58,7 @@ export function missingQuote(range: TextRange, at: number, which: 'opening' | 'c
   return inserting(`This string has no ${which} double quote.`, range, at, '"', `Add the ${which} quote`);
 }
 
-/** A bracket that was opened at `opened` and never closed; `before` is where its partner belongs. */
+/** A bracket that was opened at `opened` and never closed; the closing one belongs at `before`. */
 export function missingBracket(
   bracket: '}' | ']',
   range: TextRange,
@@ -68,7 +71,7 @@ export function missingBracket(
   return inserting(message, range, before, newText, `Add \`${bracket}\``);
 }
 
-/** A bracket whose contents begin here without it. */
+/** An opening bracket that is missing before its content. */
 export function missingOpening(bracket: '{' | '[', range: TextRange): SyntaxProblem {
   const what = bracket === '{' ? 'object' : 'list';
   const message = `Missing \`${bracket}\` at the start of this ${what}.`;
@@ -90,7 +93,7 @@ const constants = new Map([
   ['None', 'null'],
 ]);
 
-/** A word that JSON doesn't have; what other languages write in its place is understood and can be mended. */
+/** A token that JSON doesn't have; equivalents from other languages can be fixed. */
 export function strangeWord(word: string, range: TextRange, isName: boolean): SyntaxProblem {
   const quoted = /^'(.*)'$/s.exec(word)?.[1];
   if (quoted !== undefined) {

@@ -5,13 +5,13 @@ import { JsonScanner, type Token } from './scanJson.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 
-/** Behind so many breaks nothing more is noted: each is compared with those before. */
+/** After so many errors no more are noted, since each is compared with the previous ones. */
 const mostNoted = 100;
 
 const colonOfText = /^[ \t]*:(?!\/\/)/;
 const colonOfWord = /^[ \t]*:(?=[\s"'{[\d-]|(?:true|false|null)\b|$)/;
 
-/** The way through a text, token by token, and what is wrong on it. */
+/** The tokens of a text in order, and the problems found on the way. */
 export class TokenStream {
   readonly text: string;
   readonly problems: SyntaxProblem[] = [];
@@ -36,7 +36,7 @@ export class TokenStream {
     return token.kind === 'word' && token.isFirstOnLine ? this.#skipConflict(token) : token;
   }
 
-  /** The marks that a merge leaves where it couldn't decide. */
+  /** Skips the conflict markers of a merge. */
   #skipConflict(token: Token): Token {
     const line = /^(?:<{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
     if (line === undefined) return token;
@@ -53,7 +53,7 @@ export class TokenStream {
     return token;
   }
 
-  /** Goes on behind a part of the current token. */
+  /** Continues after the first characters of the current token. */
   cutAt(offset: number): void {
     this.#scanner.goTo(offset);
     this.before = offset;
@@ -64,7 +64,7 @@ export class TokenStream {
     if (this.problems.length < mostNoted) this.problems.push(found);
   }
 
-  /** Whether the current place is part of a break that has been told already. */
+  /** Whether the current offset is within a syntax error that has been reported already. */
   isReportedHere(): boolean {
     const last = this.problems.at(-1);
     return last !== undefined && last.range.end >= this.before && last.range.start <= this.token.end;
@@ -74,26 +74,26 @@ export class TokenStream {
     return this.problems.some(({ range }) => range.start <= end && start <= range.end);
   }
 
-  /** Whether the current token is followed by a colon, and a bare word not by that of an address (`mailto:`). */
+  /** Whether a colon follows the current token; for a bare one, a colon that isn't a URL's (`mailto:`). */
   isKey(): boolean {
     const { kind, end, isClosed } = this.token;
     const rest = this.text.slice(end, end + 50);
     return kind === 'word' ? colonOfWord.test(rest) : kind === 'text' && isClosed && colonOfText.test(rest);
   }
 
-  /** Takes back the last token. */
+  /** Goes back to a token. */
   goBackTo(token: Token): void {
     this.token = token;
     this.#scanner.goTo(token.end);
   }
 
-  /** Leaves the rest of the text unread. */
+  /** Skips the rest of the text. */
   skipRest(): void {
     this.#scanner.goTo(this.text.length);
     this.advance();
   }
 
-  /** The width of the blanks that the line of an offset begins with. */
+  /** Returns the width of the indentation of an offset's line. */
   indentAt(offset: number): number {
     const lineStart = offset - this.#lines().positionAt(offset).character;
     return /^[ \t]*/.exec(this.text.slice(lineStart, lineStart + 200))?.[0].length ?? 0;

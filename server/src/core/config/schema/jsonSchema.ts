@@ -1,6 +1,6 @@
 /**
- * The part of JSON Schema (draft-07) that the project's schemas are written in. Keys that begin with `x-` are
- * the project's own: they tell what a text means, so that help and rules need no list of properties.
+ * The subset of JSON Schema (draft-07) that the project's schemas use. Keys that begin with `x-` are the project's own:
+ * they define what a string means, so that help and rules need no list of properties.
  */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -10,7 +10,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
-  /** What the names of properties must be; there `patternErrorMessage` says what is wrong with one, behind that name. */
+  /** The pattern of property names; `patternErrorMessage` says after the name what is wrong with it. */
   readonly propertyNames?: JsonSchema;
   readonly items?: JsonSchema;
   readonly enum?: readonly unknown[];
@@ -21,7 +21,7 @@ export interface JsonSchema {
   readonly minimum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Properties that are needed where another one is given. */
+  /** Properties that are required if another one exists. */
   readonly dependencies?: Readonly<Record<string, readonly string[]>>;
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
@@ -33,27 +33,27 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
   readonly markdownDescription?: string;
   readonly markdownEnumDescriptions?: readonly string[];
-  /** What a text must be, as the end of a sentence: "a hex colour such as `#0D9373`". */
+  /** What a string must be, as the end of a sentence: "a hex colour such as `#0D9373`". */
   readonly patternErrorMessage?: string;
   readonly deprecationMessage?: string;
   readonly defaultSnippets?: readonly SchemaSnippet[];
-  /** What the text is; see {@link StringKind}. */
+  /** The kind of the string; see {@link StringKind}. */
   readonly 'x-kind'?: string;
-  /** Values that are usual where any text may stand: they are offered, and nobody demands them. */
+  /** Usual values where any string is allowed: completion offers them, no rule demands them. */
   readonly 'x-usual'?: readonly string[];
   /** Names that people write instead of a property's own, by habit or from the other generation; none of them counts. */
   readonly 'x-aliases'?: readonly string[];
-  /** Of a list: what may stand there once; its texts (`true`), or the property of its entries with this name. */
+  /** Of a list: what must be unique; its strings (`true`), or the property of its entries with this name. */
   readonly 'x-unique'?: string | boolean;
-  /** The generation of the format that brought a key, where it wasn't the classic one. */
+  /** The generation of the format that introduced a key, unless it was the classic one. */
   readonly 'x-generation'?: string;
-  /** Of the whole schema: properties by which an object says that it stands elsewhere, so that nothing is missing in it. */
+  /** Of the root: properties by which an object refers to its content elsewhere, so that nothing is missing in it. */
   readonly 'x-references'?: readonly string[];
-  /** Whether the platform drops what doesn't fit here without a word, instead of refusing the file. */
+  /** Whether the platform silently drops what doesn't fit here, instead of refusing the file. */
   readonly 'x-dropped'?: boolean;
-  /** Whether the platform refuses the file for an unknown property here; a name: only where that property is missing. */
+  /** Whether the platform refuses the file for an unknown property here; a name: only if that property is missing. */
   readonly 'x-strict'?: boolean | string;
-  /** The severity of a violation where it isn't the rule's own. */
+  /** The severity of a violation, unless it is the rule's own. */
   readonly 'x-severity'?: string;
 }
 
@@ -64,7 +64,7 @@ export interface SchemaSnippet {
   readonly body: unknown;
 }
 
-/** What a text in docs.json stands for. */
+/** What a string in docs.json means. */
 const stringKinds = [
   'color',
   'icon',
@@ -78,15 +78,15 @@ const stringKinds = [
   'path',
   'file',
 ] as const;
-/** What a text means. */
+/** The meaning of a string. */
 export type StringKind = (typeof stringKinds)[number];
 
-/** The kind of text that a schema describes, if it says so. */
+/** Returns the kind of string that a schema describes, if it has one. */
 export function kindOf(schema: JsonSchema): StringKind | undefined {
   return stringKinds.find((kind) => kind === schema['x-kind']);
 }
 
-/** The JSON types that a schema allows by itself; none where it leaves that open. */
+/** Returns the JSON types that a schema itself allows; none if it doesn't restrict them. */
 export function typesOf(schema: JsonSchema): readonly string[] {
   if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type;
   if (schema.const !== undefined) return [jsonTypeOf(schema.const)];
@@ -94,12 +94,12 @@ export function typesOf(schema: JsonSchema): readonly string[] {
   return [];
 }
 
-/** The fixed values of a schema: its `enum` or `const`. */
+/** Returns the fixed values of a schema: its `enum` or `const`. */
 export function fixedValuesOf(schema: JsonSchema): readonly unknown[] {
   return schema.const !== undefined ? [schema.const] : (schema.enum ?? []);
 }
 
-/** The JSON type of a value, as schemas name it. */
+/** Returns the JSON type of a value, as schemas name it. */
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;

@@ -1,7 +1,7 @@
 import { memberOf, type JsonNode } from '../json/jsonTree.ts';
 import { fixedValuesOf, type JsonSchema } from './jsonSchema.ts';
 
-/** The properties that an object can't do without, some of them only because of what else stands in it. */
+/** Returns the required properties of an object, including those that depend on its other properties. */
 export function neededProperties(schemas: readonly JsonSchema[], object: JsonNode | undefined): ReadonlySet<string> {
   return new Set(schemas.flatMap((schema) => neededBy(schema, object)));
 }
@@ -14,7 +14,7 @@ function neededBy(schema: JsonSchema, object: JsonNode | undefined): readonly st
   return [...required, ...dependent.flatMap(([, names]) => names), ...(branch?.required ?? [])];
 }
 
-/** Whether a condition holds, which asks for properties and for some of their values. */
+/** Whether a condition is met that requires properties and some of their values. */
 function holds({ required = [], properties = {} }: JsonSchema, object: JsonNode | undefined): boolean {
   const hasAll = required.every((name) => memberOf(object, name) !== undefined);
   return hasAll && Object.entries(properties).every(([name, schema]) => isOneOf(schema, memberOf(object, name)));

@@ -1,6 +1,9 @@
 import type { JsonPath } from '../json/jsonTree.ts';
 
-/** The path behind a JSON pointer; numbers stay texts where the parent may be an object, so steps are resolved by the caller. */
+/**
+ * Returns the path of a JSON pointer; numbers stay strings where the parent may be an object, so callers resolve the
+ * steps.
+ */
 export function stepsOfPointer(pointer: string): readonly string[] {
   return pointer
     .split('/')
@@ -8,7 +11,7 @@ export function stepsOfPointer(pointer: string): readonly string[] {
     .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** A path as people write it: `navigation[0].pages[2]`; empty for the root. */
+/** Formats a path for people: `navigation[0].pages[2]`; empty for the root. */
 export function showPath(path: JsonPath): string {
   return path
     .map((step, index) => {

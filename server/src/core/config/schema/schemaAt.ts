@@ -2,10 +2,7 @@ import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath } from '.
 import { typesOf, type JsonSchema } from './jsonSchema.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/**
- * The schemas that describe the value at a path, references resolved and unions narrowed by what stands in
- * the document.
- */
+/** Returns the schemas of the value at a path, references resolved and unions narrowed by the document's content. */
 export function schemasAt(root: JsonSchema, document: JsonNode | undefined, path: JsonPath): readonly JsonSchema[] {
   const last = path.at(-1);
   if (last === undefined) return expand(root, [root], document);
@@ -13,7 +10,7 @@ export function schemasAt(root: JsonSchema, document: JsonNode | undefined, path
   return expand(root, children(owners, last), owner && childNode(owner, last));
 }
 
-/** As {@link schemasAt}, for a value that is about to be written: every branch of its own union is still open. */
+/** As {@link schemasAt}, for a value that is about to be written: every branch of its own union is still possible. */
 export function schemasForNewValue(
   root: JsonSchema,
   document: JsonNode | undefined,
@@ -25,7 +22,7 @@ export function schemasForNewValue(
   return expand(root, children(owners, last), undefined);
 }
 
-/** The schemas and the node of the object or list that holds the value at a path. */
+/** Returns the schemas and the node of the object or list that contains the value at a path. */
 function descend(
   root: JsonSchema,
   document: JsonNode | undefined,
@@ -50,7 +47,7 @@ export function visitWithSchemas(
     const schemas = expand(root, unexpanded, node);
     if (schemas.length === 0) return;
     visit(node, schemas, path);
-    // Of properties that stand twice only the last one counts.
+    // Of duplicate properties only the last one counts.
     const counting = new Map(propertiesOf(node).map((property) => [property.name, property]));
     for (const { name, valueNode } of counting.values()) {
       if (valueNode !== undefined) visitValue(valueNode, children(schemas, name), [...path, name]);
@@ -90,7 +87,7 @@ function expand(
 ): readonly JsonSchema[] {
   return schemas.flatMap((schema): readonly JsonSchema[] => {
     if (schema.$ref !== undefined) {
-      // What stands beside a reference says more about this place than what it refers to.
+      // Keywords next to a reference are more specific than its target.
       return [schema, ...expand(root, [resolveReference(root, schema.$ref)], node, nextStep)];
     }
     const all = expand(root, schema.allOf ?? [], node, nextStep);
@@ -101,7 +98,7 @@ function expand(
   });
 }
 
-/** The branches of a union that fit what stands there; all of them where none does. */
+/** Returns the branches of a union that the value fits; all of them if none does. */
 function narrowBranches(
   root: JsonSchema,
   branches: readonly JsonSchema[],
@@ -130,7 +127,7 @@ function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return schema.$ref === undefined ? schema : resolveReference(root, schema.$ref);
 }
 
-/** References point into the schema's own definitions; the generator refuses any other. */
+/** Resolves a reference to the schema's own definitions; the generator refuses any other. */
 function resolveReference(root: JsonSchema, reference: string): JsonSchema {
   return ownValue(root.definitions ?? {}, reference.slice('#/definitions/'.length)) ?? {};
 }

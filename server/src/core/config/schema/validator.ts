@@ -1,14 +1,14 @@
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** One violation as the compiled validator tells it. */
+/** A violation as the compiled validator reports it. */
 export interface Violation {
   /** A JSON pointer to the value: `/navigation/0/pages`. */
   readonly instancePath: string;
   readonly keyword: string;
-  /** The name that is judged, where it isn't the value. */
+  /** The name that is checked, if it isn't the value. */
   readonly propertyName?: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The schema that holds the keyword. */
+  /** The schema that contains the keyword. */
   readonly parentSchema?: JsonSchema;
 }
 

@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
 import { endOfEnclosed, isWhitespaceAfter, lineAt, type FrontMatterSection, type SectionKey } from './sections.ts';
 
-/** Why an entry can't be read, told by what stands there; the library's error only says where it gave up. */
+/** Returns why an entry can't be read, according to its text; the library's error only says where it gave up. */
 export function diagnoseSection(
   source: string,
   section: FrontMatterSection,
@@ -34,7 +34,7 @@ function rangeOfTab(source: string, at: number): TextRange {
   return { start, end: start + (/^\t+/.exec(source.slice(start))?.[0].length ?? 1) };
 }
 
-/** Values that begin with a quote or a bracket. */
+/** Returns the problem of a value that begins with a quote or a bracket. */
 function enclosedProblem(
   source: string,
   { end }: FrontMatterSection,
@@ -49,7 +49,7 @@ function enclosedProblem(
   const value = { start: valueStart, end: lineEnd };
   if (closing === undefined || (closing > lineEnd && !isWhitespaceAfter(source, closing))) {
     if (!isQuote) return problem('openBracket', value, opening);
-    // The text goes on behind the line: the next one shows that it was swallowed.
+    // The string continues after the line: the next line shows that it was swallowed.
     const swallowed = /^\s*\n[^\n]*/.exec(source.slice(lineEnd))?.[0].trimEnd().length ?? 0;
     return problem('openQuote', { start: valueStart, end: lineEnd + swallowed }, opening, {
       start: lineEnd,
@@ -64,10 +64,10 @@ function enclosedProblem(
   return problem('escape', { start: at, end: at + 2 }, source.slice(at, at + 2), { start: valueStart, end: closing });
 }
 
-/** Within double quotes, a backslash before something that it can't stand before. */
+/** Within double quotes, a backslash before a character that can't be escaped. */
 const wrongEscape = /^(?:[^\\]|\\(?:[0abtnvfre "/\\N_LP\t\r\n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}))*\\[^\n]/;
 
-/** Values without quotes. */
+/** Returns the problem of a value without quotes. */
 function plainProblem(
   source: string,
   { end }: FrontMatterSection,
@@ -86,7 +86,7 @@ function plainProblem(
   return problem('indent', range, name, { start: at, end: at + whitespace.length });
 }
 
-/** A text to the end of its line, blanks and comment left out. */
+/** Returns the range of a string to the end of its line, without surrounding whitespace and comment. */
 function plainText(source: string, start: number): TextRange {
   const text = lineAt(source, start)
     .replace(/(?:^|[ \t]+)#.*$/, '')
@@ -94,7 +94,7 @@ function plainText(source: string, start: number): TextRange {
   return { start, end: start + text.length };
 }
 
-/** Breaks within lists and maps, by the line where the library gave up. */
+/** Returns the problem of a list or map, by the line where the library gave up. */
 function nestedProblem(source: string, line: TextRange, error: YAMLError | undefined): FrontMatterProblem {
   const [all = '', text = ''] =
     /^[ \t]*(?:- +)*(?:[\w.-]+:[ \t]+)?(.*)$/.exec(source.slice(line.start, line.end)) ?? [];
@@ -108,7 +108,7 @@ function nestedProblem(source: string, line: TextRange, error: YAMLError | undef
   return problem('unreadable', line, '');
 }
 
-/** The line around an offset without the blanks around it. */
+/** Returns the line at an offset without surrounding whitespace. */
 function lineAround(source: string, at: number): TextRange {
   const lineStart = source.lastIndexOf('\n', at - 1) + 1;
   const line = lineAt(source, lineStart);
@@ -116,7 +116,7 @@ function lineAround(source: string, at: number): TextRange {
   return { start, end: Math.max(start, lineStart + line.trimEnd().length) };
 }
 
-/** What is wrong with a line that is no key. */
+/** Returns the problem of a line that is no key. */
 export function diagnoseStray(source: string, { start, end, isApart }: FrontMatterSection): FrontMatterProblem {
   const text = source.slice(start, end);
   const range = { start: start + text.length - text.trimStart().length, end };

@@ -1,17 +1,17 @@
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Where front matter stands at the top of a text. */
+/** The location of the front matter at the top of a text. */
 export interface FrontMatterBlock {
   /** From the first hyphen to the last. */
   readonly range: TextRange;
   /** The lines between the two of hyphens. */
   readonly content: TextRange;
-  /** The word behind the first hyphens; `toml` between lines of `+++`; empty for YAML. */
+  /** The word after the first hyphens; `toml` between lines of `+++`; empty for YAML. */
   readonly language: string;
   readonly isClosed: boolean;
 }
 
-/** Finds the front matter of a page; undefined where the page begins with its text. */
+/** Returns the front matter of a page; undefined if it has none. */
 export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   const opening = /^(\uFEFF?)(?:---[ \t]*([A-Za-z][\w-]*)?|(\+\+\+))[ \t]*(?:\r?\n|$)/.exec(text);
   if (opening === null) return undefined;
@@ -29,7 +29,7 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   return language === '' ? findUnclosed(text, start, all.length) : undefined;
 }
 
-/** Front matter that a line of two hyphens, or of more than three, was to close. */
+/** Returns front matter that a line of two hyphens, or of more than three, was meant to close. */
 function closedByHyphens(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
   const end = endOfKeys(text, contentStart);
   const closing = /(?:--|-{4,})(?=[ \t]*(?:\r?\n|$))/y;
@@ -44,14 +44,17 @@ function closedByHyphens(text: string, start: number, contentStart: number): Fro
   };
 }
 
-/** Where the keys are at the top of a page that only lacks the first line of its front matter; undefined elsewhere. */
+/**
+ * Returns the range of the keys at the top of a page that only lacks the first line of its front matter; undefined for
+ * others.
+ */
 export function findUnopened(text: string): TextRange | undefined {
   const start = /^\uFEFF?\s*/.exec(text)?.[0].length ?? 0;
   const end = endOfKeys(text, start);
   return end > start && /^---[ \t]*(?:\r?\n|$)/.test(text.slice(end)) ? { start, end } : undefined;
 }
 
-/** A page may begin with a line across it; only where keys follow is that the begin of front matter. */
+/** Returns unclosed front matter. A page may begin with a thematic break; only keys after it make it front matter. */
 function findUnclosed(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
   const end = endOfKeys(text, contentStart);
   if (end === contentStart) return undefined;
@@ -63,7 +66,7 @@ function findUnclosed(text: string, start: number, contentStart: number): FrontM
   };
 }
 
-/** Where the lines end that look like keys and their values. */
+/** Returns where the lines end that look like keys and their values. */
 function endOfKeys(text: string, contentStart: number): number {
   const key = /(?:[a-z][\w:.-]*|Title|Description):(?=[ \t\r\n]|$)[^\n]*(?:\n|$)/y;
   const continuation = /(?:[ \t]+\S|-[ \t])[^\n]*(?:\n|$)/y;

@@ -5,13 +5,13 @@ export interface FrontMatterEntry {
   readonly key: string;
   /** Quotes included. */
   readonly keyRange: TextRange;
-  /** Plain data: text, number, boolean, null, list or record; undefined where it could not be read. */
+  /** Plain data: string, number, boolean, null, list or record; undefined if it couldn't be read. */
   readonly value: unknown;
-  /** Quotes included; empty behind the colon where no value stands. */
+  /** Quotes included; empty after the colon if there is no value. */
   readonly valueRange: TextRange;
 }
 
-/** What keeps front matter from being read, told apart by what a writer has to do about it. */
+/** Why front matter can't be read, distinguished by the necessary fix. */
 export type FrontMatterProblemKind =
   /** The first line names a language other than YAML; `about` is its name. */
   | 'language'
@@ -21,7 +21,7 @@ export type FrontMatterProblemKind =
   | 'hyphens'
   /** Too long or too deeply nested to be read at all. */
   | 'tooLarge'
-  /** A list or a text instead of keys. */
+  /** A list or a string instead of keys. */
   | 'noMap'
   /** A line that is neither a key nor belongs to one. */
   | 'noColon'
@@ -31,28 +31,28 @@ export type FrontMatterProblemKind =
   | 'openQuote'
   /** A bracket without its partner; `about` is the bracket, `editRange` the value. */
   | 'openBracket'
-  /** A plain text with `: ` in it, which only quotes make a text; the range is that of the text. */
+  /** An unquoted string with `: ` in it; the range is that of the string. */
   | 'colon'
-  /** A text that begins with a sign which YAML keeps for itself; `about` is the sign, the range that of the text. */
+  /** A string that begins with a character reserved by YAML; `about` is the character, the range that of the string. */
   | 'sign'
-  /** More text behind a closing quote or bracket, `about`; the range is that of the whole value. */
+  /** More text after a closing quote or bracket, `about`; the range is that of the complete value. */
   | 'textBehind'
-  /** A backslash within double quotes that begins no escape; `about` is what stands there, `editRange` the value. */
+  /** A backslash within double quotes that begins no escape; `about` is the sequence, `editRange` the value. */
   | 'escape'
-  /** A tab as indentation; `editRange` is the whole entry. */
+  /** A tab as indentation; `editRange` is the complete entry. */
   | 'tab'
-  /** A key that is indented although nothing is above it; `editRange` is the indentation, empty where that can't be told. */
+  /** A key that is indented although nothing is above it; `editRange` is the indentation, empty if unknown. */
   | 'indent'
-  /** A key that stood before; `about` is the key, `editRange` its lines. */
+  /** A duplicate key; `about` is the key, `editRange` its lines. */
   | 'duplicate'
   | 'unreadable';
 
 export interface FrontMatterProblem {
   readonly kind: FrontMatterProblemKind;
   readonly range: TextRange;
-  /** The sign, key or word that it is about; empty where the kind names none. */
+  /** The character, key or word that it is about; empty if the kind names none. */
   readonly about: string;
-  /** What else a repair has to know, as the kind says; `range` where it says nothing. */
+  /** What else a fix needs, depending on the kind; `range` by default. */
   readonly editRange: TextRange;
 }
 
@@ -63,7 +63,7 @@ export interface FrontMatter {
   /** The lines between them, the last line end included. */
   readonly content: TextRange;
   readonly language: 'yaml' | 'other';
-  /** The keys at the top, in the order of the text; those that could be read where something is broken. */
+  /** The top-level keys, in the order of the text; with syntax errors those that could be read. */
   readonly entries: readonly FrontMatterEntry[];
   /** Whether no further keys can hide in what could not be read. */
   readonly isFullyRead: boolean;

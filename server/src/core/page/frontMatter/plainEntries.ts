@@ -1,19 +1,19 @@
 import type { FrontMatterEntry } from './model.ts';
 
-/** `key: value` where nothing can mean anything but what it says: a text of letters, or one in quotes without escapes. */
+/** `key: value` with an unambiguous value: a string of letters, or one in quotes without escapes. */
 const plainLine = /([A-Za-z][\w-]*): (?:"([^"\\\r\n\t]*)"|([A-Za-z][^:#\r\n\t]*[^:#\s]))(?:\r?\n|$)/y;
 
-/** Words that YAML takes for something else than a text. */
+/** Words that YAML reads as something other than a string. */
 const special = /^(?:true|false|null)$/i;
 
 /**
- * Reads front matter of which every line is the simplest there is, as on nearly all pages; undefined for all other.
- * A reader of all of YAML takes as long for it as everything else in a page together.
+ * Reads front matter of which every line is in the simplest form, as on nearly all pages; undefined for any other. A
+ * complete YAML reader takes as long for it as everything else on a page together.
  */
 export function readPlainEntries(source: string): readonly FrontMatterEntry[] | undefined {
   const entries: FrontMatterEntry[] = [];
   const keys = new Set<string>();
-  // A merge brings keys that don't stand there.
+  // A merge adds keys from elsewhere.
   if (source.includes('<<')) return undefined;
   const line = new RegExp(plainLine);
   while (line.lastIndex < source.length) {

@@ -16,7 +16,7 @@ export interface EntryReading {
 /** Longer front matter than this isn't read: nobody writes it, and reading it could take long. */
 const longestContent = 50_000;
 
-/** Reads the keys of front matter; of broken one all keys that stand on their own. */
+/** Reads the keys of front matter; if it has syntax errors, all keys that can be read by themselves. */
 export function readEntries(source: string): EntryReading {
   const plain = source.length > longestContent ? undefined : readPlainEntries(source);
   return plain === undefined ? readAnyEntries(source) : { entries: plain, problems: [], isFullyRead: true };
@@ -61,7 +61,7 @@ function failed(kind: 'tooLarge' | 'noMap', source: string): EntryReading {
   return { entries: [], problems: [{ kind, range, about: '', editRange: range }], isFullyRead: false };
 }
 
-/** Behind `...` a second document begins, which no reader of front matter takes. */
+/** After `...` a second document begins, which no reader of front matter accepts. */
 function hasOneDocument(source: string): boolean {
   return !/^(?:\.\.\.|---)(?:\s|$)/m.test(source);
 }
@@ -72,10 +72,10 @@ function unknownAlias(entry: FrontMatterEntry, source: string): FrontMatterProbl
   return { kind: 'sign', range, about: '*', editRange: range };
 }
 
-/** A page has as many breaks only where it is no front matter at all. */
+/** A page has as many errors only if it has no front matter at all. */
 const mostProblems = 50;
 
-/** Reads each key for itself, so that a break costs no more than the key that has it. */
+/** Reads each key by itself, so that an error affects only its own key. */
 function readBySections(source: string): EntryReading {
   const sections = splitSections(source);
   const entries: FrontMatterEntry[] = [];
@@ -117,8 +117,8 @@ function readSection(source: string, section: FrontMatterSection): SectionReadin
 }
 
 /**
- * The library wants each line of a text in quotes or brackets to be indented, and a blank before a comment; the
- * readers that sites are built with take both as they are. So the lines are joined without moving anything.
+ * The library requires each line of a string in quotes or brackets to be indented, and a space before a comment; the
+ * readers that sites are built with require neither. So the lines are joined without changing offsets.
  */
 function readTolerantly(source: string, section: FrontMatterSection): FrontMatterEntry | undefined {
   const { start, end, key } = section;
@@ -169,7 +169,7 @@ function moved(start: number, end: number, by: number): TextRange {
   return { start: start + by, end: end + by };
 }
 
-/** What the look of a key's lines tells where its value can't be read. */
+/** Returns an entry as far as its lines show it, if its value can't be read. */
 function plainEntry({ start, end, key }: FrontMatterSection): FrontMatterEntry {
   const written = key?.written ?? '';
   const name = /^["']/.test(written) ? written.slice(1, -1) : written;

@@ -3,13 +3,13 @@ import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { FrontMatter, FrontMatterEntry } from './model.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** The one source of what front matter may hold: its keys, their values and what they mean. */
+/** The one source of what front matter may contain: its keys, their values and what they mean. */
 export const frontMatterSchema: JsonSchema = frontMatterJson;
 
 /** The keys that the format asks for. */
 export const requiredKeys: readonly string[] = frontMatterJson.then.required;
 
-/** Keys that give a page its title and text from elsewhere: an API description, or another address. */
+/** Keys by which a page gets its title and text from elsewhere: an API description, or another address. */
 const sourceKeys: readonly string[] = frontMatterJson.if.not.anyOf.flatMap(({ required }) => required);
 
 /** Whether a page takes its title and description from what its front matter names. */
@@ -17,13 +17,13 @@ export function isGenerated({ entries }: FrontMatter): boolean {
   return entries.some(({ key, value }) => sourceKeys.includes(key) && value !== null && value !== '');
 }
 
-/** What the format says of a key; undefined for keys of the site's own. */
+/** Returns the format's schema of a key; undefined for keys of the site's own. */
 export function schemaOfKey(key: string): JsonSchema | undefined {
   const { properties = {} } = frontMatterSchema;
   return ownValue(properties, key);
 }
 
-/** What a text in front matter stands for, beside the kinds of docs.json. */
+/** What a string in front matter means, in addition to the kinds of docs.json. */
 export const frontMatterKinds = [
   'icon',
   'url',
@@ -40,7 +40,7 @@ export function kindOfKey(key: string): FrontMatterKind | undefined {
   return frontMatterKinds.find((candidate) => candidate === kind);
 }
 
-/** The entry of a key; of several the first. */
+/** Returns the entry of a key; of duplicates the first. */
 export function entryOf(frontMatter: FrontMatter, key: string): FrontMatterEntry | undefined {
   return frontMatter.entries.find((entry) => entry.key === key);
 }

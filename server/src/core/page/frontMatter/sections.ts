@@ -1,26 +1,26 @@
 /** A key of front matter with all lines that belong to it, or a line that belongs to none; offsets within the content. */
 export interface FrontMatterSection {
   readonly start: number;
-  /** Line end, blank lines and comments behind it left out. */
+  /** Without the line end, empty lines and comments after it. */
   readonly end: number;
   /** Undefined for a line that is no key. */
   readonly key: SectionKey | undefined;
-  /** Whether a blank line stands above it. */
+  /** Whether an empty line precedes it. */
   readonly isApart: boolean;
 }
 
 export interface SectionKey {
   /** As written, with its quotes. */
   readonly written: string;
-  /** Behind the colon. */
+  /** The offset after the colon. */
   readonly colonEnd: number;
-  /** Where the value begins; the end of the line where it has none of its own. */
+  /** Where the value begins; the end of the line if it has none of its own. */
   readonly valueStart: number;
   /** The end of a value between quotes or brackets that runs over lines; undefined for any other. */
   readonly spanEnd: number | undefined;
 }
 
-/** A key at the start of a line, up to its colon; blanks before that are looked at once, from the first of them. */
+/** A key at the start of a line, up to its colon; whitespace before that is matched once, from its start. */
 const keyPattern =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?![\s#&*!|>'"%@`,[\]{}]|[-?:](?:\s|$))(?:[^\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*?)(?<![ \t])[ \t]*:(?=[ \t\r\n]|$)/y;
 
@@ -44,7 +44,7 @@ export function splitSections(source: string): readonly FrontMatterSection[] {
   return sections;
 }
 
-/** The key that begins at an offset. */
+/** Returns the key that begins at an offset. */
 export function keyAt(source: string, at: number): SectionKey | undefined {
   keyPattern.lastIndex = at;
   const match = keyPattern.exec(source);
@@ -55,7 +55,7 @@ export function keyAt(source: string, at: number): SectionKey | undefined {
   return { written, colonEnd, valueStart, spanEnd: endOfSpan(source, valueStart) };
 }
 
-/** A value in quotes or brackets may begin on the next line, and lines within it need no indentation. */
+/** Returns the end of a value in quotes or brackets, which may begin on the next line and needs no indentation. */
 function endOfSpan(source: string, valueStart: number): number | undefined {
   const below = /[ \t]*\r?\n[ \t]+(?=["'[{])/y;
   below.lastIndex = valueStart;
@@ -65,7 +65,7 @@ function endOfSpan(source: string, valueStart: number): number | undefined {
   return isWhitespaceAfter(source, end) ? end : undefined;
 }
 
-/** Whether nothing but blanks and a comment follows on the line. */
+/** Whether only whitespace and a comment follow on the line. */
 export function isWhitespaceAfter(source: string, at: number): boolean {
   return /^[ \t]*(?:#|$)/.test(lineAt(source, at));
 }
@@ -83,7 +83,7 @@ function endOfEntry(source: string, key: SectionKey): number {
   return start + source.slice(start, end).trimEnd().length;
 }
 
-/** The end of what a quote or bracket at an offset encloses; undefined where its partner is missing. */
+/** Returns the end of a quoted or bracketed value at an offset; undefined if it is unclosed. */
 export function endOfEnclosed(source: string, at: number): number | undefined {
   const opening = source.charAt(at);
   if (opening === '"') return endOfMatch(source, at, /"(?:[^"\\]|\\[\s\S])*"/y);
@@ -112,7 +112,7 @@ function endOfMatch(source: string, at: number, pattern: RegExp): number | undef
   return length === undefined ? undefined : at + length;
 }
 
-/** The rest of the line at an offset, without its end. */
+/** Returns the rest of the line at an offset, without its end. */
 export function lineAt(source: string, at: number): string {
   const end = source.indexOf('\n', at);
   return (end < 0 ? source.slice(at) : source.slice(at, end)).replace(/\r$/, '');

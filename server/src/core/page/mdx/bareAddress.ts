@@ -1,7 +1,7 @@
 import type { InlineContext } from '@lezer/markdown';
 import { stateOf } from './inlineState.ts';
 
-/** Addresses in running text, which GFM makes links of: `https://…`, `www.…`, `name@host.org`. */
+/** Parses addresses in running text, which GFM links: `https://…`, `www.…`, `name@host.org`. */
 export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
   if (!isAddressStart(next)) return -1;
   const { text } = context;
@@ -12,7 +12,7 @@ export function parseBareAddress(context: InlineContext, next: number, pos: numb
   return end === undefined ? -1 : context.addElement(context.elt('URL', pos, end + context.offset));
 }
 
-/** Letters, digits and `+-._`. */
+/** Whether a character is a letter, a digit or one of `+-._`. */
 function isAddressStart(code: number): boolean {
   const lower = code | 32;
   return (
@@ -45,7 +45,7 @@ function endOfWebAddress(text: string, start: number): number | undefined {
   return host === undefined ? undefined : endOfPath(text, host, trail);
 }
 
-/** Behind a host; none has an underscore in its last two parts. */
+/** Returns the offset after a host, whose last two labels have no underscore; undefined if there is none. */
 function endOfHost(text: string, start: number, trail: Trail): number | undefined {
   let at = start;
   for (; at < text.length; at++) {
@@ -71,7 +71,7 @@ function endOfPath(text: string, start: number, trail: Trail): number {
   }
 }
 
-/** Punctuation behind an address belongs to the sentence, up to a blank or a `<`. */
+/** Punctuation after an address, up to whitespace or a `<`, belongs to the sentence. */
 class Trail {
   readonly #text: string;
   /** Up to here no trail begins. */

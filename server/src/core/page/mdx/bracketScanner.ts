@@ -8,15 +8,15 @@ const openers: Readonly<Record<Brackets, string>> = { braces: '{', all: '{([' };
 const closers: Readonly<Record<Brackets, string>> = { braces: '}', all: '})]' };
 const special = /[{}()[\]"'`/$\\<>]/g;
 
-/** What is open at a place: a bracket, a template, a tag up to its `>`, or the text between two tags. */
+/** An open construct: a bracket, a template, a tag up to its `>`, or the text between two tags. */
 interface Open {
   readonly at: number;
   readonly kind: 'bracket' | 'template' | 'tag' | 'closingTag' | 'content';
 }
 
 /**
- * Finds where brackets of JavaScript and JSX end, by their tokens alone: those in texts, templates, comments and
- * regular expressions don't count. What was seen not to end is remembered, so that many cost no more than one.
+ * Finds where brackets of JavaScript and JSX end, by their tokens alone: those in strings, templates, comments and
+ * regular expressions don't count. Unclosed ones are cached, so that many cost no more than one.
  */
 export class BracketScanner {
   readonly #text: string;
@@ -25,7 +25,7 @@ export class BracketScanner {
   readonly #closers: string;
   readonly #unclosed = new Set<number>();
   #noCommentEndFrom = Infinity;
-  /** By quote, the last part of a line in which none closes a text. */
+  /** By quote, the end of a line in which none closes a string. */
   readonly #noQuoteIn = new Map<number, TextRange>();
   #stack: Open[] = [];
 
@@ -36,7 +36,7 @@ export class BracketScanner {
     this.#closers = closers[brackets];
   }
 
-  /** The offset behind the bracket that closes the one at `open`; undefined when none does before the limit. */
+  /** Returns the offset after the bracket that closes the one at `open`; undefined if none does before the limit. */
   endOf(open: number): number | undefined {
     if (this.#unclosed.has(open)) return undefined;
     this.#stack = [];
@@ -50,7 +50,7 @@ export class BracketScanner {
     return undefined;
   }
 
-  /** Takes the token at an offset; the offset behind it, or undefined where nothing further can end. */
+  /** Passes the token at an offset; returns the offset after it, or undefined if nothing further can end. */
   #step(at: number): number | undefined {
     const char = this.#text.charAt(at);
     switch (this.#stack.at(-1)?.kind) {
@@ -113,7 +113,7 @@ export class BracketScanner {
     }
   }
 
-  /** A self-closing tag is over; an opening one begins an element's content, which a closing one ends. */
+  /** Passes the end of a tag: an opening one begins an element's content, which a closing one ends. */
   #endTag(at: number): number {
     const tag = this.#stack.pop();
     if (tag?.kind === 'closingTag') this.#stack.pop();
@@ -134,7 +134,7 @@ export class BracketScanner {
     return at + 1;
   }
 
-  /** A brace that closes ends the elements which were left open within it. */
+  /** Ends the elements that were left open within a brace that closes. */
   #leaveElements(at: number): number {
     while (this.#stack.length > 0 && this.#stack.pop()?.kind !== 'bracket');
     return at + 1;
@@ -145,7 +145,7 @@ export class BracketScanner {
     return special.exec(this.#text)?.index ?? this.#limit;
   }
 
-  /** A text ends at its quote; an apostrophe that isn't closed on its line is none. */
+  /** Returns the end of a string at its quote; an apostrophe that isn't closed on its line begins none. */
   #endOfText(at: number): number {
     const quote = this.#text.charCodeAt(at);
     const known = this.#noQuoteIn.get(quote);
@@ -161,7 +161,7 @@ export class BracketScanner {
     return at + 1;
   }
 
-  /** Behind a comment or a regular expression; the next offset for a slash that begins none. */
+  /** Returns the offset after a comment or a regular expression; the next offset for a slash that begins none. */
   #endOfSlash(at: number): number | undefined {
     const next = this.#text.charAt(at + 1);
     if (next === '*') return this.#endOfComment(at);
@@ -183,7 +183,7 @@ export class BracketScanner {
     return /[\p{ID_Start}$_>]/u.test(this.#text.charAt(at + 1)) && this.#isOperand(at);
   }
 
-  /** Whether a value is awaited: behind an operator a slash begins no division, and `<` compares nothing. */
+  /** Whether a value is expected: after an operator a slash begins no division, and `<` compares nothing. */
   #isOperand(at: number): boolean {
     let before = at - 1;
     while (before > 0 && /\s/.test(this.#text.charAt(before))) before--;

@@ -3,31 +3,31 @@ import type { TextRange } from '../../text/textRange.ts';
 import { isEmptyScript } from './scanExpression.ts';
 import { NestedTooDeeply, scriptOptions, scriptParser } from './scriptParser.ts';
 
-/** Why a piece of JavaScript can't be read, and where. */
+/** Why a piece of JavaScript can't be read, and the location of the error. */
 export interface ScriptProblem {
   /** In the page's text. */
   readonly offset: number;
   /**
-   * `unfinished`: it breaks off; `notEsm`: a sentence that happens to begin with `import` or `export`; `declaredTwice`,
-   * `notDeclared`: a name that was imported above, or that is exported and isn't there.
+   * `unfinished`: more has to follow; `notEsm`: a sentence that happens to begin with `import` or `export`;
+   * `declaredTwice`, `notDeclared`: a name that was imported above, or that is exported without a declaration.
    */
   readonly reason: 'unexpected' | 'unfinished' | 'notEsm' | 'declaredTwice' | 'notDeclared';
 }
 
-/** Where an expression stands: in the text or between blocks, as a value, or in place of attributes (`{...props}`). */
+/** The context of an expression: in the text or between blocks, as a value, or instead of attributes (`{...props}`). */
 export type ExpressionOwner = 'text' | 'attribute' | 'spread';
 
 /** Numbers, names, plain texts and what is built of names: nearly every attribute, so nobody need parse them. */
 const plainExpression = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
-/** Words that no expression consists of. */
+/** Words that can't be expressions. */
 const reserved =
   /^\s*(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|import|in|instanceof|let|new|return|static|super|switch|throw|try|typeof|var|void|while|with|yield|await|implements|interface|package|private|protected|public)\s*$/;
 
-/** Says what keeps the text between two braces from being an expression; `range` includes the braces. */
+/** Returns why the text between two braces is no expression; `range` includes the braces. */
 export function checkExpression(text: string, range: TextRange, owner: ExpressionOwner): ScriptProblem | undefined {
   const code = text.slice(range.start + 1, range.end - 1);
   if (owner !== 'spread' && plainExpression.test(code) && !reserved.test(code)) return undefined;
-  // Between tags and in the text braces may be empty; what they give an attribute may not.
+  // Between tags and in the text braces may be empty; as the value of an attribute they may not.
   if (isEmptyScript(code)) return owner === 'text' ? undefined : { offset: range.end - 1, reason: 'unfinished' };
   // A spread is none by itself, but it is one within the braces of an object.
   const [before, after] = owner === 'spread' ? ['({', '})'] : ['', ''];
@@ -51,7 +51,7 @@ function isOneSpread(node: AnyNode): boolean {
   );
 }
 
-/** Returns what an error of the parser says of a text that begins at an offset of the page; undefined where nothing. */
+/** Returns the problem of a parser error in a text that begins at an offset of the page; undefined if there is none. */
 export function problemOf(error: unknown, code: string, shift: number): ScriptProblem | undefined {
   if (error instanceof NestedTooDeeply) return undefined;
   const { pos, message = '' } = error as { readonly pos?: unknown; readonly message?: string };
@@ -72,7 +72,7 @@ export function isCompleteScript(code: string): boolean {
   }
 }
 
-/** Whether imports and exports break off where a text ends, so that their rest may follow below a blank line. */
+/** Whether imports and exports are unfinished at the end of a text, so that they may continue after an empty line. */
 export function goesOn(code: string): boolean {
   if (/["';}][ \t\r]*$/.test(code)) return false;
   try {

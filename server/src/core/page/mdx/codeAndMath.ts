@@ -2,7 +2,7 @@ import type { InlineContext } from '@lezer/markdown';
 import { stateOf } from './inlineState.ts';
 import { brokenLines } from './tags.ts';
 
-/** Code in backticks and math in dollars: both end at the next run of the same length. */
+/** Parses code in backticks and math in dollars: both end at the next run of the same length. */
 export function parseCodeOrMath(context: InlineContext, next: number, pos: number): number {
   const mark = next === 96 ? '`' : '$';
   const start = pos - context.offset;
@@ -31,7 +31,7 @@ function runLength(text: string, start: number, mark: string): number {
   return at - start;
 }
 
-/** Where the runs of a length begin; found once for all of them. */
+/** Returns where the runs of a length begin; searched once for all of them. */
 function runsOf(context: InlineContext, mark: string, length: number): readonly number[] {
   const { runs } = stateOf(context);
   if (!runs.has(mark)) {
@@ -46,7 +46,7 @@ function runsOf(context: InlineContext, mark: string, length: number): readonly 
   return runs.get(`${mark}${length}`) ?? [];
 }
 
-/** The first of ascending numbers that isn't below another. */
+/** Returns the first of ascending numbers that isn't less than another. */
 function firstFrom(numbers: readonly number[], least: number): number | undefined {
   let low = 0;
   let high = numbers.length;

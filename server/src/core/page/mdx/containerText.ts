@@ -7,20 +7,20 @@ import { inputOf } from './textInput.ts';
 /** The columns by which the content of a footnote is indented. */
 export const footnoteIndent = 4;
 
-/** The text of a list item, quote or footnote from a place on, the marks of quotes blanks in it. */
+/** The text of a list item, quote or footnote from an offset on, with spaces for the marks of quotes. */
 export interface ContainerText {
   readonly text: string;
   /** The page's offset at which it begins. */
   readonly offset: number;
   readonly braces: BracketScanner;
-  /** How far was looked to find its end. */
+  /** How far the text was read to find its end. */
   readonly lookahead: number;
 }
 
 /** Put together once for each block; a page's parse ends before its blocks are of no use. */
 const texts = new WeakMap<object, ContainerText>();
 
-/** What follows from the current line's content on within the lists and quotes around it, of which `depth` are asked. */
+/** Returns the text from the current line's content on within the `depth` innermost lists and quotes. */
 export function containerText(context: BlockContext, line: Line, depth: number): ContainerText {
   const block = internalsOf(context).stack[depth - 1];
   const at = context.lineStart + line.pos;
@@ -52,7 +52,7 @@ function buildText(context: BlockContext, line: Line, depth: number): ContainerT
   return { text: content, offset, braces: new BracketScanner(content, content.length, 'braces'), lookahead };
 }
 
-/** The content of the line after the current one; undefined where the lists and quotes around don't go on. */
+/** Returns the content of the next line; undefined if the enclosing lists and quotes don't continue. */
 export function peekContent(context: BlockContext, line: Line, depth: number): string | undefined {
   const input = inputOf(context);
   const end = context.lineStart + line.text.length;
@@ -68,7 +68,7 @@ function lineAt(text: string, start: number): string {
   return end < 0 ? text.slice(start) : text.slice(start, end);
 }
 
-/** Where the content of a line begins within the blocks that are open; undefined when one of them ends before it. */
+/** Returns where the content of a line begins within the open blocks; undefined if one of them ends before it. */
 function contentStart(context: BlockContext, depth: number, line: string): number | undefined {
   const linePosition = { at: 0, column: 0 };
   for (let level = 1; level < depth; level++) {
@@ -100,7 +100,7 @@ function passQuoteMark(line: string, linePosition: LinePosition): boolean {
   return true;
 }
 
-/** Passes as many columns of blanks; a line without anything else always has them. */
+/** Passes a number of columns of indentation; an empty line always has them. */
 function passIndent(line: string, linePosition: LinePosition, columns: number): boolean {
   const goal = linePosition.column + columns;
   while (linePosition.column < goal && isWhitespace(line.charAt(linePosition.at))) passChar(line, linePosition);

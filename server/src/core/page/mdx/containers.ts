@@ -9,7 +9,7 @@ const deepest = 100;
 
 const footnoteStart = /^\[\^((?:\\[[\]\\]|[^\s[\]])+)\]:[ \t]*/;
 
-/** The length of a list item's mark; undefined where none stands. */
+/** Returns the length of a list item's mark; undefined if there is none. */
 function listMark(line: Line, list: 'BulletList' | 'OrderedList'): number | undefined {
   const pattern = list === 'BulletList' ? /^[-+*](?=[ \t]|$)/ : /^\d{1,9}[.)](?=[ \t]|$)/;
   return pattern.exec(line.text.slice(line.pos))?.[0].length;
@@ -44,7 +44,7 @@ export function parseOrderedItem(context: BlockContext, line: Line): false | nul
   return parseItem(context, line, 'OrderedList');
 }
 
-/** Whether a quote goes on in a line: its mark may stand at any indentation. */
+/** Whether a quote continues in a line: its mark may have any indentation. */
 export function quoteGoesOn(block: { end: number }, context: BlockContext, line: Line): boolean {
   if (line.next !== 62) return false;
   const start = context.lineStart + line.pos;
@@ -54,7 +54,7 @@ export function quoteGoesOn(block: { end: number }, context: BlockContext, line:
   return true;
 }
 
-/** Without indented code, an item's content begins at its first letter, however many blanks stand before. */
+/** Without indented code, an item's content begins at its first letter, whatever its indentation. */
 function parseItem(context: BlockContext, line: Line, list: 'BulletList' | 'OrderedList'): false | null {
   const size = context.depth > deepest ? undefined : listMark(line, list);
   if (size === undefined) return false;
@@ -73,7 +73,7 @@ function parseItem(context: BlockContext, line: Line, list: 'BulletList' | 'Orde
   return null;
 }
 
-/** Whether a list goes on in a line: with the content of its open item, or with a further item of the same marks. */
+/** Whether a list continues in a line: with the content of its open item, or with a further item of the same marks. */
 export function listGoesOn(list: 'BulletList' | 'OrderedList') {
   return (block: { readonly value: number }, context: BlockContext, line: Line): boolean => {
     if (line.pos === line.text.length) return true;
@@ -85,7 +85,7 @@ export function listGoesOn(list: 'BulletList' | 'OrderedList') {
   };
 }
 
-/** Whether an item goes on in a line: an indented one, or an empty one unless nothing stands in the item yet. */
+/** Whether an item continues in a line: an indented one, or an empty one unless the item is still empty. */
 export function itemGoesOn(
   item: { readonly value: number; blankFirstLine: boolean },
   _context: BlockContext,
@@ -110,7 +110,7 @@ export function parseFootnote(context: BlockContext, line: Line): false | null {
   return null;
 }
 
-/** Whether a footnote goes on in a line: an empty one, or one that is indented. */
+/** Whether a footnote continues in a line: an empty one, or one that is indented. */
 export function footnoteGoesOn(_context: BlockContext, line: Line): boolean {
   if (line.pos === line.text.length) return true;
   if (line.indent < line.baseIndent + footnoteIndent) return false;

@@ -4,10 +4,10 @@ import { skipWhitespace, skipSpace } from './whitespace.ts';
 import { endOfDestination, endOfLabel, endOfTitle, footnoteKey, labelKey } from './linkParts.ts';
 import { textOf } from './textInput.ts';
 
-/** The labels that a page defines, as `labelKey` and `footnoteKey` make them. */
+/** The labels that a page defines, as `labelKey` and `footnoteKey` return them. */
 export type Labels = ReadonlySet<string>;
 
-/** Reads the definition at an offset of a paragraph's content; undefined where none stands. */
+/** Reads the definition at an offset of a paragraph's content; undefined if there is none. */
 export function readDefinition(
   context: BlockContext,
   content: string,
@@ -45,7 +45,7 @@ function titleAfter(content: string, addressEnd: number): Title | undefined {
   return end === undefined || lineEnd === undefined ? undefined : { start, end, lineEnd };
 }
 
-/** The end of the line, if nothing but blanks stands before it. */
+/** Returns the end of the line if only whitespace precedes it. */
 function endOfWhitespace(content: string, start: number): number | undefined {
   const at = skipWhitespace(content, start);
   return at >= content.length || content.charAt(at) === '\n' ? at : undefined;
@@ -53,7 +53,7 @@ function endOfWhitespace(content: string, start: number): number | undefined {
 
 const likelyDefinition = /^[ \t>*+\-\d.)]*\[((?:\\[^\n]|[^[\]\\\n])+)\]:/gm;
 
-/** What a text seems to define, by its lines alone: more than it does where such lines stand in code. */
+/** Returns the labels that a text seems to define, by its lines alone: too many if such lines are in code. */
 export function likelyLabels(text: string): Labels {
   if (!text.includes(']:')) return new Set();
   return new Set(Array.from(text.matchAll(likelyDefinition), ([, label = '']) => keyOf(label)));
@@ -63,7 +63,7 @@ function keyOf(label: string): string {
   return /^\^\S/.test(label) && !/\s/.test(label) ? footnoteKey(label.slice(1)) : labelKey(label);
 }
 
-/** What a parsed text defines. */
+/** Returns the labels that a parsed text defines. */
 export function labelsIn(text: string, tree: Tree): Labels {
   const labels = new Set<string>();
   if (!text.includes(']:')) return labels;

@@ -12,7 +12,7 @@ const strikethrough = {
   2: { resolve: 'Strikethrough', mark: 'StrikethroughMark' },
 } as const;
 
-/** `*`, `_` and `~`: which runs can open and close depends on what stands around them. */
+/** `*`, `_` and `~`: which runs can open and close depends on the characters around them. */
 export function parseEmphasis(context: InlineContext, next: 42 | 95 | 126, pos: number): number {
   let end = pos + 1;
   while (context.char(end) === next) end++;
@@ -36,7 +36,7 @@ function parseStrikethrough(context: InlineContext, pos: number, end: number, op
   return size === 1 || size === 2 ? context.addDelimiter(strikethrough[size], pos, end, open, close) : end;
 }
 
-/** What kind of character stands at a place; the ends of the text count as space. */
+/** Returns the kind of character at an offset; the ends of the text count as space. */
 function around(context: InlineContext, pos: number): 'space' | 'sign' | 'letter' {
   const char = pos < context.offset ? '' : context.slice(pos, pos + 1);
   if (char === '' || /\s/.test(char)) return 'space';

@@ -3,7 +3,7 @@ import { passLinesUntil } from './flow.ts';
 import { endOfEsm } from './scanEsm.ts';
 import { inputOf } from './textInput.ts';
 
-/** Imports and exports stand at the left margin of the page itself, not in a list or quote. */
+/** Imports and exports begin at the left margin of the page itself, not in a list or quote. */
 export function beginsEsm(context: BlockContext, line: Line): boolean {
   return context.depth === 1 && line.pos === 0 && /^(?:import|export) /.test(line.text);
 }

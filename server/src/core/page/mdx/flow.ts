@@ -5,13 +5,13 @@ import { containerText } from './containerText.ts';
 import { isBroken, scanTag } from './scanTag.ts';
 import { inputOf, textOf } from './textInput.ts';
 
-/** What becomes of tags and expressions that begin a line. */
+/** The result of parsing tags and expressions that begin a line. */
 export interface Flow {
   /** Where they end, if they have their lines to themselves. */
   readonly end: number | undefined;
   /** Where something else follows on the line of the last; no block other than theirs begins before. */
   readonly followedAt: number | undefined;
-  /** How far was looked. */
+  /** How far the text was read. */
   readonly lookahead: number;
 }
 
@@ -20,10 +20,10 @@ export function isBrokenFlow({ end, followedAt }: Flow): boolean {
   return end === undefined && followedAt === undefined;
 }
 
-/** Reads the tags and expressions that begin on a line within as many blocks; undefined where none do. */
+/** Reads the tags and expressions that begin on a line in as many blocks; undefined if none do. */
 export function flowOn(context: BlockContext, line: Line, depth: number): Flow | undefined {
   if (line.next !== 60 && line.next !== 123) return undefined;
-  // A `<` before a blank begins no tag, but stands for itself.
+  // A `<` before whitespace begins no tag and is literal.
   if (line.next === 60 && /\s/.test(textOf(context).charAt(context.lineStart + line.pos + 1))) return undefined;
   const input = inputOf(context);
   if (depth === 1) {
@@ -35,7 +35,7 @@ export function flowOn(context: BlockContext, line: Line, depth: number): Flow |
   return flowInside(context, line, depth);
 }
 
-/** Most end on their line, so the lines that follow in a list or quote are put together only when needed. */
+/** Most end on their line, so the further lines of a list or quote are joined only when needed. */
 function flowInside(context: BlockContext, line: Line, depth: number): Flow {
   const start = context.lineStart + line.pos;
   const rest = `${line.text.slice(line.pos)}\n`;
@@ -71,7 +71,7 @@ function scanFlow(text: string, start: number, braces: BracketScanner): Flow {
 /** Whether what begins at an offset can go on with the line; of two expressions in a row MDX makes a paragraph. */
 function canFollow(text: string, before: number, at: number): boolean {
   if (text.charAt(at) === '{') return text.charAt(before) === '<';
-  // A `<` before a blank begins no tag, but stands for itself.
+  // A `<` before whitespace begins no tag and is literal.
   return text.charAt(at) === '<' && !/\s/.test(text.charAt(at + 1));
 }
 
@@ -96,7 +96,7 @@ function endOfConstruct(
     : { end: tag.range.end, lookahead: tag.range.end };
 }
 
-/** Between the slash of a closing tag and its name there may be space. */
+/** Returns the offset after the first character of a tag's name; whitespace may follow the slash of a closing tag. */
 function lookaheadForName(text: string, at: number): number {
   if (text.charAt(at + 1) !== '/') return at + 2;
   const name = /\S/g;
@@ -104,7 +104,7 @@ function lookaheadForName(text: string, at: number): number {
   return (name.exec(text)?.index ?? text.length) + 1;
 }
 
-/** Moves on to the line behind an offset. */
+/** Moves on to the line after an offset. */
 export function passLinesUntil(context: BlockContext, line: Line, end: number): void {
   while (context.lineStart + line.text.length < end && context.nextLine());
   context.nextLine();

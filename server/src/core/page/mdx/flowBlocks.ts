@@ -35,7 +35,9 @@ function isBelowText(context: BlockContext, lineStart: number): boolean {
   return texts.has(node.name) && between.trim() === '' && between.split('\n').length === 2;
 }
 
-/** Where blocks were taken over, several of them may be one group. */
+/**
+ * Returns the last block of nested groups and its offset: where blocks were reused, several of them may be one group.
+ */
 function withoutGroups(tree: Tree, at: number): { readonly tree: Tree; readonly at: number } {
   const last = tree.children.at(-1);
   if (!tree.type.isAnonymous || !(last instanceof Tree)) return { tree, at };

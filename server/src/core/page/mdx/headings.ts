@@ -25,14 +25,14 @@ export function parseHeading(context: BlockContext, line: Line): boolean {
   return true;
 }
 
-/** Where the marks behind a heading begin; its end where none stand. */
+/** Returns where the marks after a heading begin; its end if there are none. */
 function closingMarks(line: string, level: number, end: number): number {
   let at = end;
   while (at > level && line.charAt(at - 1) === '#') at--;
   return isWhitespace(line.charAt(at - 1)) ? at : end;
 }
 
-/** What stands in a heading; an id in braces at its end is no expression. */
+/** Returns the content of a heading; an id in braces at its end is no expression. */
 export function headingContent(context: BlockContext, content: string, start: number): readonly Element[] {
   const end = trimmedEnd(content);
   const id = /\{#[^{}\n]+\}$/.exec(content.slice(0, end));

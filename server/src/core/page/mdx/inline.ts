@@ -10,8 +10,8 @@ import { parseTagOrExpression } from './tags.ts';
 const special = /[\\&`$*_~<{[\]!\n]/g;
 
 /**
- * Reads what stands within a paragraph, heading or cell: one function for all, which passes plain text at once.
- * Asking each construct about each letter would take most of the time.
+ * Parses the content of a paragraph, heading or cell: one function for all, which passes plain text at once. Calling
+ * each construct for each letter would take most of the time.
  */
 export function inlineParser(defined: Labels): (context: InlineContext, next: number, pos: number) => number {
   return (context, next, pos) => {
@@ -52,7 +52,7 @@ function parseConstruct(context: InlineContext, next: number, pos: number, defin
   }
 }
 
-/** Where something may begin again. An address may begin with any letter that follows none. */
+/** Returns where a construct may begin again. An address may begin with any letter that follows none. */
 function endOfPlain(context: InlineContext, next: number, pos: number): number {
   const { text, offset } = context;
   const at = pos - offset + 1;
@@ -82,7 +82,7 @@ function parseEntity(context: InlineContext, pos: number): number {
   return entity === undefined ? -1 : context.addElement(context.elt('Entity', pos, pos + entity.length));
 }
 
-/** Two blanks before a line end break the line. */
+/** Two spaces before a line end are a hard line break. */
 function parseHardBreak(context: InlineContext, pos: number): number {
   let start = pos;
   while (start > context.offset && context.char(start - 1) === 32) start--;

@@ -5,7 +5,7 @@ import type { TitlesEnd } from './linkParts.ts';
 /** A bracket that may begin a link or an image. */
 export interface OpenLabel {
   readonly kind: 'link' | 'image';
-  /** Its place among the parts that were found. */
+  /** Its index among the parts found. */
   readonly part: number;
   /** Where the label's text begins. */
   readonly start: number;
@@ -42,7 +42,10 @@ export class InlineState {
 
 const stateKey: unique symbol = Symbol('state');
 
-/** The state that hangs on the context of a single reading; a weak map would cost the garbage collector more than both. */
+/**
+ * Returns the state attached to the context of a single parse; a weak map would cost the garbage collector more than
+ * both.
+ */
 export function stateOf(context: InlineContext & { [stateKey]?: InlineState | undefined }): InlineState {
   return (context[stateKey] ??= new InlineState(context.text));
 }

@@ -3,13 +3,13 @@ import type { BlockContext, Line } from '@lezer/markdown';
 import { depthOf } from './lezerInternals.ts';
 import { inputOf, textOf } from './textInput.ts';
 
-/** Where a fence of code or math begins: what it is made of, and how long it is. */
+/** Where a fence of code or math begins, its character and its length. */
 interface OpeningFence {
   readonly mark: string;
   readonly node: 'FencedCode' | 'BlockMath';
 }
 
-/** The end of the current line without its carriage return. */
+/** Returns the end of the current line without its carriage return. */
 export function endOfLine(context: BlockContext, line: Line): number {
   const end = context.lineStart + line.text.length;
   return line.text.endsWith(' ') && textOf(context).charAt(end - 1) === '\r' ? end - 1 : end;
@@ -35,7 +35,7 @@ export function openingFence(line: Line): OpeningFence | undefined {
   return mark === undefined ? undefined : { mark, node: 'FencedCode' };
 }
 
-/** A fence ends at any indentation: without indented code there is no limit of three blanks. */
+/** A fence ends at any indentation: without indented code the limit of three spaces doesn't apply. */
 export function parseFence(context: BlockContext, line: Line): boolean {
   const fence = openingFence(line);
   if (fence === undefined) return false;

@@ -16,7 +16,7 @@ interface OpenBlock {
 
 interface BlockInternals {
   readonly input: Input;
-  /** The document and every open list, item and quote around the current place. */
+  /** The document and every open list, item and quote at the current offset. */
   readonly stack: readonly OpenBlock[];
   readonly block: OpenBlock;
   readonly line: Line;
@@ -25,7 +25,7 @@ interface BlockInternals {
 
 interface ReuseInternals {
   readonly absoluteLineStart: number;
-  /** Takes over what the earlier tree has at the current line; whether there was something. */
+  /** Reuses what the earlier tree has at the current line; returns whether it had something. */
   reuseFragment: (start: number) => boolean;
   nextLine(): boolean;
 }
@@ -43,25 +43,25 @@ export function internalsOf(context: BlockContext): BlockInternals {
   return context as unknown as BlockInternals;
 }
 
-/** How many of the open blocks go on in the line. */
+/** Returns how many of the open blocks continue in the line. */
 export function depthOf(line: Line): number {
   return (line as unknown as { readonly depth: number }).depth;
 }
 
-/** The marks of quotes at the beginnings of a leaf's further lines. */
+/** Returns the marks of quotes at the beginnings of a leaf's further lines. */
 export function marksOf(leaf: LeafBlock): { marks: readonly Element[] } {
   return leaf as unknown as { marks: readonly Element[] };
 }
 
-/** The elements and delimiters found so far. */
+/** Returns the elements and delimiters found so far. */
 export function partsOf(context: InlineContext): readonly unknown[] {
   return (context as unknown as { readonly parts: readonly unknown[] }).parts;
 }
 
 /**
- * Lets a parse take nodes over only at the lines at which blocks began, and go on with the line behind them. The
- * library would begin within a block that has several nodes, and expects nodes to reach to the end of their line:
- * those that end before blanks or a carriage return left it an empty line that isn't there.
+ * Lets a parse reuse nodes only at the lines at which blocks began, and continue with the next line. The library would
+ * begin within a block that has several nodes, and expects nodes to reach to the end of their line: after those that
+ * end before whitespace or a carriage return it sees an additional empty line.
  */
 export function guardReuse(parse: PartialParse, text: string, beginnings: ReadonlySet<number>): void {
   const internals = parse as unknown as ReuseInternals;
@@ -74,7 +74,9 @@ export function guardReuse(parse: PartialParse, text: string, beginnings: Readon
   };
 }
 
-/** Replaces what ends a paragraph, and what keeps lists open, which the library's configuration can't. */
+/**
+ * Replaces the rules for the end of paragraphs and the continuation of lists, which the library's configuration can't.
+ */
 export function replaceRules(
   parser: MarkdownParser,
   endLeaf: EndLeaf,

@@ -1,9 +1,10 @@
 import type { TextRange } from '../../text/textRange.ts';
 import { skipSpace } from './whitespace.ts';
 
-// The parts of links and definitions: each function takes an offset and gives the one behind the part, or undefined.
+// The components of links and definitions: each function takes an offset and returns the one after the component, or
+// undefined.
 
-/** `[label]`, without further brackets in it and not empty. */
+/** Returns the end of `[label]`, which has no further brackets in it and isn't empty. */
 export function endOfLabel(text: string, start: number): number | undefined {
   if (text.charAt(start) !== '[') return undefined;
   let isWhitespace = true;
@@ -17,7 +18,7 @@ export function endOfLabel(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** `address` or `<address>`; parentheses in it must be balanced, at most as deep as given. */
+/** Returns the end of `address` or `<address>`; parentheses in it must be balanced, at most `deepest` levels deep. */
 export function endOfDestination(text: string, start: number, deepest = Infinity): number | undefined {
   return text.charAt(start) === '<' ? endOfEnclosed(text, start) : endOfRaw(text, start, deepest);
 }
@@ -46,10 +47,10 @@ function endOfRaw(text: string, start: number, deepest: number): number | undefi
   return isEnd && at > start ? at : undefined;
 }
 
-/** Where, by the sign that closes titles, none follows any more; for many looks at one text. */
+/** By the character that closes titles, the offset from which none follows; shared between calls for one text. */
 export type TitlesEnd = Map<string, number>;
 
-/** `"title"`, `'title'` or `(title)`. */
+/** Returns the end of `"title"`, `'title'` or `(title)`. */
 export function endOfTitle(text: string, start: number, noneFrom?: TitlesEnd): number | undefined {
   const open = text.charAt(start);
   if (open !== '"' && open !== "'" && open !== '(') return undefined;
@@ -64,7 +65,7 @@ export function endOfTitle(text: string, start: number, noneFrom?: TitlesEnd): n
   return undefined;
 }
 
-/** What stands behind a link's label: `(address "title")`. */
+/** The resource after a link's label: `(address "title")`. */
 export interface Resource {
   readonly end: number;
   readonly address: TextRange | undefined;
@@ -85,7 +86,7 @@ export function readResource(text: string, open: number, noTitleFrom: TitlesEnd)
   return { end: end + 1, address, title: titleEnd === undefined ? undefined : { start: titleStart, end: titleEnd } };
 }
 
-/** A label as labels are compared: blanks and upper and lower case make no difference. */
+/** Returns a label in the form in which labels are compared, regardless of whitespace and case. */
 export function labelKey(label: string): string {
   return label
     .replace(/[\t\n\r ]+/g, ' ')
@@ -94,7 +95,7 @@ export function labelKey(label: string): string {
     .toUpperCase();
 }
 
-/** The same of a footnote's label, which is another than a link's. */
+/** As `labelKey`, for the label of a footnote, which differs from a link's. */
 export function footnoteKey(label: string): string {
   return `\n${labelKey(label)}`;
 }

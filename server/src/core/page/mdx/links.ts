@@ -9,7 +9,7 @@ const deepest = 200;
 
 const openBracket = {};
 
-/** A bracket may begin a link or an image; which it is shows at the one that closes it. */
+/** Parses a bracket that may begin a link or an image; the closing one decides. */
 export function parseLabelStart(context: InlineContext, next: number, pos: number): number {
   const isImage = next === 33 && context.char(pos + 1) === 91;
   if (!isImage && next !== 91) return -1;
@@ -22,13 +22,16 @@ export function parseLabelStart(context: InlineContext, next: number, pos: numbe
   return end;
 }
 
-/** What stands behind a label: an address in parentheses, a second label, or nothing. */
+/** What follows a label: an address in parentheses, a second label, or nothing. */
 interface Target {
   readonly end: number;
   readonly parts: readonly Element[];
 }
 
-/** Links whose labels the page doesn't define are text, so what is in them may still belong to another link. */
+/**
+ * Parses the end of a label. Links whose labels the page doesn't define are text, so their content may still belong to
+ * another link.
+ */
 export function parseLabelEnd(context: InlineContext, pos: number, defined: Labels): number {
   const { labels } = stateOf(context);
   const label = labels.pop();
@@ -78,7 +81,7 @@ function resourceAfter(context: InlineContext, open: number): Target | undefined
   };
 }
 
-/** `[label]`, if it is defined, or `[]`, if the label before it is. */
+/** Returns the target `[label]` if it is defined, or `[]` if the label before it is. */
 function labelAfter(context: InlineContext, open: number, defined: Labels, isDefined: boolean): Target | undefined {
   const actual = endOfLabel(context.text, open - context.offset);
   const end = actual === undefined ? open + 2 : actual + context.offset;
@@ -87,7 +90,7 @@ function labelAfter(context: InlineContext, open: number, defined: Labels, isDef
   return isFull || isCollapsed ? { end, parts: [context.elt('LinkLabel', open, end)] } : undefined;
 }
 
-/** `[^label]` of a footnote that the page defines. */
+/** Parses `[^label]` of a footnote that the page defines. */
 export function parseFootnoteReference(context: InlineContext, pos: number, defined: Labels): number {
   if (context.char(pos + 1) !== 94 || defined.size === 0) return -1;
   const end = endOfLabel(context.text, pos - context.offset);
@@ -97,7 +100,7 @@ export function parseFootnoteReference(context: InlineContext, pos: number, defi
   return context.addElement(context.elt('FootnoteReference', pos, end + context.offset));
 }
 
-/** `![^label]` that became no image is an exclamation mark and a footnote. */
+/** Ends `![^label]` that is no image as an exclamation mark and a footnote. */
 function endFootnote(context: InlineContext, label: OpenLabel, pos: number, defined: Labels): number {
   const text = context.slice(label.start, pos);
   if (!text.startsWith('^') || !defined.has(footnoteKey(text.slice(1)))) return -1;

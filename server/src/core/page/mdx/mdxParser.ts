@@ -18,8 +18,8 @@ import { mdxSyntax } from './mdxSyntax.ts';
 import { endsLeaf, TextBlock } from './textBlocks.ts';
 
 /**
- * Markdown as MDX knows it, with GFM and math. Without indented code there is no limit of three blanks anywhere,
- * so most of the library's own blocks are replaced.
+ * Markdown as in MDX, with GFM and math. Without indented code the limit of three spaces never applies, so most of the
+ * library's own blocks are replaced.
  */
 const markdownSyntax: MarkdownConfig = {
   remove: ['Escape', 'Entity', 'InlineCode', 'Emphasis', 'HardBreak', 'Link', 'Image', 'LinkEnd'],
@@ -57,7 +57,7 @@ const markdownSyntax: MarkdownConfig = {
 const base = parser.configure([markdownSyntax, mdxSyntax]);
 const withoutLabels = withLabels(new Set());
 
-/** What is a link depends on what the page defines. */
+/** Returns the parser for a page's labels, which decide what is a link. */
 function withLabels(labels: Labels): MarkdownParser {
   const configured = base.configure({
     parseInline: [{ name: 'Inline', parse: inlineParser(labels) }],

@@ -37,7 +37,7 @@ export const mdxSyntax: MarkdownConfig = {
   ],
 };
 
-/** Notes that a block is being read, and not taken over from an earlier tree. */
+/** Notes that a block is being read rather than reused from an earlier tree. */
 function noteStart(context: BlockContext, line: Line): false {
   inputOf(context).beginBlock(context, context.lineStart + line.pos);
   return false;

@@ -4,16 +4,16 @@ import { guardReuse } from './lezerInternals.ts';
 import { parserFor } from './mdxParser.ts';
 import { TextInput } from './textInput.ts';
 
-/** Where a block of the text lies, and the text on which it depends. */
+/** The range of a block, and of the text on which it depends. */
 export interface ReadBlock {
-  /** The start of its first line, blank ones before it included. */
+  /** The start of its first line, empty lines before it included. */
   readonly start: number;
   /** Its first character. */
   readonly from: number;
   readonly end: number;
   /** It depends on no text before. */
   readonly back: number;
-  /** It depends on no text from here on; one behind the text's end where it depends on that end. */
+  /** The offset from which it depends on no text; one after the text's end if it depends on that end. */
   readonly lookahead: number;
 }
 
@@ -23,10 +23,10 @@ export interface ReadText {
   readonly blocks: readonly ReadBlock[];
 }
 
-/** What can be taken over from an earlier tree. */
+/** What can be reused from an earlier tree. */
 export interface Reusable {
   readonly fragments: readonly TreeFragment[];
-  /** The starts of the lines on which blocks begin that can be taken over. */
+  /** The starts of the lines on which reusable blocks begin. */
   readonly beginnings: ReadonlySet<number>;
 }
 
@@ -53,8 +53,8 @@ export function readBlocks(text: string, labels: Labels, reusable?: Reusable): R
 const tagAlone = /^<(?:\/[A-Za-z]\w*|[A-Za-z]\w*(?:[ \t]+[A-Za-z][\w-]*(?:="[^"<>{}]*")?)*[ \t]*\/?)>$/;
 
 /**
- * A tag or an expression over several lines depends on what it stands directly below: a tag on a line of its own is no
- * list's or quote's text, but whether anything else is shows only from the beginning of the page.
+ * A tag or an expression over several lines depends on the lines directly above: a tag on a line of its own is no
+ * list's or quote's text, but anything else can be judged only from the beginning of the page.
  */
 function startOfDependence(text: string, from: number, end: number): number {
   const isFlow = text.charAt(from) === '<' || text.charAt(from) === '{';

@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { problemOf, type ScriptProblem } from './checkScript.ts';
 import { scriptOptions, scriptParser } from './scriptParser.ts';
 
-/** A name that an import brings into the page. */
+/** A name that an import adds to the page. */
 export interface ImportedName {
   readonly local: string;
   /** The name in the file that it comes from; `default` and `*` as in the language. */
@@ -27,7 +27,7 @@ export interface DeclaredName {
   readonly isExported: boolean;
 }
 
-/** What a run of imports and exports brings into the page. */
+/** What a run of imports and exports adds to the page. */
 export interface ReadScript {
   readonly imports: readonly ScriptImport[];
   readonly declared: readonly DeclaredName[];
@@ -35,8 +35,8 @@ export interface ReadScript {
 }
 
 /**
- * Reads imports and exports; of half-typed ones the names that can be told. `imported` are the names that those above
- * on the page bring in: they can be exported here, but not be imported again.
+ * Reads imports and exports; of half-typed ones the names that are clear. `imported` are the names imported above on
+ * the page: they can be exported here, but not be imported again.
  */
 export function readScript(text: string, range: TextRange, imported: readonly string[] = []): ReadScript {
   const before = imported.length === 0 ? '' : `var ${imported.join(',')}\n`;
@@ -58,7 +58,7 @@ export function readScript(text: string, range: TextRange, imported: readonly st
   }
 }
 
-/** Words of prose behind `import` or `export`, rather than names, braces, quotes or a declaration. */
+/** Whether prose follows `import` or `export`, rather than names, braces, quotes or a declaration. */
 function isSentence(code: string): boolean {
   const line = /^[^\n]*/.exec(code)?.[0] ?? '';
   return !/[{}'"=]|^(?:import|export)\s+(?:\*|default|const|let|var|function|class|async)(?![\w-])|\bfrom\b/.test(line);
@@ -128,12 +128,12 @@ function namesInPattern(pattern: estree.Pattern): readonly estree.Identifier[] {
 }
 
 const importPattern = /^[ \t]*import\s+(?:([^'"\n;]*?)\s*\bfrom\s*)?(?:'([^'\n]*)'?|"([^"\n]*)"?)?/gm;
-/** A name behind `import`, with the one that it has in its file; what marks it as a type is passed over. */
+/** A name after `import`, with the one that it has in its file; the keyword `type` is skipped. */
 const namePattern = /(?:type\s+(?!as\b|[,}]))?(?:([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 const exportPattern =
   /^[ \t]*export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 
-/** The names in a text that doesn't parse, by how imports and exports begin. */
+/** Returns the names in a text that can't be parsed, by how imports and exports begin. */
 function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
   const imports = [...code.matchAll(importPattern)].map((match) => {
     const source = match[2] ?? match[3] ?? '';

@@ -1,7 +1,10 @@
-/** Longer ones are taken for none: slashes that nothing closes would each be followed to the end of their line. */
+/** Longer ones aren't recognized: unclosed slashes would each be followed to the end of their line. */
 const longest = 500;
 
-/** The offset behind a regular expression that begins with the slash at `start`; undefined where its line doesn't end it. */
+/**
+ * Returns the offset after a regular expression that begins with the slash at `start`; undefined if its line doesn't
+ * end it.
+ */
 export function endOfRegularExpression(text: string, start: number): number | undefined {
   let isInClass = false;
   for (let at = start + 1; at - start <= longest; at++) {

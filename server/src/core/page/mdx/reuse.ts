@@ -1,7 +1,7 @@
 import { TreeFragment, type Tree } from '@lezer/common';
 import type { ReadBlock, Reusable } from './readBlocks.ts';
 
-/** What was replaced to make one text of another: the stretch of the old one, and where the new one goes on. */
+/** The replacement that changes one text to another: the range in the old one, and where the new one continues. */
 export interface TextChange {
   readonly start: number;
   readonly oldEnd: number;
@@ -22,14 +22,14 @@ export function changeBetween(before: string, after: string): TextChange {
   return { start, oldEnd: before.length - suffix, newEnd: after.length - suffix };
 }
 
-/** The blocks that a change leaves as they are, at their places in the old text. */
+/** Returns the blocks that a change doesn't affect, with their ranges in the old text. */
 export function soundBlocks(blocks: readonly ReadBlock[], change: TextChange): readonly ReadBlock[] {
   return blocks.filter(({ back, lookahead }) => back > change.oldEnd || lookahead <= change.start);
 }
 
-/** What the parser can take over from an old tree: the stretches that hold only sound blocks. */
+/** Returns what the parser can reuse from an old tree: the ranges that contain only unaffected blocks. */
 export function reusableFragments(text: string, tree: Tree, sound: readonly ReadBlock[], change: TextChange): Reusable {
-  // The parser takes whole lines, so a last line without an end is left out.
+  // The parser reads complete lines, so a last line without an end is left out.
   const complete = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
   const beginnings = complete.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
   const fragments: TreeFragment[] = [];
@@ -39,19 +39,19 @@ export function reusableFragments(text: string, tree: Tree, sound: readonly Read
     const start = complete[first]?.start ?? 0;
     const end = complete[last]?.end ?? start;
     const moved = movedBy(start, change);
-    // It takes nodes over only if the line end before them is part of the stretch.
+    // It reuses nodes only if the line end before them is within the fragment.
     fragments.push(new TreeFragment(Math.max(0, start - 1 + moved), end + moved, tree, -moved, false, false));
     first = last + 1;
   }
   return { fragments, beginnings: new Set(beginnings) };
 }
 
-/** By how much the change moves what stands at an offset of the old text. */
+/** Returns by how much the change moves an offset of the old text. */
 function movedBy(offset: number, change: TextChange): number {
   return offset > change.oldEnd ? change.newEnd - change.oldEnd : 0;
 }
 
-/** The blocks of the new text: those read anew, and the sound ones that were taken over. */
+/** Returns the blocks of the new text: those read again, and the unaffected ones that were reused. */
 export function mergeBlocks(
   sound: readonly ReadBlock[],
   fresh: readonly ReadBlock[],
@@ -73,7 +73,7 @@ export function mergeBlocks(
   for (const block of sound) {
     const moved = movedBy(block.start, change);
     for (let one = fresh[next]; one !== undefined && one.from <= block.from + moved; one = fresh[++next]) add(one, 0);
-    // What was read anew may cover it all the same.
+    // The blocks that were read again may cover it all the same.
     if (block.from + moved >= (merged.at(-1)?.end ?? 0)) add(block, moved);
   }
   for (const one of fresh.slice(next)) add(one, 0);

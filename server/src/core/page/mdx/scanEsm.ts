@@ -8,9 +8,9 @@ export interface EsmEnd {
 }
 
 /**
- * The end of the imports and exports that begin at an offset: the last line before the first blank line at
- * which no bracket or template is open. Those that break off and are never made whole end at the first blank line,
- * so that one that is being typed leaves the page as it is.
+ * Returns the end of the imports and exports that begin at an offset: the last line before the first empty line at
+ * which no bracket or template is open. Unfinished ones that are never closed end at the first empty line, so that one
+ * that is being typed leaves the page intact.
  */
 export function endOfEsm(text: string, start: number, brackets: BracketScanner): EsmEnd {
   let lookahead = 0;
@@ -37,7 +37,7 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
       at++;
     } else {
       const end = endOfToken(text, at, char, brackets);
-      // What isn't closed was looked for in all of the text.
+      // The search for the end of an unclosed construct has read the complete text.
       if (end === undefined) lookahead = text.length + 1;
       at = end ?? at + 1;
     }
@@ -61,19 +61,22 @@ function endOfToken(text: string, at: number, char: string, brackets: BracketSca
   }
 }
 
-/** How often a blank line is passed because what stands before it is no whole statement. */
+/** How many empty lines are passed because no complete statement precedes them. */
 const mostBlankLines = 2;
 
 /** How often the closing tag of an exported element is tried as its end. */
 const mostClosingTags = 50;
 
-/** The closing tag of an element that is exported outside of all brackets; only a line with it can be the last one. */
+/**
+ * Returns the closing tag of an element that is exported outside of all brackets; only a line with it can be the last
+ * one.
+ */
 function closingTag(code: string): string | undefined {
   const name = /=>?\s*<([A-Za-z][\w.:-]*|(?=>))/.exec(code)?.[1];
   return name === undefined ? undefined : `</${name}>`;
 }
 
-/** The end of the last line that isn't empty. */
+/** Returns the end of the last line that isn't empty. */
 function endOfLastLine(text: string): number {
   return trimmedEnd(text, endOfLine(text, text.trimEnd().length));
 }
@@ -87,7 +90,7 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The next offset for a quote that isn't closed on its line; undefined for a template that isn't at all. */
+/** Returns the next offset for a quote that isn't closed on its line; undefined for a template that is never closed. */
 function endOfQuoted(text: string, open: number): number | undefined {
   const quote = text.charAt(open);
   for (let at = open + 1; at < text.length; at++) {

@@ -2,19 +2,19 @@ import type { TextRange } from '../../text/textRange.ts';
 import { BracketScanner } from './bracketScanner.ts';
 
 /**
- * The offset behind the brace that closes the one at `open`; undefined when none does before `limit`.
- * Braces in texts, templates and comments don't count.
+ * Returns the offset after the brace that closes the one at `open`; undefined if none does before `limit`. Braces in
+ * strings, templates and comments don't count.
  */
 export function endOfExpression(text: string, open: number, limit: number): number | undefined {
   return new BracketScanner(text, limit, 'braces').endOf(open);
 }
 
-/** Whether the braces of an expression hold nothing but comments and blanks: `{/* … *\/}`. */
+/** Whether the braces of an expression contain only comments and whitespace: `{/* … *\/}`. */
 export function isComment(text: string, range: TextRange): boolean {
   return isEmptyScript(text.slice(range.start + 1, range.end - 1));
 }
 
-/** Whether JavaScript consists of comments and blanks alone; a comment up to the line's end needs that end. */
+/** Whether JavaScript consists of comments and whitespace alone; a comment up to the line's end needs that end. */
 export function isEmptyScript(script: string): boolean {
   const whitespace = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*[\r\n]/y;
   let end = 0;

@@ -13,7 +13,7 @@ export interface JsxValue {
   readonly kind: 'text' | 'expression';
   /** Quotes or braces included. */
   readonly range: TextRange;
-  /** What stands between the quotes or braces. */
+  /** The text between the quotes or braces. */
   readonly text: string;
 }
 
@@ -27,18 +27,18 @@ export interface JsxTag {
   readonly attributes: readonly JsxAttribute[];
 }
 
-/** Where a tag breaks off, and what was read of it until then. */
+/** Where an unfinished tag ends, and what was read of it until then. */
 export interface BrokenTag {
   readonly brokenAt: number;
   readonly tag: JsxTag;
-  /** Only text from here on can't mend the tag. */
+  /** Only text from here on can't complete the tag. */
   readonly lookahead: number;
 }
 
 const nameStart = /[\p{ID_Start}$_]/u;
 const namePart = /[\p{ID_Continue}$-]/u;
 
-/** Reads the tag that begins with the `<` at an offset; undefined when none begins there. */
+/** Reads the tag that begins with the `<` at an offset; undefined if none begins there. */
 export function scanTag(
   text: string,
   offset: number,
@@ -52,7 +52,7 @@ export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
   return 'brokenAt' in tag;
 }
 
-/** Nearly all letters of tags are those of ASCII, which a pattern for every script takes much longer to tell. */
+/** Nearly all letters of tags are ASCII, for which a pattern for every script is much slower. */
 function isNamePart(text: string, at: number, pattern: RegExp): boolean {
   const code = text.charCodeAt(at);
   if ((code | 32) >= 97 && (code | 32) <= 122) return true;
@@ -71,7 +71,7 @@ class TagScanner {
   readonly #braces: BracketScanner;
   readonly #attributes: JsxAttribute[] = [];
   #at: number;
-  /** Whether a quote or brace stays open until the end, so that all of the text was looked at. */
+  /** Whether a quote or brace stays open until the end, so that the complete text was read. */
   #isOpen = false;
 
   constructor(text: string, start: number, limit: number, braces: BracketScanner) {
@@ -96,7 +96,7 @@ class TagScanner {
     return { brokenAt: this.#at, tag, lookahead: this.#isOpen ? this.#limit : this.#at + 1 };
   }
 
-  /** Reads attributes until the tag ends or breaks off. */
+  /** Reads attributes up to the end of the tag or a syntax error. */
   #end(closing: boolean): { readonly complete: boolean; readonly selfClosing: boolean } {
     for (;;) {
       this.#skipSpace();
@@ -163,7 +163,7 @@ class TagScanner {
     return { kind: 'text', range: { start, end: close + 1 }, text: this.#text.slice(start + 1, close) };
   }
 
-  /** A name with one part behind a colon, or, of tags, any behind dots; empty where none stands. */
+  /** Reads a name with one segment after a colon or, of tags, any after dots; empty if there is none. */
   #name(ofTag: boolean): TextRange {
     const start = this.#at;
     if (!this.#namePart()) return { start, end: start };

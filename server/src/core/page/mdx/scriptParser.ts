@@ -30,7 +30,7 @@ interface BoundedParser {
   calls: number;
 }
 
-/** A plugin for acorn: has it throw where it would recurse too deeply. */
+/** A plugin for acorn that throws where the parser would recurse too deeply. */
 function bounded(Base: typeof Parser): typeof Parser {
   class Bounded extends Base implements BoundedParser {
     calls = 0;

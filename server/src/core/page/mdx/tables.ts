@@ -4,10 +4,10 @@ import { skipWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 import { peekContent } from './containerText.ts';
 import { endOfLine } from './leafBlocks.ts';
 
-/** A hyphen and a blank begin a list instead. */
+/** A hyphen and a space begin a list instead. */
 const delimiterRow = /^(?!-[ \t])\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
-/** Whether a line is the head of a table: the one behind it must be made of hyphens, for as many columns. */
+/** Whether a line is the header of a table: the next one must consist of hyphens, for as many columns. */
 export function beginsTable(context: BlockContext, line: Line): boolean {
   const next = peekContent(context, line, context.depth)?.trim();
   if (next === undefined || !/[|:]/.test(next) || !delimiterRow.test(next)) return false;
@@ -15,7 +15,7 @@ export function beginsTable(context: BlockContext, line: Line): boolean {
   return head !== '|' && cellsIn(head).length === (next.match(/-+/g)?.length ?? 0);
 }
 
-/** A row of a table; its children are the cells that aren't empty, and the lines between. */
+/** Returns a row of a table; its children are the cells that aren't empty, and the pipes between. */
 export function rowElement(context: BlockContext, line: Line, name: string): Element {
   const start = context.lineStart + line.pos;
   const row = line.text.slice(line.pos);
@@ -33,13 +33,13 @@ export function delimiterElement(context: BlockContext, line: Line): Element {
   return context.elt('TableDelimiter', context.lineStart + line.pos, endOfLine(context, line));
 }
 
-/** The cells between the lines, without the blanks around their content. */
+/** Returns the cells of a row, without surrounding whitespace. */
 export function cellsIn(row: string): readonly TextRange[] {
   const pipes = pipesIn(row);
   const end = trimmedEnd(row);
   const starts = [0, ...pipes.map((pipe) => pipe + 1)];
   const cells = starts.map((start, index) => trimmedRange(row, start, pipes[index] ?? end));
-  // What stands before the first line and behind the last is a cell only if something stands there.
+  // Text before the first pipe or after the last is a cell only if it isn't empty.
   const isFirstEmpty = pipes.length > 0 && skipWhitespace(row, 0) === pipes[0];
   const isLastEmpty = pipes.length > (isFirstEmpty ? 1 : 0) && end === (pipes.at(-1) ?? -1) + 1;
   return cells.slice(isFirstEmpty ? 1 : 0, isLastEmpty ? -1 : undefined);

@@ -5,11 +5,11 @@ import { checkExpression } from './checkScript.ts';
 import { stateOf } from './inlineState.ts';
 import { isBroken, scanTag } from './scanTag.ts';
 
-/** Tags and expressions within a text; one that isn't closed is one broken character, and costs no more. */
+/** Parses tags and expressions within a text; an unclosed one is a single broken character, and costs no more. */
 export function parseTagOrExpression(context: InlineContext, next: number, pos: number): number {
   const at = pos - context.offset;
   const { text } = context;
-  // A `<` before a blank begins no tag, but stands for itself.
+  // A `<` before whitespace begins no tag and is literal.
   if (next === 60 && /\s/.test(text.charAt(at + 1))) return -1;
   const { braces } = stateOf(context);
   const end = next === 123 ? braces.endOf(at) : endOfTag(text, at, braces);
@@ -19,8 +19,8 @@ export function parseTagOrExpression(context: InlineContext, next: number, pos: 
 }
 
 /**
- * What is broken at the beginnings of lines within code, a tag or an expression over several lines: MDX tries first
- * whether a tag or an expression has a line to itself, and gives up at one that it can't read.
+ * Returns the syntax errors at the beginnings of lines within code, a tag or an expression over several lines: MDX
+ * first tries whether a tag or an expression has a line to itself, and gives up at one that it can't read.
  */
 export function brokenLines(context: InlineContext, start: number, end: number): readonly Element[] {
   const { text } = context;
@@ -44,7 +44,7 @@ function brokenAt(context: InlineContext, at: number, limit: number): Element | 
   return context.elt('MdxExpression', at + offset, end + offset);
 }
 
-/** The offset behind the tag that begins at an offset; undefined where it breaks off, or none begins. */
+/** Returns the offset after the tag that begins at an offset; undefined if it is unfinished, or none begins. */
 function endOfTag(text: string, at: number, braces: BracketScanner): number | undefined {
   const tag = scanTag(text, at, text.length, braces);
   return tag === undefined || isBroken(tag) ? undefined : tag.range.end;

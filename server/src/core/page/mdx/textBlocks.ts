@@ -19,7 +19,7 @@ export function endsLeaf(context: BlockContext, line: Line, leaf: LeafBlock): bo
 /** A paragraph, or what only shows on a later line to be something else: a table, an underlined heading, definitions. */
 export class TextBlock implements LeafBlockParser {
   #rows: Element[] | undefined;
-  /** Up to here a tag goes on that began a line; no list or quote begins within it. */
+  /** The end of a tag that began a line; no list or quote begins before it. */
   #tagUntil = -1;
   /** Where tags and expressions begin lines of a list or quote, and aren't closed before it ends. */
   readonly #broken: number[] = [];
@@ -92,8 +92,8 @@ export class TextBlock implements LeafBlockParser {
   }
 
   /**
-   * A paragraph may go on behind a list or quote, and close there what was opened in it. MDX gives up before, so the
-   * character that opens is hidden from the reading of the text.
+   * A paragraph may continue after a list or quote, and close there what was opened in it. MDX gives up before, so the
+   * opening character is hidden from inline parsing.
    */
   #markBroken(context: BlockContext, leaf: LeafBlock): void {
     if (this.#broken.length === 0) return;
@@ -107,7 +107,7 @@ export class TextBlock implements LeafBlockParser {
     container.marks = [...container.marks, ...broken].sort((one, other) => one.from - other.from);
   }
 
-  /** Whether tags and expressions begin on a line that have their lines to themselves; others are part of the text. */
+  /** Whether tags and expressions that occupy complete lines begin on a line; others belong to the text. */
   #passTag(context: BlockContext, line: Line, depth: number): boolean {
     const flow = flowOn(context, line, depth);
     if (flow === undefined) return false;
@@ -124,7 +124,7 @@ function isOverLines(context: BlockContext, line: Line, { end, followedAt, looka
   return (end ?? followedAt ?? lookahead) > context.lineStart + line.text.length + 1;
 }
 
-/** The end of a paragraph without the carriage return. */
+/** Returns the end of a paragraph without the carriage return. */
 function endOfContent(context: BlockContext, leaf: LeafBlock): number {
   const { length } = leaf.content;
   return textOf(context).charAt(leaf.start + length - 1) === '\r' ? length - 1 : length;
@@ -160,7 +160,7 @@ function textStart(context: BlockContext, leaf: LeafBlock, take?: (definition: E
   return leaf.content.length;
 }
 
-/** Adds a part of a paragraph with those marks of quotes that stand within it. */
+/** Adds an element of a paragraph with the marks of quotes within it. */
 function addWithMarks(context: BlockContext, leaf: LeafBlock, element: Element): void {
   const container = marksOf(leaf);
   const all = container.marks;

@@ -5,18 +5,18 @@ import { internalsOf } from './lezerInternals.ts';
 
 /** What was noted while a block was read. */
 interface Notes {
-  /** How far was looked. */
+  /** How far the text was read. */
   readonly reach: number;
-  /** Where the block began; undefined where none did. */
+  /** Where the block began; undefined if none did. */
   readonly from: number | undefined;
   readonly isInFootnote: boolean;
 }
 
-/** A whole text as the parser reads it, line by line; it notes how far it was asked to look. */
+/** A complete text as the parser reads it, line by line; it notes how far the parser has read. */
 export class TextInput implements Input {
   readonly text: string;
   readonly lineChunks = true;
-  /** Where braces of the whole text end. */
+  /** The ends of braces in the complete text. */
   readonly braces: BracketScanner;
   /** Where brackets of any kind end. */
   readonly brackets: BracketScanner;
@@ -34,7 +34,7 @@ export class TextInput implements Input {
     return this.text.length;
   }
 
-  /** The rest of the line at an offset, a carriage return at its end as a blank; a line end by itself. */
+  /** Returns the rest of the line at an offset, with a space for a carriage return at its end; a line end by itself. */
   chunk(from: number): string {
     const end = this.text.indexOf('\n', from);
     this.lookahead(end < 0 ? this.text.length + 1 : end + 1);
@@ -47,18 +47,18 @@ export class TextInput implements Input {
     return this.text.slice(from, to);
   }
 
-  /** Notes that what was read depends on the text before an offset; one behind the text's end for the end itself. */
+  /** Notes that the result depends on the text before an offset; one after the text's end for the end itself. */
   lookahead(until: number): void {
     if (until > this.#reach) this.#reach = until;
   }
 
-  /** Notes that a block is read at an offset, and not taken over from an earlier tree. */
+  /** Notes that a block is read at an offset rather than reused from an earlier tree. */
   beginBlock(context: BlockContext, at: number): void {
     this.#from ??= at;
     this.#isInFootnote ||= hasAround(context, 'FootnoteDefinition');
   }
 
-  /** What was noted since the last call. */
+  /** Returns what was noted since the last call. */
   takeNotes(): Notes {
     const notes = { reach: this.#reach, from: this.#from, isInFootnote: this.#isInFootnote };
     this.#reach = 0;
@@ -80,8 +80,8 @@ export function inputOf(context: BlockContext): TextInput {
 }
 
 /**
- * The whole text that is being parsed. A block parser is handed one line at a time and can't step back, but
- * whether a tag or an expression ends, and where, shows only some lines further on.
+ * Returns the complete text that is being parsed. A block parser gets one line at a time and can't go back, but some
+ * lines further on decide whether a tag or an expression ends.
  */
 export function textOf(context: BlockContext): string {
   return inputOf(context).text;
