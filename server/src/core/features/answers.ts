@@ -2,7 +2,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** What features answer: plain values in offsets of the file that was asked about. */
+/** What features return: plain values, in offsets of the file of the request. */
 
 export type CompletionKind =
   | 'property'
@@ -23,7 +23,7 @@ export type CompletionKind =
 export interface CompletionItem {
   readonly label: string;
   readonly kind: CompletionKind;
-  /** Short words behind the label. */
+  /** A short text after the label. */
   readonly detail?: string;
   /** Markdown. */
   readonly documentation?: string;
@@ -35,7 +35,9 @@ export interface CompletionItem {
   /** Whether the edit's text has tab stops. */
   readonly isSnippet: boolean;
   readonly additionalEdits?: readonly TextEdit[];
-  /** Whether there are proposals for the place where the cursor will be too, so that an editor may ask again at once. */
+  /**
+   * Whether accepting the item puts the cursor where completion has more proposals, so that editors request it again.
+   */
   readonly asksAgain?: boolean;
 }
 
@@ -52,18 +54,18 @@ export interface Hover {
   readonly image?: SitePath;
 }
 
-/** Where a text leads: a file of the site and the place in it, its beginning where none is given, or an address. */
+/** The target of a link: a file of the site and a range in it (its start, if undefined), or a URL. */
 export type LinkTarget =
   | { readonly kind: 'file'; readonly file: SitePath; readonly range?: TextRange }
   | { readonly kind: 'address'; readonly url: string };
 
-/** A place in a file of the site. */
+/** A range in a file of the site. */
 export interface FileLocation {
   readonly file: SitePath;
   readonly range: TextRange;
 }
 
-/** A line above a place that tells who leads there. */
+/** A line above an offset with the number of references to what follows. */
 export interface CodeLens {
   readonly range: TextRange;
   readonly title: string;
@@ -102,7 +104,7 @@ export interface ColorRange {
   readonly blue: number;
 }
 
-/** A text that is shown at an offset without being part of the file. */
+/** A text that editors show at an offset without it being in the file. */
 export interface InlayHint {
   readonly offset: number;
   readonly text: string;

@@ -6,7 +6,7 @@ import { codeText, plainText } from './markdown.ts';
 import { linkCountLabel } from './site/linkCountLabel.ts';
 import { referencesToFile } from './site/references.ts';
 
-/** The title, the description, the path and the place of a page in the navigation, and who leads there, in Markdown. */
+/** Returns the title, description, path, navigation groups and number of links of a page, in Markdown. */
 export function describePage(site: SiteSnapshot, file: SitePath): string {
   const { description } = site.pages.get(file) ?? {};
   const trail = trailOf(site, file).map(plainText).join(' › ');

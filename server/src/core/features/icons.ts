@@ -33,7 +33,7 @@ export function iconsLike(typed: string, library: SiteIconLibrary): readonly Ico
   const usual = usualIcons.filter((name) => isIconOf(library, name));
   for (const name of requested === '' ? [...usual, ...iconNames(library)] : iconNames(library)) {
     if (!name.includes(requested)) continue;
-    // Enough to show that there is more; typing on finds it.
+    // The list is cut; typing on finds the others.
     if (starting.size >= mostIcons) break;
     (name.startsWith(requested) ? starting : containing).add(name);
   }

@@ -1,7 +1,7 @@
 /** More items than this only delay the list; typing on narrows it. */
 export const mostItems = 400;
 
-/** The part of a long list that fits what was typed, and no more of it than an editor needs. */
+/** Returns the items of a long list that match the typed text, at most as many as an editor needs. */
 export function limitItems<T extends { readonly label: string }>(
   items: readonly T[],
   typed: string,

@@ -9,8 +9,8 @@ import { insertItems, plainItem } from './insertItems.ts';
 export type NewItem = string | Readonly<Record<string, string | readonly never[]>>;
 
 /**
- * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the one that has the index now, or
- * as the last one. The list and what is missing around it are made.
+ * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the item with the index, or as
+ * the last one. A missing list, and what is missing around it, is created.
  */
 export function addToList(
   composed: ComposedTree,

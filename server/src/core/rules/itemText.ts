@@ -4,13 +4,13 @@ import type { TextRange } from '../text/textRange.ts';
 /** An item of a list, or a property of an object, with the comments that are about it. */
 export interface Item {
   readonly node: JsonNode;
-  /** Where its comments begin that stand before it; its own start without any. */
+  /** The start of the comments before it; its own start if there are none. */
   readonly start: number;
-  /** Behind its comma and the comment at the end of its line. */
+  /** After its comma and the comment at the end of its line. */
   readonly end: number;
   /** The offset of its comma. */
   readonly comma: number | undefined;
-  /** Whether nothing stands before it on its line, its comments left aside. */
+  /** Whether it is the first on its line, apart from its comments. */
   readonly beginsLine: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface CommentChoice {
 export interface ItemText {
   /** With the comments above it. */
   readonly text: string;
-  /** Comments behind it, with the blanks before them; empty without any. */
+  /** The comments after it, with the whitespace before them; empty if there are none. */
   readonly comment: string;
   /** What its first line is indented by. */
   readonly indent: string;
@@ -52,18 +52,21 @@ export function readItems(text: string, container: JsonNode, { withAbove }: Comm
   });
 }
 
-/** Blanks and comments before a comma, and the comma. A comment is taken to the end of its line, or a row of slashes could be read in many ways. */
+/**
+ * Whitespace and comments before a comma, and the comma. A comment extends to the end of its line, or a row of slashes
+ * could match in many ways.
+ */
 const upToComma = /^(?:\s|\/\/[^\r\n]*(?![^\r\n])|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
 /** Comments that nothing follows on their line. */
 const commentsAtLineEnd = /^[ \t]*(?:\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=\r?\n)/;
 
-/** Comments behind the last item, which a bracket may follow on their line. */
+/** Comments after the last item, which a bracket may follow on their line. */
 const commentsAtEnd = /^[ \t]*(?:\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=\r?\n|$)/;
 
 const comment = /\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\//g;
 
-/** Comments belong to what stands on their line or right below; one behind the opening bracket is about the list. */
+/** Comments belong to the item on their line or directly below; one after the opening bracket is about the list. */
 function startWithComments(text: string, gap: TextRange, withAbove: boolean, isFirst: boolean): number {
   const between = text.slice(gap.start, gap.end);
   let start = between.length;
@@ -87,7 +90,7 @@ export function itemText(text: string, { node, start, end, comma }: Item): ItemT
   };
 }
 
-/** The blanks at the beginning of the line of an offset. */
+/** Returns the indentation of the line of an offset. */
 export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
 }

@@ -20,9 +20,9 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
 }
 
 /**
- * What an address that nothing answers may have meant, by the paths at which it was looked for: the file in other case
- * alone where there is one, else those of the same name in other folders as the first path and those spelt like it,
- * among pages or among files of its kind.
+ * Returns the likely targets of an unresolved address, by the paths at which it was expected: only the file in other
+ * case, if it exists, else those of the same name in other folders and those of similar spelling, among pages or files
+ * of its kind.
  */
 export function nearestTargets(files: SiteFiles, path: SitePath, ...others: readonly SitePath[]): Nearest {
   const otherCase = fileInOtherCase(files, path, ...others);

@@ -36,15 +36,15 @@ export function lineEndOf(text: string): '\n' | '\r\n' {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
-/** The blanks (and quote marks) before an offset on its line, when nothing else stands there. */
+/** Returns the whitespace (and quote markers) before an offset on its line, if there is nothing else. */
 export function indentBefore(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t>]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
 }
 
 /**
- * Puts a part of a page between two tags on lines of their own. A single line is indented by two spaces more;
- * several lines stay as they are.
+ * Wraps a range of a page in two tags on lines of their own. A single line is indented by two more spaces; several
+ * lines keep their indentation.
  */
 export function wrapBlock(text: string, range: TextRange, opening: string, closing: string): readonly TextEdit[] {
   const lineEnd = lineEndOf(text);

@@ -58,7 +58,7 @@ function removeLines(text: string, { first, last }: Run): TextEdit | undefined {
     : undefined;
 }
 
-/** Neighbours that share a line with others go with the blanks on one of their sides. */
+/** Neighbours that share a line with others are removed with the whitespace on one side. */
 function removeRun({ previous, first, last, next }: Run): TextEdit {
   if (next === undefined || (previous !== undefined && !first.beginsLine)) {
     return deletion(previous?.end ?? first.start, last.end);

@@ -25,13 +25,13 @@ export interface RuleMeta {
   readonly options?: readonly RuleOption[];
   /** What a writer does so that it has nothing to report: an order without a full stop, for the rules file. */
   readonly guideline?: string;
-  /** The numbered convention of the rules file that it checks, in place of a guideline of its own. */
+  /** The numbered convention of the rules file that it checks, instead of a guideline of its own. */
   readonly convention?: Convention;
   /** What it asks for in some of its findings is a habit: on a site that hasn't it, they aren't reported. */
   readonly habit?: Habit;
   /** Whether one of its findings represents all in the folder of its page. */
   readonly oncePerFolder?: boolean;
-  /** Whether it is about pages that no navigation lists, so that it is asked about them too. */
+  /** Whether it is about pages outside of the navigation, so that it also runs on them. */
   readonly appliesToUnlisted?: boolean;
 }
 
@@ -62,20 +62,20 @@ export interface Fix {
   readonly preferred: boolean;
   /** A label under which an editor asks for confirmation, for changes of many files. */
   readonly confirm?: string;
-  /** Whether it changes nothing that a reader sees, so that it may be taken for a whole file without a look. */
+  /** Whether it doesn't change what readers see, so that it can be applied to a file without a review. */
   readonly isSafe?: boolean;
 }
 
-/** A place that helps to understand a finding. */
+/** A range that helps to understand a finding. */
 export interface RelatedLocation {
   readonly file: SitePath;
   readonly range: TextRange;
   readonly message: string;
 }
 
-/** Something that a rule has found in the file that it was asked about. */
+/** A problem that a rule reports in the checked file. */
 export interface Finding {
-  /** Where it isn't in the file that the rule was asked about; then its range counts there. */
+  /** Set if it is in another file than the checked one; its range then refers to that file. */
   readonly file?: SitePath | PathAbove;
   readonly range: TextRange;
   readonly message: string;
@@ -109,18 +109,18 @@ export interface ConfigRule {
 /** A rule about what a page says by itself: what it is called, and what it finds in one of them. */
 export interface PageRule {
   readonly meta: RuleMeta;
-  /** Whether it is asked about snippets too: their syntax, components, links and code are checked. */
+  /** Whether it also runs on snippets: their syntax, components, links and code are checked. */
   readonly checksSnippets: boolean;
   check(context: PageContext): Iterable<Finding>;
 }
 
 /**
- * A rule about what a page has to do with the rest of its site: its links, its place in the navigation. It needs no
- * text, so that it can be asked again about every page when something else in the site changes.
+ * A rule about a page's relations to its site: its links, its entry in the navigation. It needs no text, so that it can
+ * run again on every page when something else in the site changes.
  */
 export interface SiteRule {
   readonly meta: RuleMeta;
-  /** Whether it is asked about snippets too. */
+  /** Whether it also runs on snippets. */
   readonly checksSnippets: boolean;
   check(page: KnownPage): Iterable<Finding>;
 }

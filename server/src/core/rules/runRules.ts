@@ -22,10 +22,10 @@ export interface ReportedFinding extends Finding {
 
 const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
 
-/** Told of a rule that failed; the others go on. */
+/** Called for a rule that failed; the others continue. */
 export type OnCrash = (ruleId: string, error: unknown) => void;
 
-/** Runs the rules about docs.json and its parts; findings come in the order of the files, each once. */
+/** Runs the rules about docs.json and its included files; returns findings in the order of the files, each once. */
 export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
   const { file, composed } = site.config;
   if (site.settings.isIgnored(file)) return [];
@@ -41,7 +41,10 @@ export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash:
       );
 }
 
-/** Findings as they stand in docs.json and its parts; a part that is referred to twice has each of its own once. */
+/**
+ * Returns findings at their positions in docs.json and its included files; those of a file included twice are reported
+ * once.
+ */
 function inFragments({ file, composed }: SiteConfig, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
   const seen = new Set<string>();
   return findings.flatMap((finding) => {
@@ -73,7 +76,7 @@ export function withHabits(
   return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
-/** Runs the rules that look at nothing but the page: what they find changes with its text only. */
+/** Runs the rules that read only the page: their findings change with its text only. */
 export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
   return runPageRules(pageRules, context, { settings, onCrash }, (rule) => rule.check(context));
 }

@@ -9,7 +9,7 @@ import { referenceProposals } from './referenceValues.ts';
 import { siteValues } from './siteValues.ts';
 import { valuesBeside } from './valuesBeside.ts';
 
-/** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
+/** Returns the values valid at a path: those known from the site, fixed values, and templates of objects. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
   const { root } = site.config.composed;
   const schemas = schemasForNewValue(schema, root, cursor.path);

@@ -1,15 +1,15 @@
 import { itemsOf, propertiesOf, type JsonNode, type JsonPath, type JsonProperty } from '../../config/json/jsonTree.ts';
 
-/** Where a cursor stands in a tree, and what stands there already. */
+/** The position of a cursor in a tree, and the token there. */
 export interface CursorContext {
   readonly role: 'key' | 'value';
-  /** The object that gets the key, or the place of the value. */
+  /** The object that gets the key, or the path of the value. */
   readonly path: JsonPath;
   /** The key or plain value at the cursor. */
   readonly token: JsonNode | undefined;
 }
 
-/** Finds the place of a cursor; the tree of a half-written text will do. */
+/** Returns the context of a cursor; works for the tree of an incomplete text. */
 export function cursorContextAt(text: string, root: JsonNode | undefined, offset: number): CursorContext {
   if (root === undefined || !holds(text, root, offset)) return { role: 'value', path: [], token: undefined };
   return contextIn(text, root, [], offset);
@@ -32,7 +32,7 @@ function contextInObject(text: string, node: JsonNode, path: JsonPath, offset: n
   return isValueNext ? { role: 'value', path: inner, token: undefined } : { role: 'key', path, token: undefined };
 }
 
-/** Whether nothing but a colon stands between a key and the cursor. */
+/** Whether there is only a colon between a key and the cursor. */
 function followsColon(text: string, { keyNode, valueNode }: JsonProperty, offset: number): boolean {
   const end = keyNode.offset + keyNode.length;
   if (valueNode !== undefined && valueNode.offset < offset) return false;

@@ -74,7 +74,7 @@ function propertyText(
   const reference = referenceText(site, fragment, pathInFragment);
   if (reference !== undefined || schema === undefined) return reference;
   const path = [...fragment.path, ...pathInFragment];
-  // All that may stand here is explained, not only the form that does.
+  // All values valid here are described, not only the form in use.
   const schemas = schemasForNewValue(schema, composed.root, path);
   if (schemas.length === 0) return undefined;
   const around = path.slice(0, -1);
@@ -101,7 +101,7 @@ function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget):
   return { range, markdown: head === '' ? description : `${head}\n\n---\n\n${description}` };
 }
 
-/** Pages, images, API descriptions and icons are explained by what they lead to. */
+/** Pages, images, API descriptions and icons are described by their targets. */
 function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   switch (text.kind) {
     case 'page':

@@ -1,6 +1,6 @@
 import type { CompletionItem, CompletionKind } from '../answers.ts';
 
-/** Something that could stand at the cursor; `json` is what is inserted. */
+/** A completion at the cursor; `json` is the inserted text. */
 export interface Proposal extends Pick<CompletionItem, 'label' | 'kind' | 'detail' | 'documentation'> {
   readonly json: string;
   readonly isSnippet: boolean;

@@ -37,7 +37,7 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
   }
 }
 
-/** A redirect leads to a page nearly always; elsewhere who writes no slash first means an address. */
+/** Redirects nearly always point to pages; elsewhere a value without a leading slash is usually a URL. */
 function addressProposals({ files, pages }: SiteSnapshot, { path, typed }: ConfigCursor): readonly Proposal[] {
   if (path[0] !== 'redirects' && !/^(?:\/|$)/.test(typed)) return [];
   return files.pages.map((file) => textProposal(routeOf(file), 'page', pages.get(file)?.title));
@@ -52,7 +52,7 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
 }
 
-/** The files that can stand at a place: fonts, GraphQL descriptions, or data. */
+/** Returns the files valid at a path: fonts, GraphQL descriptions, or data. */
 function fileProposals(site: SiteSnapshot, { path }: ConfigCursor): readonly Proposal[] {
   const extensions =
     path[0] === 'fonts' ? ['.woff2', '.woff'] : path.includes('graphql') ? ['.graphql', '.gql', '.json'] : [];

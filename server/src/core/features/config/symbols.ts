@@ -6,15 +6,15 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol, SymbolKind } from '../answers.ts';
 
-/** What an outline is made from. */
+/** The input of an outline. */
 interface OutlinedFile {
   readonly site: SiteSnapshot;
   readonly fragment: ConfigFragment;
 }
 
 /**
- * The outline of docs.json, or of one of its parts: groups by their names, pages by their paths, everything else by
- * its property.
+ * Returns the outline of docs.json, or of one of its included files: groups by name, pages by path, all else by
+ * property.
  */
 export function outlineConfig(
   site: SiteSnapshot,

@@ -2,7 +2,7 @@ import { isVoid } from '../../page/elements.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isOpenAt } from './enclosingElements.ts';
 
-/** The closing tag to insert behind a `>` that was just typed; undefined where none is missing. */
+/** Returns the closing tag to insert after a `>` just typed; undefined if none is missing. */
 export function closeTagAt({ page }: PageContext, offset: number): string | undefined {
   const element = page.elements.find(({ opening }) => opening.range.end === offset);
   if (element?.opening.form !== 'opening' || isVoid(element)) return undefined;

@@ -19,7 +19,7 @@ export function colorsOfPage({ page, catalogue }: PageContext): readonly ColorRa
   });
 }
 
-/** Writes a colour that was picked between the quotes that stand there. */
+/** Returns the edit that writes a picked colour between the existing quotes. */
 export function writePageColor(color: Rgb, range: TextRange): TextEdit {
   return { range, newText: formatHex(color) };
 }

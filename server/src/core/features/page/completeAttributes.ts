@@ -16,7 +16,7 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
   const ordered = missing
     .map((attribute) => ({ attribute, rank: rankOf(spec, attribute, cursor.present, isClassic) }))
     .sort((a, b) => a.rank - b.rank);
-  // What stands right behind the cursor is another attribute.
+  // Another attribute follows the cursor directly.
   const space = /[^\s/>]/.test(context.page.text.charAt(cursor.replace.end)) ? ' ' : '';
   return ordered.map(({ attribute, rank }) => ({
     label: attribute.name,
@@ -34,7 +34,7 @@ function hasProposals({ kind, values, examples = [] }: AttributeSpec): boolean {
   return values === undefined && ((kind !== undefined && kind !== 'markdown') || examples.length > 0);
 }
 
-/** Whether an attribute stands for one that is given. */
+/** Whether the tag already has an attribute that excludes this one. */
 function isExcluded({ oneOf = [] }: ComponentSpec, name: string, present: ReadonlySet<string>): boolean {
   return oneOf.some(
     ({ names, isExclusive }) => isExclusive && names.includes(name) && names.some((one) => present.has(one)),

@@ -9,7 +9,7 @@ import type { FenceCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from './snippetText.ts';
 
-/** What can stand on the line that opens a code block: its language, then its options and their values. */
+/** Returns what is valid on the opening line of a code block: its language, then its options and their values. */
 export function completeFence({ page, site }: PageContext, { info }: FenceCursor, offset: number): CompletionList {
   const before = page.text.slice(info.start, offset);
   const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
@@ -84,7 +84,7 @@ function templateOf({ name, kind, values }: FenceOptionSpec): string {
   return `${name}="${choice}"`;
 }
 
-/** `rest` is what stands behind the cursor of the word that it is in. */
+/** `rest` is the remainder of the word after the cursor. */
 function iconList(choices: readonly IconChoice[], quote: string, typed: string, rest: TextRange): CompletionList {
   const icons = choices.map(({ name, libraries }): PageProposal => ({
     label: name,

@@ -6,15 +6,15 @@ import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
 
-/** A value that an attribute may have; code stands in braces, a text in quotes. */
+/** A value of an attribute; code gets braces, a string gets quotes. */
 interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly value: string;
   readonly isCode?: boolean;
-  /** What is replaced, where it isn't all that was typed: the part of an address behind its `#`. */
+  /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;
 }
 
-/** The values that may stand where an attribute's value is being typed. */
+/** Returns the values valid for the attribute at the cursor. */
 export function completeAttributeValue(context: PageContext, cursor: AttributeValueCursor): readonly PageProposal[] {
   const attribute = context.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
   const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor.typed);

@@ -12,7 +12,7 @@ import { toList, type PageProposal } from './pageProposal.ts';
 import { enclosingElementsAt } from './enclosingElements.ts';
 
 export interface PageCompletionOptions {
-  /** Whether the closing tag that is missing is offered behind a `<`; behind `</` it always is. */
+  /** Whether to offer the missing closing tag after a `<`; after `</` it is always offered. */
   readonly closeTags?: boolean;
   /** Whether a character that was typed asks, and not a person: an empty line that is being indented stays quiet. */
   readonly isTyped?: boolean;

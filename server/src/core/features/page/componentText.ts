@@ -34,7 +34,7 @@ export function describeAttribute(spec: ComponentSpec, attribute: AttributeSpec)
   return join([...parts, valueText(attribute), exampleText(attribute), sinceText(attribute.since)]);
 }
 
-/** What an attribute takes, in a few words: "integer from 1 to 4". */
+/** Returns the type of an attribute as a short label: "integer from 1 to 4". */
 export function attributeTypeLabel({ type, kind, values, minimum, maximum }: AttributeSpec): string {
   if (values !== undefined) return 'one of the values below';
   if (kind !== undefined && type === 'string') return kindLabel[kind];

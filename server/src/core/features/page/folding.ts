@@ -37,7 +37,7 @@ function foldableBlocks(blocks: readonly Block[]): readonly TextRange[] {
 }
 
 function withoutLastLine(text: string, { start, end }: TextRange): TextRange {
-  // Looked for within the range alone: what stands before it on the line may be long.
+  // The search is limited to the range: the text before it on the line may be long.
   const lastBreak = start + text.slice(start, end).lastIndexOf('\n');
   return { start, end: Math.max(start, lastBreak - (text.charAt(lastBreak - 1) === '\r' ? 1 : 0)) };
 }

@@ -18,7 +18,7 @@ import { beginningOf, hoverImport } from './hoverImport.ts';
 import { hoverTag } from './hoverTag.ts';
 import { addressesOf } from './links.ts';
 
-/** What is known of what stands at an offset of a page; nothing for text and code. */
+/** Returns the hover at an offset of a page; undefined for prose and code. */
 export function hoverPage(context: PageContext, offset: number): Hover | undefined {
   const variable = variableInPage(context, offset);
   if (variable !== undefined) return hoverVariable(context, variable);
@@ -47,7 +47,7 @@ function linkAt({ page }: PageContext, offset: number): LinkLike | undefined {
   return page.links.find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
-/** What a link as a whole leads to, wherever in it one points. */
+/** Returns the hover of a link's target, for any offset in the link. */
 function hoverLink(context: PageContext, link: LinkLike | undefined): Hover | undefined {
   const url = link?.url ?? context.page.definitions.find(({ label }) => label === link?.reference)?.url;
   if (link === undefined || url === undefined) return undefined;
@@ -61,7 +61,7 @@ function hoverImportedName(context: PageContext, offset: number): Hover | undefi
   return name && hoverImport(context, name.local, name.range);
 }
 
-/** Definitions, imports, and attributes that lead somewhere. */
+/** Returns the hover of definitions, imports, and attributes with an address. */
 function hoverAddress(context: PageContext, offset: number): Hover | undefined {
   const address = addressesOf(context).find(({ reference }) => rangeHoldsCursor(reference.range, offset));
   return address && hoverDestination(context, address.destination, address.reference.range);

@@ -13,17 +13,17 @@ import { hasLetters, mostItems } from '../limitItems.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 
-/** What an address may lead to. */
+/** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
 
-/** A place in the site that an address could name. */
+/** A target in the site for completion of an address. */
 export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly target: string;
   /** Where in the typed text it begins. */
   readonly from?: number;
 }
 
-/** The places that fit an address of which the beginning is typed; none where it leads out of the site. */
+/** Returns the targets that match the typed start of an address; none if it points outside the site. */
 export function linkTargets(context: PageContext, typed: string, kind: LinkKind): readonly Target[] {
   if (isExternal(typed)) return [];
   const { files } = context.site;
@@ -46,7 +46,7 @@ function pageTargets(context: PageContext, typed: string): readonly Target[] {
   const isLong = files.pageAddresses.length > mostItems;
   const pages: Target[] = [];
   for (const { path, address } of addressesFor(context, typed)) {
-    // One more than are shown tells that there are others.
+    // One more than the limit marks the list as incomplete.
     if (pages.length > mostItems) break;
     if (!isLong || hasLetters(address, typed)) pages.push(pageTarget(context, path, address));
   }
@@ -69,7 +69,7 @@ function pageTarget({ site }: PageContext, path: SitePath, target: string): Targ
   return { target, kind: 'page', detail: titleOf(site, path), ...documentation };
 }
 
-/** The sections of this page, or of the one that stands before the `#`. */
+/** Returns the sections of this page, or of the page before the `#`. */
 function sectionTargets(context: PageContext, typed: string): readonly Target[] {
   const hash = typed.indexOf('#');
   return sectionsFor(context, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>

@@ -4,7 +4,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/resolveLink.ts';
 import type { PageProposal } from './pageProposal.ts';
 
-/** Components of the site's reusable parts that the page doesn't import yet; taking one adds its import. */
+/** Returns components of the site's snippets that the page doesn't import yet; accepting one adds its import. */
 export function missingImports(context: PageContext): readonly PageProposal[] {
   const isImported = importedBy(context);
   const taken = new Set(context.page.script.names);

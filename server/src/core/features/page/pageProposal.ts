@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
 import { limitItems, sortTextOf } from '../limitItems.ts';
 
-/** Something that could stand at the cursor. */
+/** A completion at the cursor. */
 export interface PageProposal extends Pick<
   CompletionItem,
   'label' | 'kind' | 'detail' | 'documentation' | 'asksAgain'

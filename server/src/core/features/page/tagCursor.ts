@@ -1,7 +1,7 @@
 import { isBroken, scanTag, type JsxAttribute, type JsxTag } from '../../page/mdx/scanTag.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Where in a tag a cursor stands; the tag may be half typed. */
+/** The position of a cursor in a tag, which may be unfinished. */
 export type TagCursor = TagNameCursor | AttributeNameCursor | AttributeValueCursor | { readonly kind: 'nothing' };
 
 export interface TagNameCursor {
@@ -10,7 +10,7 @@ export interface TagNameCursor {
   /** From the `<` to the end of the name. */
   readonly replace: TextRange;
   readonly typed: string;
-  /** What stands behind the name: the `>` that an editor added, more of a tag whose name is changed, or text. */
+  /** What follows the name: the `>` that an editor added, the rest of a tag whose name is changed, or text. */
   readonly after: 'end' | 'tag' | 'text';
 }
 
@@ -28,7 +28,7 @@ export interface AttributeValueCursor {
   readonly kind: 'attributeValue';
   readonly tagName: string;
   readonly attribute: string;
-  /** What stands around the value: quotes, braces, quotes within braces, or nothing yet. */
+  /** The form of the value: quotes, braces, quotes within braces, or none yet. */
   readonly form: 'quoted' | 'braces' | 'quotedInBraces' | 'bare';
   /** The quote that opens the value; empty where none does. */
   readonly quote: string;
@@ -57,7 +57,7 @@ export function readTagCursor(text: string, start: number, offset: number): TagC
   return attributeCursor(text, tag, start, name, offset);
 }
 
-/** A tag may go on behind a blank line, but what stands there is text as long as the tag isn't finished. */
+/** A tag may continue after an empty line, but in an unfinished tag what follows is text. */
 function hasBlankLine(text: string, attributes: readonly JsxAttribute[], start: number): boolean {
   let at = 0;
   for (const { range } of [...attributes, { range: { start: start + text.length, end: 0 } }]) {
@@ -83,7 +83,7 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
   };
 }
 
-/** Whether what stands behind a name is the rest of its tag: words of a sentence look like flags. */
+/** Whether the text after a name is the rest of its tag: words of a sentence can be read as boolean attributes. */
 function goesOn(text: string, start: number, nameEnd: number): boolean {
   if (lengthOf(/^\s*\n\s*\n/, text, nameEnd) > 0) return false;
   const tag = scanTag(text, start, text.length);
@@ -107,11 +107,11 @@ function attributeCursor(
   const fullTag = scanTag(text, start, text.length);
   const found =
     fullTag === undefined ? tag.attributes : isBroken(fullTag) ? fullTag.tag.attributes : fullTag.attributes;
-  // Behind a blank line stands text, whatever it would be in a tag.
+  // After an empty line follows text, whatever it would be in a tag.
   const blankLine = /\n[ \t]*\r?\n/.exec(text.slice(offset, offset + 2_000));
   const limit = blankLine === null ? text.length : offset + blankLine.index;
   const at = found.find(({ nameRange }) => nameStart < offset && nameRange.start === nameStart);
-  // The words of a sentence below a tag that isn't finished look like flags.
+  // The words of a sentence below an unfinished tag can be read as boolean attributes.
   const line = offset + lengthOf(/^[^\n]*/, text, offset);
   const isFinished = fullTag !== undefined && !isBroken(fullTag);
   const others = found.filter(
@@ -127,7 +127,7 @@ function attributeCursor(
   };
 }
 
-/** Whether a `=` stands behind the name, and no whole value behind that. */
+/** Whether a `=` without a complete value follows the name. */
 function awaitsValue({ value, range, nameRange }: JsxAttribute): boolean {
   return value === undefined && range.end > nameRange.end;
 }

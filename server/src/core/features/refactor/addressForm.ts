@@ -35,7 +35,7 @@ function below(folder: SitePath, path: SitePath, end: string): string | undefine
 }
 
 function withDots(folder: SitePath, path: SitePath, isFolder: boolean): string {
-  // As a folder, a path is one from which the way may lead on: the page's own folder is `./`. The root is nothing else.
+  // The page's own folder is `./`, to which a path can be appended. The root has no other form.
   if (path === siteRoot) return relativeFrom(folder, '');
   return relativeFrom(folder, isFolder ? `${path}/` : path);
 }

@@ -3,8 +3,8 @@ import type { PageModel } from '../../page/pageModel.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /**
- * The part of a selection that is a run of whole blocks, blanks around it left out; undefined where it cuts one in
- * two, or holds what can't stand anywhere else.
+ * Returns the range of the complete blocks in a selection, without whitespace around them; undefined if it cuts a
+ * block, or has content that can't be moved.
  */
 export function completeBlocksIn({ page }: PageContext, selection: TextRange): TextRange | undefined {
   const selected = page.text.slice(selection.start, selection.end);
@@ -60,7 +60,7 @@ function hasItsDefinitions({ links, images, definitions }: PageModel, range: Tex
   });
 }
 
-/** Whether no footnote is told of in the range and written outside of it, or the other way round. */
+/** Whether the range has both the references and the definitions of its footnotes, or neither. */
 function hasItsNotes({ text }: PageModel, { start, end }: TextRange): boolean {
   const labelsIn = (part: string): readonly string[] => part.match(/\[\^[^\]\s]+\]/g) ?? [];
   const outside = new Set([...labelsIn(text.slice(0, start)), ...labelsIn(text.slice(end))]);

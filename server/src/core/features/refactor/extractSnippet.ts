@@ -16,7 +16,7 @@ import type { Refactoring } from './refactoring.ts';
 import { snippetName } from './snippetName.ts';
 import { completeBlocksIn } from './completeBlocks.ts';
 
-/** Makes a snippet of the blocks that are selected, and shows it where they stood. */
+/** Creates a snippet from the selected blocks and replaces them by its component. */
 export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
   // These are put into pages as text, so they can't import anything themselves.
   if (context.file.startsWith('_snippets/')) return [];
@@ -44,12 +44,12 @@ export function extractSnippet(context: PageContext, selection: TextRange): read
   ];
 }
 
-/** Whether a part can't do without what only its page has: names declared there, or what was given to it. */
+/** Whether a range needs what only its page has: names declared there, or props. */
 function needsThePage({ page, isSnippet }: PageContext, needed: ReadonlySet<string>): boolean {
   return page.script.declared.some(({ name }) => needed.has(name)) || (isSnippet && needed.has('props'));
 }
 
-/** Blocks need a blank line before and behind, tags don't. */
+/** Blocks need an empty line before and after, tags don't. */
 function useEdit(text: string, range: TextRange, component: string): TextEdit {
   const lineEnd = lineEndOf(text);
   const before = text.slice(0, text.lastIndexOf('\n', range.start - 1) + 1);
@@ -93,7 +93,7 @@ function addressOf(found: { readonly kind: 'page' | 'file'; readonly file: SiteP
   return found.kind === 'page' ? routeOf(found.file) : `/${found.file}`;
 }
 
-/** The part of an import that is needed, its file named from the site's root. */
+/** Returns the needed names of an import, with its path from the site's root. */
 function importLine(
   context: PageContext,
   { source, names }: ScriptImport,

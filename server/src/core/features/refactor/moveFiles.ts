@@ -14,8 +14,8 @@ export interface MoveOptions {
 }
 
 /**
- * What changes in the files of a site when some of them, or whole folders, get other paths: everything goes on
- * leading where it led before, written the way it was. The edits are for the time before the move, under old paths.
+ * Returns the edits for moved files and folders of a site: every link keeps its target and its form. The edits apply
+ * before the move, under the old paths.
  */
 export function moveFiles(
   site: SiteSnapshot,

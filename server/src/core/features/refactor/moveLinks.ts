@@ -17,7 +17,7 @@ export function moveLinks(move: SiteMove, page: SitePath): readonly TextEdit[] {
   return references.flatMap((reference) => moveAddress(move, page, reference) ?? []);
 }
 
-/** The edit after which an address in a file leads where it led before; undefined where it does so as it is. */
+/** Returns the edit that keeps the target of an address; undefined if the address resolves to it unchanged. */
 export function moveAddress(move: SiteMove, page: SitePath, address: WrittenAddress): TextEdit | undefined {
   const path = isPlainPath(address) ? address.value.trim() : splitAddress(address.value).path;
   if (path === '' || address.kind === 'use') return undefined;
@@ -39,7 +39,7 @@ class MovedAddress {
     this.#path = path;
   }
 
-  /** The path to write; undefined where it can't be told, or where none leads there. */
+  /** Returns the path to write; undefined if it is unknown, or if no path resolves to the target. */
   path(): string | undefined {
     const found = resolveReference(this.#move.site, this.#page, this.#address);
     switch (found.kind) {
@@ -73,7 +73,7 @@ class MovedAddress {
     return paths.find((path) => this.#resolvesTo(path, target));
   }
 
-  /** A folder has no page that could be looked up. */
+  /** A folder has no page that could be resolved. */
   #toTarget(destination: SitePath): string | undefined {
     const target = this.#move.newPathOf(destination);
     const form = this.#formOf(destination);
@@ -145,7 +145,9 @@ class MovedAddress {
     return (this.#path.startsWith('/') ? '/' : '') + (isBelow ? path.slice(folder.length + 1) : path);
   }
 
-  /** The folder of parts from which the file of a `Snippet` counts; undefined where it counts from the root. */
+  /**
+   * Returns the snippets folder against which the file of a `Snippet` resolves; undefined if it resolves from the root.
+   */
   #snippetFolder(meant: SitePath, path: SitePath): SitePath | undefined {
     const own = toSitePath(this.#path)?.length ?? 0;
     const isFull = own === meant.length && isSnippetPath(meant);
@@ -168,7 +170,9 @@ function depthOf(folder: SitePath): number {
   return folder === siteRoot ? 0 : folder.split('/').length;
 }
 
-/** Whether a path names a file, with or without its ending; of pages also with `.md`, and by the folder of an index. */
+/**
+ * Whether a path names a file, with or without its extension; for pages also with `.md`, and by the folder of an index.
+ */
 function isNameOf(path: SitePath, file: SitePath, isPlain: boolean): boolean {
   if (path === file || (isPlain && file === path + extensionOf(file))) return true;
   return isMarkdown(file) && [pageNameOf(file), routeOf(file).slice(1)].includes(pageNameOf(path));

@@ -27,8 +27,8 @@ interface Redirection {
 }
 
 /**
- * What changes in the list of redirects besides their destinations: one that would lead to itself goes; where redirects
- * are wanted, one for each page or folder that moved comes, and those that hide a page's new address go.
+ * Returns the edits of the list of redirects besides their destinations: removes those that would point to themselves;
+ * if requested, adds one for each moved page or folder, and removes those that hide a page's new URL.
  */
 export function redirectsForMove(move: SiteMove, isRequested: boolean): readonly TextEdit[] {
   const { composed } = move.site.config;
@@ -87,7 +87,7 @@ function isPageBoth({ site }: SiteMove, from: SitePath, to: SitePath): boolean {
   return pageKindOf(site, from) === 'page' && isMarkdown(to) && !isSnippetPath(to);
 }
 
-/** Adds redirects behind the last one, in the file in which the list stands. */
+/** Adds redirects after the last one, in the file with the list. */
 function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): readonly TextEdit[] {
   const { composed } = site.config;
   if (added.length === 0 || composed.root === undefined) return [];
@@ -115,7 +115,7 @@ function writeList(added: readonly Redirection[], lineBreak: string | undefined,
   return `[${lineBreak}${indentUnit}${items.join(`,${lineBreak}${indentUnit}`)}${lineBreak}]`;
 }
 
-/** A redirect laid out like one that stands there already. */
+/** Returns a redirect with the layout of an existing one. */
 function writeLike(text: string, { offset, length, children }: JsonNode, added: Redirection): string {
   const first = children?.[0];
   const inner = first && lineBreakBefore(text, first.offset);

@@ -19,13 +19,13 @@ export interface PageRequest {
   /** The id of a template. */
   readonly template: string;
   readonly title: string;
-  /** From the site's root; with or without an ending. */
+  /** A path from the site's root; with or without an extension. */
   readonly page: string;
   /** Where it is listed; nowhere without it. */
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
-/** Makes a page from a template, and lists it in a holder of the navigation. */
+/** Creates a page from a template, and lists it in a container of the navigation. */
 export function newPage(
   site: SiteSnapshot,
   request: PageRequest,

@@ -5,7 +5,7 @@ import { folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/siteP
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 
-/** Where a page is to be: in a folder, or else in that of the pages of a place. */
+/** The location of a new page: a folder, or else that of the pages of an insertion point. */
 export interface ProposalTarget {
   readonly folder?: SitePath | undefined;
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
@@ -23,7 +23,7 @@ export function proposedPage(site: SiteSnapshot, title: string, { folder, insert
   }
 }
 
-/** The folder of the last page that a place lists. */
+/** Returns the folder of the last page that a container lists. */
 function folderOfPages(site: SiteSnapshot, requested: Pick<InsertionPoint, 'path' | 'label'>): SitePath | undefined {
   const children = insertionPointAt(site, 'page', siteRoot, requested)?.children ?? [];
   const last = children.findLast((child) => child.kind === 'page' && namesPage(child.entry));

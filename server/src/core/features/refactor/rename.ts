@@ -3,7 +3,7 @@ import type { TextRange } from '../../text/textRange.ts';
 
 /** Something that gets another name together with everything that names it. */
 export interface Renameable {
-  /** What is marked in the file that was asked about while the new name is typed. */
+  /** The range to mark in the file of the request while the new name is typed. */
   readonly range: TextRange;
   /** The name to begin with. */
   readonly placeholder: string;

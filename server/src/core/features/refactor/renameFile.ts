@@ -12,16 +12,16 @@ import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 /** A text that names a file, and from where. */
 export interface FileName {
   readonly file: SitePath;
-  /** The file that the text stands in. */
+  /** The file with the text. */
   readonly from: SitePath;
-  /** Where its path stands, and what it is as written. */
+  /** The range of its path, and the path as written. */
   readonly range: TextRange;
   readonly path: string;
-  /** Whether `%`-escapes stand for other characters in it. */
+  /** Whether it has `%`-escapes. */
   readonly hasEscapes: boolean;
 }
 
-/** A file that gets the path which is typed in place of a text that names it. */
+/** Returns the rename of a file to the path typed over a text that names it. */
 export function renameableFile(site: SiteSnapshot, name: FileName, options: MoveOptions): Renameable {
   return {
     range: name.range,
@@ -62,7 +62,9 @@ function targetOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath
   return toSitePath(`${folder}/${newPath}`);
 }
 
-/** The folder from which a path without dots counts: the page's, that of reusable parts, or the site's root. */
+/**
+ * Returns the folder against which a path without dots resolves: the page's, the snippets folder, or the site's root.
+ */
 function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, newPath: string): SitePath {
   const beside = folderOf(from);
   if (isDotted(path)) {
@@ -79,7 +81,7 @@ function isStart(path: SitePath | undefined, file: SitePath): boolean {
   return path !== undefined && (file.startsWith(path) || file.startsWith(pageNameOf(path)));
 }
 
-/** A name without an ending keeps that of the file, and an index page that was named by its folder stays one. */
+/** A name without an extension keeps that of the file, and an index page named by its folder stays one. */
 function withExtension({ file, path }: FileName, target: SitePath): SitePath {
   const extension = file.slice(file.length - extensionOf(file).length);
   if (!isMarkdown(file)) return (extensionOf(target) === '' ? target + extension : target) as SitePath;

@@ -83,7 +83,7 @@ class RenamedSections {
     this.#references = fragmentsOf(context);
   }
 
-  /** A section that links lead to and that has no address after the edit. */
+  /** A linked section that has no anchor after the edit. */
   get missingSection(): Section | undefined {
     return this.#references.map(({ section }) => section).find((section) => this.#after(section) === undefined);
   }
@@ -100,7 +100,7 @@ class RenamedSections {
     return [...byFile].flatMap(([file, edits]) => editOf(file, edits));
   }
 
-  /** The id to link to, in the form that was linked; undefined where the old one leads there still. */
+  /** Returns the id to link to, in the form of the link; undefined if the old one still resolves to it. */
   #newId(section: Section, fragment: string): string | undefined {
     const after = this.#after(section);
     if (after === undefined || sectionNamed(this.#sections, fragment) === after) return undefined;
@@ -124,7 +124,7 @@ interface FragmentOf {
   readonly edit: (id: string) => TextEdit;
 }
 
-/** Links to the sections of a page; those of a part are led to on all pages that show it. */
+/** Returns the links to the sections of a page; for a snippet, those to all pages that include it. */
 function fragmentsOf(context: PageContext): readonly FragmentOf[] {
   const { site, file } = context;
   return [file, ...pagesShowing(site, file)].flatMap((shown) => [

@@ -37,7 +37,7 @@ export class SiteMove {
     this.#folderKeys = keysOf(this.folders);
   }
 
-  /** The moves of whole folders. */
+  /** The moves of folders. */
   get folders(): readonly FileMove[] {
     return this.moves.filter(({ from }) => !this.site.files.has(from));
   }
@@ -51,7 +51,7 @@ export class SiteMove {
     return path;
   }
 
-  /** What addresses are looked up in after the move. */
+  /** The routes against which addresses resolve after the move. */
   get after(): Routes {
     return this.#after();
   }

@@ -45,7 +45,7 @@ export function besideOther(file: string, taken: string): string {
   return `${code(file)} would become ${code(taken)}, which already exists. Move or delete ${code(taken)} first.`;
 }
 
-/** Offers the move where the cursor stands on what makes the file a site's: its beginning, and the names at its top. */
+/** Offers the upgrade at the start of the file and on the names at its top level. */
 export function upgradeAt(site: SiteSnapshot, offset: number): readonly Refactoring[] {
   if (!isAtTop(site.config, offset)) return [];
   const upgrade = upgradeSite(site);

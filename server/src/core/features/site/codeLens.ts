@@ -4,7 +4,7 @@ import type { CodeLens, FileLocation } from '../answers.ts';
 import { linkCountLabel } from './linkCountLabel.ts';
 import { referencesToFile } from './references.ts';
 
-/** Who leads to a page, above its first line, and who to its sections, above each of them. */
+/** Returns the number of links to a page, above its first line, and to its sections, above each of them. */
 export function lensesOfPage({ site, file, isSnippet, pageIndex }: PageContext): readonly CodeLens[] {
   const { links, bySection } = referencesToFile(site, file);
   const title = isSnippet ? useCountLabel(links) : linkCountLabel(links);
@@ -17,7 +17,7 @@ export function lensesOfPage({ site, file, isSnippet, pageIndex }: PageContext):
   return [{ range: { start: 0, end: 0 }, title, locations: links }, ...ofSections];
 }
 
-/** A part is named twice where it is used: by its import and by its tag. */
+/** A snippet is named twice where it is used: by its import and by its tag. */
 function useCountLabel(locations: readonly FileLocation[]): string {
   const users = new Set(locations.map(({ file }) => file)).size;
   return users === 0 ? 'Not used by any page' : `Used by ${count(users, 'page')}`;

@@ -27,7 +27,7 @@ export function importedNameAt(page: PageModel, offset: number): ImportedName | 
   return { source, imported: imported === '*' && part !== undefined ? part : imported, range: tag.nameRange };
 }
 
-/** Where the name in the file stands: before `as` where the page gives it another one. */
+/** Returns the range of the exported name: before `as` if the page renames it. */
 function importedRange({ text }: PageModel, { range: { start, end } }: Pick<ImportedName, 'range'>): TextRange {
   const [alias = '', imported] =
     /([\p{ID_Continue}$*]+)\s+as\s+$/u.exec(text.slice(Math.max(0, start - 200), start)) ?? [];

@@ -4,10 +4,10 @@ import { resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { LinkTarget } from '../answers.ts';
 
-/** A redirect may lead to another one; more of them are taken for a circle. */
+/** A redirect may point to another one; longer chains are taken for a loop. */
 const mostRedirects = 5;
 
-/** What a destination ends in: redirects are followed to the place that they lead to. */
+/** Returns the final destination after all redirects. */
 export function landingOf(site: SiteSnapshot, destination: Destination): Destination {
   let landing = destination;
   for (let followed = 0; landing.kind === 'redirect' && followed < mostRedirects; followed++) {
@@ -31,7 +31,10 @@ export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarg
   }
 }
 
-/** A file, at one of its sections where a link names one that it has; that may stand in a part that the file shows. */
+/**
+ * Returns a file as a target, at the section that the fragment names, if it exists; that may be in a snippet which the
+ * file includes.
+ */
 export function fileTarget(site: SiteSnapshot, file: SitePath, fragment: string | undefined): LinkTarget {
   const location = fragment === undefined ? undefined : findSection(site, file, fragment);
   return location === undefined

@@ -51,7 +51,7 @@ export interface SiteOutlinePage extends SiteOutlineLocation {
   readonly range: TextRange | undefined;
 }
 
-/** The outline of a site. Titles of pages that weren't read yet are made from their paths. */
+/** Returns the outline of a site. Titles of pages that aren't read yet are derived from their paths. */
 export function outlineSite(site: SiteSnapshot): SiteOutline {
   return {
     nodes: site.config.navigation.nodes.map((node) => outlineNode(site, node)),
@@ -128,12 +128,12 @@ export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
   return file === undefined ? titleFromPath(node.entry) || node.entry : sidebarTitleOf(site, file);
 }
 
-/** What a holder is called, also without a title. */
+/** Returns the label of a container, also without a title. */
 export function containerTitle(node: NavigationGroup | NavigationDivision): string {
   return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
 }
 
-/** The kind of a holder in the words of docs.json. */
+/** Returns the kind of a container, as docs.json names it. */
 export function termOf(node: NavigationGroup | NavigationDivision): Exclude<NodeKind, 'page'> {
   return node.kind === 'group' ? 'group' : node.division;
 }

@@ -18,7 +18,7 @@ export type Subject =
   | { readonly kind: 'file'; readonly file: SitePath }
   | { readonly kind: 'section'; readonly file: SitePath; readonly section: Section }
   | { readonly kind: 'redirect'; readonly redirect: Redirect }
-  /** A text of docs.json that pages take in by its name. */
+  /** A string of docs.json that pages include by its name. */
   | { readonly kind: 'variable'; readonly variable: Variable }
   /** The beginning of paths that a tab or an anchor has. */
   | { readonly kind: 'prefix'; readonly path: SitePath };
@@ -39,8 +39,8 @@ export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | u
 }
 
 /**
- * What an offset of a page is about: the variable or the file that it names there, the section whose title stands
- * there, or the page itself in its front matter and above its first section.
+ * Returns the subject at an offset of a page: the variable or file named there, the section whose title it is, or the
+ * page itself in its front matter and above its first section.
  */
 export function subjectInPage(context: PageContext, offset: number): Subject | undefined {
   const { site, file, pageIndex } = context;

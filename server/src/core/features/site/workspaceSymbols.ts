@@ -8,7 +8,7 @@ import { hasLetters } from '../limitItems.ts';
 /** More than these nobody reads; typing on narrows them. */
 const mostSymbols = 200;
 
-/** How well a name fits what is looked for: the smaller the better. */
+/** How well a name matches the query: the smaller the better. */
 interface Ranked {
   readonly symbol: SiteSymbol;
   readonly rank: number;
@@ -37,7 +37,7 @@ function* rankedSymbols(site: SiteSnapshot, requested: string): Iterable<Ranked>
   }
 }
 
-/** Sections come behind pages that fit as well. */
+/** Sections come after pages that match as well. */
 function* rankedSections(
   sections: readonly Section[],
   page: { readonly file: SitePath; readonly title: string },

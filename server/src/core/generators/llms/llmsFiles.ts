@@ -21,7 +21,7 @@ export interface LlmsFile {
   readonly text: string;
 }
 
-/** The index of a site and what goes with it. `textOf` is asked only where more than the index is wanted. */
+/** Returns the index of a site and the files beside it. `textOf` is called only for those other files. */
 export function llmsFiles(
   site: SiteSnapshot,
   docsUrl: string,

@@ -6,7 +6,7 @@ import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks
 import { markdownUrl } from './published.ts';
 import { indexSections } from './sections.ts';
 
-/** Descriptions are cut behind so many characters, as the platform cuts them. */
+/** Descriptions are cut after this number of characters, as the platform cuts them. */
 const longestDescription = 300;
 
 /** The text of llms.txt: the pages of a site with their addresses in the form that llmstxt.org describes. */
@@ -48,7 +48,7 @@ function pageLine(site: SiteSnapshot, docsUrl: string, file: SitePath): string {
   return `${linkLine(titleOf(site, file), markdownUrl(docsUrl, file))}${description === '' ? '' : `: ${description}`}`;
 }
 
-/** Readers of the form look for the first bracket that closes, so a backslash before it wouldn't help. */
+/** Parsers of the format search for the first closing bracket, so a backslash before it wouldn't help. */
 function linkLine(title: string, url: string): string {
   const text = oneLine(title).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
   return `- [${text}](${url.trim().replaceAll('(', '%28').replaceAll(')', '%29').replace(/\s/g, '%20')})`;

@@ -7,7 +7,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { allShownNodes, leftOutRanges } from './selection.ts';
 
-/** A link of the index that leads to no page. */
+/** A link of the index that doesn't point to a page. */
 export interface OtherLink {
   readonly title: string;
   readonly url: string;
@@ -38,7 +38,7 @@ function textsOutside(node: JsonNode | undefined, ranges: readonly TextRange[]):
   return text === undefined ? (node.children ?? []).flatMap((child) => textsOutside(child, ranges)) : [text];
 }
 
-/** The places elsewhere that the navigation leads to. */
+/** Returns the external links of the navigation. */
 export function externalLinks({ config }: Pick<SiteSnapshot, 'config'>): readonly OtherLink[] {
   const links = config.generation === 'classic' ? classicLinks(config) : currentLinks(config);
   return eachOnce(links.filter(({ title, url }) => title.trim() !== '' && isWebAddress(url)));

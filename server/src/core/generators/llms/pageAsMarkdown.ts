@@ -23,7 +23,7 @@ export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: Tex
   }));
 }
 
-/** A page as Markdown: the note that leads to the index, its title, its description, its content. */
+/** Returns a page as Markdown: the note with the link to the index, its title, its description, its content. */
 export function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: string, contentOf: ContentOf): string {
   const blocks = [indexNote(docsUrl), `# ${headingOf(site, file)}`, ...bodyBlocks(site, file, contentOf)];
   return `${blocks.join('\n\n')}\n`;
@@ -34,7 +34,7 @@ export function headingOf(site: SiteSnapshot, file: SitePath): string {
   return oneLine(titleOf(site, file));
 }
 
-/** What stands below a page's title: its description and its content, as far as it has them. */
+/** Returns what follows a page's title: its description and its content, if it has them. */
 export function bodyBlocks(site: SiteSnapshot, file: SitePath, contentOf: ContentOf): readonly string[] {
   const description = oneLine(site.pages.get(file)?.description ?? '');
   const content = withoutTitle(contentOf(file), headingOf(site, file));

@@ -16,7 +16,7 @@ export type TextOf = (file: SitePath) => string | undefined;
 /** The content of a page as Markdown, empty where it has none. */
 export type ContentOf = (file: SitePath) => string;
 
-/** Snippets in snippets are taken in to this depth; whoever nests deeper goes in a circle. */
+/** Nested snippets are included to this depth; a deeper nesting is taken for a loop. */
 const deepest = 5;
 
 /**
@@ -82,13 +82,16 @@ class ContentReader {
   }
 }
 
-/** What stands above the text of a page: its front matter, and the note that every export begins with. */
+/**
+ * Returns the edits that remove what precedes the text of a page: its front matter, and the note that starts each
+ * export.
+ */
 function headEdits({ text, frontMatter }: PageModel): readonly TextEdit[] {
   const end = frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
   return [{ range: { start: 0, end: findIndexNote(text, end)?.end ?? end }, newText: '' }];
 }
 
-/** The file whose whole text a name stands for. */
+/** Returns the file that a name imports by default. */
 function importedAs({ script }: PageModel, name: string): string | undefined {
   return script.imports.find(({ names }) =>
     names.some(({ local, imported }) => local === name && imported === 'default'),

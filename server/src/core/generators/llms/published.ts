@@ -5,7 +5,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
-/** Whether a page is for everybody's eyes: not hidden, and no mere sign to another address. */
+/** Whether a page is public: not hidden, and not merely a link to a URL. */
 export function isPublished(site: SiteSnapshot, file: SitePath): boolean {
   const summary = site.pages.get(file);
   if (summary === undefined || pageKindOf(site, file) !== 'page') return false;
@@ -23,7 +23,7 @@ export function pageUrl(docsUrl: string, file: SitePath): string {
   return route === '/' ? docsUrl : `${docsUrl}${route}`;
 }
 
-/** The address of a page's Markdown: its own with `.md` behind it; the start page, whose own has no name, is `index.md`. */
+/** Returns the URL of a page's Markdown: the page's own with `.md` appended; that of the start page is `index.md`. */
 export function markdownUrl(docsUrl: string, file: SitePath): string {
   return `${docsUrl}/${encodeAddress(markdownPath(file))}`;
 }

@@ -9,14 +9,14 @@ import { tabOf } from './classicDivisions.ts';
 import { isPublished, startPageOf } from './published.ts';
 import { isChoice, shownNodes } from './selection.ts';
 
-/** A part of the index: pages that stand together in the navigation. */
+/** A section of the index: pages that are listed together in the navigation. */
 export interface IndexSection {
   /** What holds them, the outermost first: `Guides › Advanced`. */
   readonly title: string;
   readonly pages: readonly SitePath[];
 }
 
-/** The section of pages that stand in no group. */
+/** The section of pages outside of groups. */
 const withoutTitle = 'Docs';
 
 /** Titles name this many levels: where each group had a section of its own, most would hold two or three pages. */
@@ -62,7 +62,7 @@ class SectionReader {
         const found = resolveEntry(this.#site.files, node.entry);
         if (found.kind === 'page' || found.kind === 'index') this.#add(found.file, titles);
       } else {
-        // One that there is no other beside says nothing.
+        // The title of an only division adds nothing.
         const isNamed = node.kind === 'group' || (divisions.length > 1 && !isChoice(node));
         const inner = [...titles, ...(isNamed ? this.#titlesOf(node) : [])];
         this.#pagesOf(inner);
@@ -99,7 +99,7 @@ function joined(titles: readonly string[]): string {
   return apart.slice(0, mostLevels).join(' › ');
 }
 
-/** What stands under “Optional” may be skipped by whoever reads the index, which no group means by its title. */
+/** Readers of the index may skip the section “Optional”, which no group means by its title. */
 function titleOfSection(title: string): string {
   if (title === '') return withoutTitle;
   return title.toLowerCase() === 'optional' ? `${title} pages` : title;

@@ -21,7 +21,7 @@ export function* allShownNodes(config: SiteConfig, nodes: readonly NavigationNod
   }
 }
 
-/** Where in docs.json the nodes stand that not everybody sees. */
+/** Returns the ranges in docs.json of the nodes that aren't public. */
 export function leftOutRanges(config: SiteConfig, nodes: readonly NavigationNode[]): readonly TextRange[] {
   const shown = new Set(shownNodes(config, nodes));
   return nodes.flatMap((node) => {
@@ -30,7 +30,7 @@ export function leftOutRanges(config: SiteConfig, nodes: readonly NavigationNode
   });
 }
 
-/** Whether a division is one of those of which readers see one at a time, whatever they look for. */
+/** Whether a division is one of several that readers see only one of at a time, such as a version or a language. */
 export function isChoice(node: NavigationNode): node is NavigationDivision {
   return node.kind === 'division' && (node.division === 'language' || node.division === 'version');
 }

@@ -4,7 +4,7 @@ import { chosenSeverity } from '../../rules/ruleSeverity.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import { code } from '../../util/messageText.ts';
 
-/** The areas of rules in the words of a writer, in the order in which they are listed. */
+/** The areas of rules in a writer's terms, in the order of the list. */
 const areas: Readonly<Record<string, string>> = {
   frontmatter: 'Front matter',
   heading: 'Headings',

@@ -19,7 +19,7 @@ const headings: Readonly<Record<ComponentFamily, string>> = {
   media: 'Media, terms and changelogs',
 };
 
-/** A fenced block stands on every page, yet is no component. */
+/** A fenced code block is used on every page, but isn't a component. */
 const codeBlock = {
   line: '- Code block: a fence with its language, followed by a file name or a label.',
   example: '```ts config.ts\nexport const retries = 3;\n```',
@@ -27,7 +27,7 @@ const codeBlock = {
 
 /** How many attributes are named of a component; its reference has the others. */
 const mostAttributes = 4;
-/** In characters; the summary does where more words are needed. */
+/** In characters; a longer use is replaced by the summary. */
 const longestUse = 70;
 
 /** The components of the format that a site's generation has: those of each family with examples, then the others. */
@@ -83,7 +83,9 @@ function use({ name, isHtml, description = '' }: ComponentSpec): readonly string
   return isSaid || first.length > longestUse ? [] : [first];
 }
 
-/** Those that every generation has, by weight; attributes of which one must be given count as one. */
+/**
+ * Returns the attributes that every generation has, by importance; attributes of which one is required count as one.
+ */
 function attributes({ attributes: listed, oneOf = [] }: ComponentSpec): readonly string[] {
   const known = listed.filter((one) => one.deprecated === undefined && one.since === 'classic');
   const isAlternative = ({ name }: AttributeSpec): boolean => oneOf.some(({ names }) => names.includes(name));
@@ -100,7 +102,7 @@ function attributes({ attributes: listed, oneOf = [] }: ComponentSpec): readonly
   return shown.length === 0 ? [] : [`Takes ${shown.join('; ')}${named.length > room ? ' …' : '.'}`];
 }
 
-/** Components that few pages need, in few words; parts stand with their whole. */
+/** Returns rarely used components in brief; children are listed with their parent. */
 function brief(spec: ComponentSpec): string {
   return `- ${[spec.name, ...childrenOf(spec)].map(code).join(', ')}: ${spec.summary}.`;
 }

@@ -42,7 +42,7 @@ export function withBlock(
   return isSame(result, existing) ? { text: existing, state: 'current' } : { text: result, state: 'managed' };
 }
 
-/** A file of which no more is written than its reader takes in. */
+/** Returns a file cut to the length that its reader accepts. */
 function fitting(target: RulesTarget, text: string): string {
   const head = headFor(target, sitesIn(text)).length;
   return target.isCutOff === true ? sharingRoom(text, longestFile - 1 - head) : text;
@@ -53,8 +53,8 @@ function isSame(text: string, existing: string): boolean {
 }
 
 /**
- * What a file says of another site above the part of a site, with the conventions that needn't be said twice; undefined
- * where there is nothing of the kind.
+ * Returns what a file says of another site above the block of a site, with the conventions that needn't be repeated;
+ * undefined if there is none.
  */
 export function blockAbove(existing: string, folder: string): string | undefined {
   const blocks = blocksIn(existing);
@@ -66,18 +66,18 @@ export function blockAbove(existing: string, folder: string): string | undefined
 }
 
 /**
- * Why a person has to agree before a file is written. `doubled`: it has the part of the site more than once. `damaged`: a
- * mark lost its partner. `others`: it has no mark at all.
+ * Why a file needs a user's consent before it is written. `doubled`: it has the site's block more than once. `damaged`:
+ * a marker without its counterpart. `others`: it has no markers.
  */
 export type ForeignReason = 'doubled' | 'damaged' | 'others';
 
-/** Why a person has to agree to a change of an existing file; asked where its state is `foreign`. */
+/** Returns why an existing file needs consent; called only if its state is `foreign`. */
 export function foreignReason(existing: string, folder: string): ForeignReason {
   if (blocksIn(existing).filter((block) => block.folder === folder).length > 1) return 'doubled';
   return hasLooseMark(existing) ? 'damaged' : 'others';
 }
 
-/** What stands between the marks of a site, with plain line ends; undefined where there is no such block. */
+/** Returns the text between the markers of a site, with plain line ends; undefined if there is no such block. */
 export function blockIn(text: string, folder: string): string | undefined {
   const block = blocksIn(text).find((one) => one.folder === folder);
   return block && contentOf(text, block);
@@ -113,7 +113,7 @@ function replaced(existing: string, own: readonly ManagedBlock[], text: string, 
   return result + existing.slice(end);
 }
 
-/** A further block behind all else. Where the file is Docsight's already, nobody's words are touched. */
+/** Appends a further block at the end. In a file that Docsight wrote, text by others is kept. */
 function appended(
   target: RulesTarget,
   existing: string,

@@ -13,9 +13,9 @@ type Fact = (most: number) => string | undefined;
 const leastRoom = 60;
 
 /**
- * What is particular about a site, in a list.
+ * Returns a list of what is particular about a site.
  * @param folder the site's folder from the repository's root
- * @param most how many characters the whole may have
+ * @param most the limit in characters
  */
 export function siteFacts(site: SiteSnapshot, folder: string, most: number): string {
   const { config } = site;
@@ -76,7 +76,7 @@ function editions(
   return names.length === 0 ? undefined : `${label}: ${joinWithin(names, ', ', most - label.length - ': .'.length)}.`;
 }
 
-/** All divisions; they stand in one another, never in a group. */
+/** Returns all divisions; they are nested in each other, never in a group. */
 function divisionsIn(nodes: readonly NavigationNode[]): readonly NavigationDivision[] {
   return nodes.flatMap((node) => (node.kind === 'division' ? [node, ...divisionsIn(node.children)] : []));
 }

@@ -3,7 +3,7 @@ import { quoteYaml } from '../../page/frontMatter/quote.ts';
 /** How many characters some assistants read of a rules file. */
 export const longestFile = 12_000;
 
-/** A file in which an assistant looks for the conventions of a project. */
+/** A file that an assistant reads for the conventions of a project. */
 export interface RulesTarget {
   readonly id: string;
   /** From the repository's root. */
@@ -11,8 +11,8 @@ export interface RulesTarget {
   /** Whose assistant reads it, for people. */
   readonly reader: string;
   /**
-   * What stands above all else, so that the assistant knows when the file counts. Takes the folders of the sites
-   * that it is about, from the repository's root; that of a site at the root is empty.
+   * Returns the front matter by which the assistant knows when the file applies. Takes the folders of its sites from
+   * the repository's root; a site at the root is an empty string.
    */
   readonly frontMatter?: (folders: readonly string[]) => string;
   /** Whether its reader passes over what comes after `longestFile` characters. */

@@ -14,7 +14,7 @@ export function siteTemplate(name: string): readonly NewFile[] {
   }));
 }
 
-/** How a name of a site is written in a file with an ending, so that it means itself whatever signs it has. */
+/** Returns a text with the name of a site, escaped for the file's extension. */
 function withName(extension: string, text: string, name: string): string {
   switch (extension) {
     case '.json':

@@ -5,7 +5,7 @@ import { sameOut, type OutNode } from './outNode.ts';
 
 /** Something of the classic file that a person should know about once the file is moved over. */
 export interface UpgradeNote {
-  /** Where it stands in the old file. */
+  /** Its path in the old file. */
   readonly path: JsonPath;
   /** Why, as a sentence. */
   readonly message: string;
@@ -14,7 +14,7 @@ export interface UpgradeNote {
 /** What is known of pages in no group. */
 export type UnlistedAt = (address: string) => string | undefined;
 
-/** The classic file that is moved over: remembers what was taken from it, so that the rest can be told. */
+/** The classic file to convert: records which values were taken, so that the others can be reported. */
 export class ClassicSource {
   readonly root: JsonNode;
   /** The page at an address that no group lists, as an entry names it. */
@@ -35,7 +35,7 @@ export class ClassicSource {
     return node;
   }
 
-  /** The value at a path, of which only parts may be taken over. */
+  /** Returns the value at a path without taking it, as only some of it may be converted. */
   peek(...path: JsonPath): JsonNode | undefined {
     return nodeAt(this.root, path);
   }
@@ -46,7 +46,7 @@ export class ClassicSource {
     return node && sameOut(node);
   }
 
-  /** A value inside one that isn't taken as a whole. */
+  /** Takes a member of a value that isn't taken completely. */
   takeMember(owner: JsonNode | undefined, name: string): JsonNode | undefined {
     const node = memberOf(owner, name);
     if (node !== undefined) this.#taken.add(node);
@@ -62,7 +62,7 @@ export class ClassicSource {
     return stringOf(this.takeMember(owner, name));
   }
 
-  /** Takes a whole value that isn't the member of an object: an item of a list. */
+  /** Takes a complete value that isn't a member of an object: an item of a list. */
   takeItem(item: JsonNode): JsonNode {
     this.#taken.add(item);
     return item;

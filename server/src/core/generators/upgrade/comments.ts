@@ -10,7 +10,7 @@ export interface Comment {
 export interface OwnComments {
   /** On the lines above it. */
   readonly above: readonly Comment[];
-  /** Behind it on its own line. */
+  /** The comment after it on its own line. */
   readonly after: Comment | undefined;
 }
 
@@ -23,7 +23,7 @@ export function commentsIn(text: string): readonly Comment[] {
   return found;
 }
 
-/** The comments above and behind a property or an item. */
+/** Returns the comments above and after a property or an item. */
 export function commentsOf(text: string, comments: readonly Comment[], node: JsonNode): OwnComments {
   const siblings = node.parent?.children ?? [];
   const previous = siblings[siblings.indexOf(node) - 1];

@@ -5,7 +5,7 @@ import { iconOf } from './upgradeGroups.ts';
 
 /** What a tab or an anchor says of itself: its name, how it looks, and whether it is hidden at first. */
 export function divisionOf(source: ClassicSource, item: JsonNode, key: 'tab' | 'anchor'): OutMembers {
-  // Where it is shown says the part of the site that holds it.
+  // The enclosing version already says where it is shown.
   source.takeMember(item, 'version');
   const isHidden = source.takeMember(item, 'isDefaultHidden')?.value === true;
   return {

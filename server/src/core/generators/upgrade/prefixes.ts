@@ -2,7 +2,7 @@ import { memberOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts
 import { isExternal } from '../../paths/address.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 
-/** Whether a tab or an anchor leads to another site. */
+/** Whether a tab or an anchor links to another site. */
 export function isElsewhere(item: JsonNode): boolean {
   return isExternal(stringOf(memberOf(item, 'url')) ?? '');
 }

@@ -8,7 +8,7 @@ export function printOut(out: OutNode, oldText: string): string {
   return new Printer(oldText).print(out);
 }
 
-/** Lists of values up to this length stand on one line where nothing says otherwise. */
+/** Lists of values up to this length go on one line by default. */
 const longestLine = 80;
 
 class Printer {
@@ -26,7 +26,7 @@ class Printer {
     this.#comments = commentsIn(text);
   }
 
-  /** The whole file; comments of what is left out come at its end, so that no word of a person is lost. */
+  /** Returns the text of the file; comments of values that aren't converted go to its end, so that none is deleted. */
   print(out: OutNode): string {
     const outside = this.#comments.filter(({ start }) => start < this.#text.search(/[{[]/));
     const head = outside.map((comment) => this.#keep(comment) + this.#lineEnd).join('');
@@ -60,7 +60,7 @@ class Printer {
     }
   }
 
-  /** A part of the old text, its lines indented as its new place asks for. */
+  /** Returns a copied value of the old text, its lines indented as at its new location. */
   #same(node: JsonNode, indent: string): string {
     const end = endOf(node);
     for (const comment of this.#comments) if (comment.start > node.offset && comment.start < end) this.#keep(comment);

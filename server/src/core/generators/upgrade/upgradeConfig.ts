@@ -23,8 +23,9 @@ export interface Upgrade {
 const currentSchemaAddress = 'https://mintlify.com/docs.json';
 
 /**
- * Moves a classic configuration over to the current generation, with its layout and comments; undefined where it is
- * in that one already, or broken: what can't be read can't be moved. `unlistedAt` knows the pages in no group that tabs open.
+ * Returns a classic configuration converted to the current generation, with its layout and comments; undefined if it is
+ * current already, or has syntax errors and can't be read completely. `unlistedAt` returns the pages outside of groups
+ * that tabs open.
  */
 export function upgradeConfig(
   { generation, tree }: SiteConfig,

@@ -4,24 +4,24 @@ import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { arrayOut, objectOut, sameOut, valueOut, type OutNode } from './outNode.ts';
 
-/** A part of the site that is written, with all that may stand in it. */
+/** A scope of the site that is converted, with what it may contain. */
 export interface UpgradeScope {
   readonly groups: readonly JsonNode[];
-  /** Whether a group, a tab or an anchor is shown in the part, by its version. */
+  /** Whether a group, a tab or an anchor is shown in the scope, by its version. */
   readonly shows: (item: JsonNode) => boolean;
-  /** Whether the part has a page, by its path; asked about '' whether it has what nobody claims. */
+  /** Whether the scope has a page, by its path; for '', whether it has the pages of no tab or anchor. */
   readonly has: (page: string) => boolean;
 }
 
 /** The current generation wants a title, where the classic one took an empty one for none. */
 const titleOfUntitled = 'Overview';
 
-/** The groups of a part of the site: those whose pages belong to it, in their order. */
+/** Returns the groups of a scope: those whose pages belong to it, in their order. */
 export function groupsOf(source: ClassicSource, scope: UpgradeScope): readonly OutNode[] {
   return scope.groups.flatMap((group) => groupOf(source, group, scope) ?? []);
 }
 
-/** Whether any page belongs to a part of the site. */
+/** Whether any page belongs to a scope. */
 export function hasPages(scope: UpgradeScope): boolean {
   return scope.groups.some((group) => scope.shows(group) && pagesIn(group, scope).some(scope.has));
 }
@@ -42,7 +42,7 @@ function pagesIn(group: JsonNode, scope: UpgradeScope): readonly string[] {
   });
 }
 
-/** What stands in a group of one version belongs to that one, whatever it says. */
+/** The content of a group of one version belongs to that version, whatever it says. */
 function insideOf(group: JsonNode, scope: UpgradeScope): UpgradeScope {
   return versionOf(group) === undefined ? scope : { ...scope, shows: () => true };
 }
@@ -59,7 +59,7 @@ function groupOf(source: ClassicSource, group: JsonNode, scope: UpgradeScope): O
     if (pages.length === 0) source.leave(group, 'It has no pages.');
     return undefined;
   }
-  // A version is said by the part of the site that holds the group.
+  // The scope of the group already has its version.
   source.takeMember(group, 'version');
   if (pages.every(scope.has) && isAlike(group)) return sameOut(source.takeItem(group));
   const list = memberOf(group, 'pages');

@@ -3,7 +3,7 @@ import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** The API, search, what search engines are told, redirects, and the services that the site talks to. */
+/** Returns the API, search, metadata for search engines, redirects, and the integrations of the site. */
 export function upgradeServices(source: ClassicSource): OutMembers {
   return {
     api: apiOf(source),

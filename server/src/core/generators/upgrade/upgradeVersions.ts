@@ -7,7 +7,7 @@ import { tabsOf, type DividedScope } from './upgradeDivisions.ts';
 import { versionOf } from './upgradeGroups.ts';
 import { linksBeside } from './upgradeGlobal.ts';
 
-/** Whether any part of the site belongs to one version only. */
+/** Whether any content of the site belongs to one version only. */
 export function isVersioned(root: DividedScope): boolean {
   return versionsIn(root).length > 0;
 }
@@ -66,7 +66,7 @@ function entryOf(source: ClassicSource, root: DividedScope, version: Version, ke
   const shows = (item: JsonNode): boolean => (versionOf(item) ?? name) === name;
   const isOwn = versionsIn(root).includes(name);
   const head = headOf(source, version, key);
-  // An address counts only where there is nothing else: the platform drops what stands beside it.
+  // A URL counts only without other content: the platform ignores what is beside it.
   if (!isOwn && memberOf(node, 'url') !== undefined && node)
     return objectOut({ ...head, href: hrefOf(source, node) }, node);
   const beside = objectIfAny(linksBeside(source, root, (item) => versionOf(item) === name));

@@ -35,7 +35,7 @@ interface LabelledFence {
   readonly label: FenceTitle | undefined;
 }
 
-/** The blocks of each group that stand directly in it. */
+/** Returns the direct child blocks of each group. */
 function groupsOf(context: PageContext): ReadonlyMap<Element, readonly LabelledFence[]> {
   const { text, fences } = context.page;
   const groups = new Map<Element, LabelledFence[]>();

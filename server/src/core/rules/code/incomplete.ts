@@ -51,7 +51,7 @@ function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
   return undefined;
 }
 
-/** Behind a comma, dots are the last parameter of a function that takes any number of them. */
+/** After a comma, dots are a rest parameter. */
 function endsWithComma(code: string): boolean {
   return code.trimEnd().endsWith(',');
 }

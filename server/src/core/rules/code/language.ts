@@ -36,7 +36,7 @@ export const language: PageRule = {
   },
 };
 
-/** Whether there is nothing behind a fence, or only lines to mark and options with a value. */
+/** Whether a fence's info is empty, or has only line highlights and options with a value. */
 function namesNone(info: string): boolean {
   return /^(?:$|[{[]|[\w-]+=)/.test(info);
 }

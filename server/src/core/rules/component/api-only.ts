@@ -45,7 +45,10 @@ function isExample({ catalogue }: PageContext, name: string): boolean {
 
 const endpointKeys: ReadonlySet<string> = new Set(['api', 'openapi', 'asyncapi', 'openapi-schema']);
 
-/** Whether the front matter, a parameter, an address with its method or the page's place tells of an endpoint. */
+/**
+ * Whether the front matter, a parameter, an address with its method or the navigation shows that the page documents an
+ * endpoint.
+ */
 function documentsEndpoint(context: PageContext): boolean {
   const { file, page } = context;
   const { frontMatter } = page;
@@ -74,7 +77,7 @@ function namesEndpoint({ text, headings, codeSpans }: PageModel): boolean {
   return shown.some((part) => /^`*(?:GET|POST|PUT|PATCH|DELETE)\b`*\s+`*(?:\/|https?:)/.test(part));
 }
 
-/** Several blocks become a group, one stands by itself. */
+/** Several blocks become a group, a single one remains a block. */
 function fixesFor(context: PageContext, example: Element): readonly Fix[] {
   const { page } = context;
   const { opening, closing, content, range } = example;

@@ -29,7 +29,7 @@ export const attributeDuplicate: PageRule = {
   },
 };
 
-/** Each attribute of a tag whose name stood before, with the one before it. */
+/** Returns each attribute of a tag whose name was used before, with the earlier one. */
 function duplicatesIn({ attributes }: JsxTag): readonly (readonly [JsxAttribute, JsxAttribute])[] {
   const earlier = new Map<string, JsxAttribute>();
   return attributes.flatMap((attribute) => {

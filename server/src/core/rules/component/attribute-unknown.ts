@@ -57,7 +57,7 @@ function report(
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
     range,
-    // Who made up an attribute once used it throughout the site.
+    // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
     fixes: () => fixes(context, attributes, nearest),

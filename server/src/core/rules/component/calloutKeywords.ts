@@ -1,6 +1,6 @@
 import { trimmed } from './rewriteBlocks.ts';
 
-/** The callout that a word at the beginning of a remark stands for. */
+/** The callout for the first word of a remark. */
 const callouts: ReadonlyMap<string, string> = new Map([
   ...['note', 'notes', 'please note', 'nb'].map((word) => [word, 'Note'] as const),
   ...['tip', 'tips', 'pro tip', 'hint'].map((word) => [word, 'Tip'] as const),
@@ -25,7 +25,7 @@ export interface Remark {
 const label = /[A-Za-z]{2,}(?: [A-Za-z]+)?/.source;
 /** `[!NOTE]`, with a title where somebody gives one. */
 const alert = new RegExp(`^\\[!(${label})\\][+-]?(?:[ \\t]+(.*))?$`);
-/** `**Note:** …`, `**Note** – …`, `**Note**` alone on its line, `Note: …`; a pictogram may stand before it. */
+/** `**Note:** …`, `**Note** – …`, `**Note**` alone on its line, `Note: …`; optionally after an emoji. */
 const marked = new RegExp(
   `^(?:[\\p{Extended_Pictographic}\\uFE0F\\u200D]+ *)?(?:(\\*\\*|__)(${label}) *(:?)\\1 *(:|[–—-](?= ))?|(${label}):)(?: +|$)(.*)$`,
   'u',

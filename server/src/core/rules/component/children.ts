@@ -27,18 +27,18 @@ export const children: PageRule = {
   },
 };
 
-/** A component that takes only certain parts. */
+/** A component that takes only certain children. */
 interface ParentComponent {
   readonly name: string;
   readonly allowed: readonly string[];
 }
 
-/** Whether a break on the page may have brought something into a whole, or kept a part out of it. */
+/** Whether a syntax error on the page may have moved something into a parent, or a child out of it. */
 function isTorn(page: PageModel, { range }: Element, { name, allowed }: ParentComponent): boolean {
   return isBrokenWithin(page, range) || hasBrokenTag(page, (tag) => tag === name || allowed.includes(tag));
 }
 
-/** What stands directly in a whole, or in a fragment within it, and is none of its parts. */
+/** Yields the direct content of a parent, or of a fragment within it, that isn't a valid child. */
 function* intrudersIn(context: PageContext, element: Element, parent: ParentComponent): Iterable<Finding> {
   const { page, catalogue } = context;
   for (const child of element.children) {
@@ -73,7 +73,7 @@ function runsIn(page: PageModel, element: Element, parent: ParentComponent): rea
   let next = 0;
   for (const piece of looseContentOf(page, element)) {
     const from = previous?.range.end ?? piece.range.start;
-    // Both the pieces and the elements between them stand in the order of the text.
+    // Both the pieces and the elements between them are in the order of the text.
     while ((element.children[next]?.range.start ?? Infinity) < from) next++;
     const isParted = (element.children[next]?.range.end ?? Infinity) <= piece.range.start;
     previous = piece;
@@ -105,7 +105,7 @@ const labels: Readonly<Record<LooseContent['kind'], string>> = {
 
 interface Intruder {
   readonly range: TextRange;
-  /** Where the finding stands. */
+  /** The range of the finding. */
   readonly shown: TextRange;
   readonly what: string;
 }
@@ -125,7 +125,7 @@ function report(context: PageContext, { name, allowed }: ParentComponent, { rang
   };
 }
 
-/** Whether a component stands for the content of a file, which may be anything. */
+/** Whether a component is the content of a file, which may be anything. */
 function isLocalFileNamed(context: PageContext, name: string): boolean {
   return specOf(context, name)?.attributes.some(({ kind }) => kind === 'snippet') === true;
 }

@@ -25,14 +25,14 @@ export function specOf({ page, catalogue }: PageContext, name: string): Componen
   return isFromScript(page, name) ? undefined : catalogue.get(name);
 }
 
-/** Whether a tag's name, or the part of it before the dot, is imported or declared on the page. */
+/** Whether a tag's name, up to its first dot, is imported or declared on the page. */
 export function isFromScript({ script }: PageModel, name: string): boolean {
   return script.names.has(name.split('.', 1)[0] ?? name);
 }
 
 /**
- * Whether nothing can be said of what an element does with what stands inside: it is the site's own, comes from a
- * package, or is one that the platform takes without telling what it is for.
+ * Whether it is unknown how an element treats its children: a component of the site or of a package, or one that the
+ * platform accepts without documenting it.
  */
 export function isOpaque(context: PageContext, name: string): boolean {
   if (isHtmlName(name)) return false;
@@ -66,7 +66,7 @@ export function endOfAttributes(tag: JsxTag): number {
   return tag.attributes.at(-1)?.range.end ?? tag.nameRange.end;
 }
 
-/** The attributes of which a component takes exactly one: a parameter stands in the path, the query … */
+/** Returns the attributes of which a component takes exactly one: a parameter is in the path, the query … */
 export function locationsOf({ oneOf = [] }: ComponentSpec): readonly string[] | undefined {
   return oneOf.find(({ isExclusive }) => isExclusive)?.names;
 }

@@ -17,7 +17,7 @@ export function isMisplaced(context: PageContext, element: Element, parents: rea
     return false;
   // The page that imports a snippet may have the parent around it.
   if (parent === undefined && context.isSnippet && between.every(({ name }) => isHtmlName(name))) return false;
-  // Where a tag of the child or the parent is broken, the nesting can't be told; the break is reported.
+  // Where a tag of the child or the parent is broken, the nesting is unknown; the syntax error is reported.
   const around = [element, ...between].map(({ name }) => name);
   return !hasBrokenTag(context.page, (name) => isParent(name) || around.includes(name));
 }

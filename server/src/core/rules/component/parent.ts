@@ -53,7 +53,7 @@ function fixesFor(context: PageContext, element: Element, run: TextRange, parent
   return [pageFix(context, `Change to ${code(only)}`, edits)];
 }
 
-/** From the first to the last of neighbouring elements of one name between which only blanks stand. */
+/** Returns the range of adjacent elements of one name with only whitespace between them. */
 function runAround(page: PageModel, element: Element): TextRange {
   const siblings = element.parent?.children ?? page.elements.filter((other) => other.parent === undefined);
   const index = siblings.indexOf(element);

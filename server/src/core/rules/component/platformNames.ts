@@ -1,4 +1,4 @@
-/** Names between which a reader chooses by what runs on the own machine; only names of one kind stand side by side. */
+/** Names between which a reader chooses by the local machine; only names of one kind are alternatives. */
 const kinds: readonly string[] = [
   'macos|mac os(?: x)?|mac|os x|linux|windows|unix|ubuntu|debian|fedora|centos|rhel|arch linux|alpine(?: linux)?|wsl2?|freebsd',
   'npm|yarn|pnpm|bun|deno',

@@ -49,7 +49,7 @@ interface Directive extends Remark {
   readonly range: TextRange;
 }
 
-/** A line of colons: its blanks, its word, and what follows. Without a word it ends what another began. */
+/** A line of colons: its indentation, its keyword, and the rest. Without a keyword it closes a container. */
 const colons = /^([ \t]*):::+[ \t]*([A-Za-z]*)([^\n]*)/gm;
 
 /** Remarks between `:::note` and `:::`, those that never end left out. */

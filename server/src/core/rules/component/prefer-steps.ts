@@ -20,7 +20,7 @@ export const preferSteps: PageRule = {
   checksSnippets: true,
   *check(context) {
     const { page } = context;
-    // A list in a list or in a quote is a detail of what stands around it.
+    // A nested or quoted list is a detail of its context.
     for (const list of page.blocks) {
       if (list.kind !== 'orderedList') continue;
       const items = list.children.filter(({ kind }) => kind === 'listItem');
@@ -35,7 +35,7 @@ export const preferSteps: PageRule = {
   },
 };
 
-/** Whether a list stands where steps would be out of place. */
+/** Whether a list is where steps would be unsuitable. */
 function hasOtherShape(page: PageModel, { range }: Block): boolean {
   return elementsAround(page, range.start).some(
     ({ name }) => calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card'].includes(name),

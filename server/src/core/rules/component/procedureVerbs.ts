@@ -1,6 +1,6 @@
 import type { Block } from '../../page/blocks.ts';
 
-/** Words with which an instruction begins. */
+/** Verbs with which an instruction begins. */
 const verbs = new Set(
   (
     'access activate add adjust agree allow append apply approve archive assemble assign attach ' +
@@ -40,14 +40,14 @@ const nouns = new Set(
 const object =
   /^(?:[`[<"“'{]|(?:the|an?|your|this|that|these|those|all|any|both|each|every|it|its|them|us|our|their|one|whether|if)\b)/i;
 
-/** What may stand before the verb: "(Optional)", "Then", "In the portal," and the like. */
+/** The text allowed before the verb: "(Optional)", "Then", "In the portal," and the like. */
 const prefix =
   /^(?:\(optional\)|optional:|(?:optionally|first|then|next|finally|now),?|(?:in|from|on|to|at|under|if|when|once|after|before|for|inside|within)\b[^,.\n]{1,80},) */i;
 
 /**
- * Whether the items of an ordered list are the steps of a procedure that shows something: most of them begin like an
- * instruction, some have more to say than that, and there is code or a picture. Lists of principles, kinds, questions
- * or causes are none. Only English instructions can be told from other sentences.
+ * Whether the items of an ordered list are the steps of an illustrated procedure: most begin like an instruction, some
+ * have further text, and there is code or an image. Lists of principles, kinds, questions or causes don't qualify. Only
+ * English instructions are recognized.
  */
 export function isProcedure(text: string, items: readonly Block[]): boolean {
   const several = items.filter(({ children }) => children.length > 1);

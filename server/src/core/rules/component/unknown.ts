@@ -40,7 +40,7 @@ export const unknown: PageRule = {
   },
 };
 
-/** Whether all names are told that the page brings. */
+/** Whether all names that the page declares or imports are known. */
 function areNamesKnown({ page, file }: PageContext): boolean {
   // These files are put into pages as text, so what a page imports is known in them too.
   if (file.startsWith('_snippets/')) return false;
@@ -92,7 +92,7 @@ function consequence(page: PageModel, { content, opening }: Element): string {
   return isEmpty ? ', so nothing is shown' : ', so it and its children aren’t shown';
 }
 
-/** The part of a name before the dot, which an import or a declaration brings. */
+/** Returns the name up to its first dot, which an import or a declaration defines. */
 function baseName(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }

@@ -60,7 +60,7 @@ function sourceOf({ file }: KnownPage, written: string, target: SitePath): strin
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }
 
-/** Makes the snippet that is imported as a whole. */
+/** Returns the fix that creates the snippet of a default import. */
 export function creation({ names = [] }: Reference, path: SitePath): readonly Fix[] {
   const [only] = names;
   const isDefaultImport = names.length === 1 && only?.imported === 'default';

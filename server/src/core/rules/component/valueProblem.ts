@@ -10,11 +10,11 @@ export interface ValueProblem {
   readonly allowed: string;
   /** What may have been meant, the likeliest first. */
   readonly meant: readonly string[];
-  /** Where it weighs less than a value of which nothing can be made. */
+  /** Set if it is less severe than a value without effect. */
   readonly severity?: Severity;
 }
 
-/** What is wrong with a value that isn't a flag's; undefined where it fits, and where that can't be told. */
+/** Returns the problem of a value that isn't a boolean attribute's; undefined if it is valid or unknown. */
 export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): ValueProblem | undefined {
   // An empty text is still to be typed.
   if (literal.text.trim() === '') return undefined;

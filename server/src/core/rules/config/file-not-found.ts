@@ -43,7 +43,7 @@ function namesFile({ kind, value }: ConfigString): boolean {
 /** Browsers ask for images at an address, descriptions are read where they lie. */
 function mayBeThere({ files }: SiteSnapshot, { kind }: ConfigString, path: SitePath): boolean {
   if (files.has(path) || !files.isKnown(path)) return true;
-  // What pages are made from may be the folder that a tool has written.
+  // Pages may be generated from a folder that a tool writes.
   if (kind === 'file' && files.hasFolder(path)) return true;
   return kind !== 'apiDescription' && isBelowMount(files, path);
 }

@@ -33,7 +33,7 @@ function meant(site: SiteSnapshot, { url }: PagePrefix): Nearest {
   return isHost ? { names: [`https://${url.value}`], isClear: true } : findNearest(url.value, site.files.pageFolders);
 }
 
-/** Whether a text is the start of page paths, and no address or place on a page. */
+/** Whether a string is a prefix of page paths, and neither a URL nor an anchor on a page. */
 function isPrefix(url: string): boolean {
   return url.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(url) && !/[*{}]/.test(url);
 }

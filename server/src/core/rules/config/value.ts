@@ -36,7 +36,7 @@ function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[
   return replacementFixes(config, problem.range, nearest);
 }
 
-/** The same value in the form that is asked for, where only its form was wrong. */
+/** Returns the same value in the expected form, if only its form was wrong. */
 function fixedValue(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
   const { schema, strings } = config;
   const kind = strings.find((text) => text.range.start === problem.range.start)?.kind;
@@ -80,7 +80,7 @@ function fixedColor(text: string): string | undefined {
   return /^#[0-9a-f]{8}$/i.test(text) ? text.slice(0, 7) : undefined;
 }
 
-/** An entry that stands in a list twice can go, and so can a switch; of two names a person has to choose another one. */
+/** A duplicate entry of a list can be removed, and so can a boolean; of two equal names a person has to change one. */
 function removals(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
   const name = path.at(-1);
   if (typeof name === 'string' && nodeAt(config.composed.root, path)?.type !== 'boolean') return [];

@@ -32,7 +32,7 @@ export const duplicateTitle: SiteRule = {
 /** Where more pages have one title a script has written them. */
 const mostCompared = 100;
 
-/** Pages about parts of a program are called as these are, and several parts may have one name. */
+/** Pages about modules of a program have their names, and several modules may have one name. */
 function isNameInCode(title: string): boolean {
   return /^[a-z_$][\w$.:/()-]*$/.test(title);
 }
@@ -45,12 +45,12 @@ function report(title: string, range: TextRange, others: readonly [SitePath, ...
   return {
     range,
     message: `${have} the title “${title}” too, so readers can’t tell them apart in search results. Make each title specific.`,
-    // Where the title stands over there changes without this page being asked again; the page's beginning doesn't.
+    // The offset of the title in the other file can change without a new check of this page; the page's start doesn't.
     related: [{ file: others[0], range: { start: 0, end: 0 }, message: 'Other page with this title' }],
   };
 }
 
-/** Neither pages that nobody is led to nor those that take their title from elsewhere. */
+/** Excludes hidden pages and those that take their title from elsewhere. */
 function showsTitle(site: SiteSnapshot, file: SitePath): boolean {
   const summary = site.pages.get(file);
   return summary?.isHidden === false && summary.contentSource === undefined && pageKindOf(site, file) === 'page';
@@ -62,7 +62,7 @@ function isConfusable({ site, file, edition, name }: Compared, other: SitePath):
   return editionOf(site, other) === edition && showsTitle(site, other);
 }
 
-/** A page that is compared with others, and what is asked of it each time. */
+/** A page that is compared with others, and its data for the comparisons. */
 interface Compared {
   readonly site: SiteSnapshot;
   readonly file: SitePath;

@@ -22,7 +22,7 @@ export const missing: PageRule = {
   },
 };
 
-/** Front matter counts only where nothing stands above it, not even a blank line. */
+/** Front matter counts only at the very start of a page, without even an empty line above it. */
 function misplaced(context: PageContext): Finding | undefined {
   const [above = '', mark = ''] = /^(\uFEFF?)\s+(?=---[ \t]*\r?\n[\w-]+:)/.exec(context.page.text) ?? [];
   if (above === '') return undefined;

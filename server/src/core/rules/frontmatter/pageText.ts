@@ -12,7 +12,9 @@ export function titleFor({ page, file }: PageContext): string {
 /** Neither a word or two nor a page in itself. */
 const usualLength = { least: 20, most: 250 };
 
-/** A description for a page that has none: the first sentence of its introduction, where that can stand by itself. */
+/**
+ * Returns a description for a page that has none: the first sentence of its introduction, if it is clear on its own.
+ */
 export function descriptionFor({ page }: PageContext): string | undefined {
   const paragraph = page.blocks.find(
     ({ kind, range }) => kind === 'paragraph' && elementAround(page, range.start) === undefined,

@@ -103,7 +103,7 @@ function empty(context: PageContext, entry: FrontMatterEntry): Finding {
   };
 }
 
-/** Right behind the colon a blank is needed. */
+/** A space is required directly after the colon. */
 function glue({ page }: PageContext, { valueRange }: FrontMatterEntry): 0 | 1 {
   return page.text.charAt(valueRange.start - 1) === ':' ? 0 : 1;
 }
@@ -134,7 +134,7 @@ function messagesFor(context: PageContext, key: string): EntryMessages | undefin
     : { title: `Add ${code('description')} from the first sentence`, value: writeYaml(description) };
 }
 
-/** Adds a key behind those that are there. */
+/** Adds a key after the existing ones. */
 function addFixes(context: PageContext, { content }: FrontMatter, key: string): readonly Fix[] {
   const { text } = context.page;
   const messages = messagesFor(context, key);

@@ -155,7 +155,7 @@ function wrongIcon(actual: string, near: Nearest, written: string): ValueProblem
   };
 }
 
-/** Each value that may have been meant, in the quotes that stand there. */
+/** Returns each likely value, in the existing quotes. */
 function replacements({ names, isClear }: Nearest, written: string): readonly Remedy[] {
   const quote = /^["']/.exec(written)?.[0] ?? '';
   return names.map((name, index) => ({

@@ -62,7 +62,7 @@ function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; reado
   }
 }
 
-/** What the anchor of a heading is made from; empty where it has none, an id of its own, or words that are computed. */
+/** Returns the source of a heading's anchor; empty if it has none, an explicit id, or computed text. */
 function slugOf(page: PageModel, { id, level, text, content }: Heading): string {
   const isComputed = page.expressions.some(({ range }) => content.start <= range.start && range.end <= content.end);
   const around = elementAround(page, content.start);

@@ -53,9 +53,9 @@ interface Jump {
 }
 
 /**
- * A heading is held against the one before it, both on the page and in the component that they stand in. The first
- * one in a tab or an accordion continues no outline, so its level is the author's choice; nor is a heading judged
- * behind something that may bring headings of its own.
+ * Returns the headings that skip a level, compared with the one before, both on the page and in their component. The
+ * first one in a tab or an accordion continues no outline, so its level is the author's choice; headings after
+ * something that may contain headings aren't checked.
  */
 function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   const found: Jump[] = [];
@@ -85,7 +85,7 @@ function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   return found;
 }
 
-/** Where components and expressions stand that may show headings: imported parts of pages, say. */
+/** Returns the offsets of components and expressions that may render headings, such as imported snippets. */
 function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
   const isUnknown = ({ name }: Element): boolean =>
     /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
@@ -94,12 +94,12 @@ function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly numbe
   return [...elements, ...expressions].map(({ range }) => range.start).sort((a, b) => a - b);
 }
 
-/** Whether nothing but blanks stands before an offset on its line. */
+/** Whether only whitespace precedes an offset on its line. */
 function isAlone(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 }
 
-/** Moves a heading up, and with it those of its own level that follow, each with what stands below it. */
+/** Returns the fix that promotes a heading, and those of its level that follow, each with its subheadings. */
 function moveUp(context: PageContext, { heading, above, isFirst }: Jump): Fix {
   const { page } = context;
   const container = containerAround(page, heading.range.start);

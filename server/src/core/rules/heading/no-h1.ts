@@ -48,7 +48,7 @@ function isInOwnComponent({ page, catalogue }: PageContext, { range }: Heading):
 function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
   const { text, headings } = context.page;
   const top = headings.findIndex(({ level }) => level === 1);
-  // What stands above the first of level 1 belongs to none of them.
+  // Headings before the first of level 1 belong to none of them.
   const movable = headings.slice(top).filter(({ level }) => level < 6);
   const title = titleFix(context, heading);
   const preferred = title.length === 0;
@@ -92,7 +92,7 @@ function canTakeTitle({ text, frontMatter }: PageModel): boolean {
   return frontMatter.isFullyRead && frontMatter.problems.length === 0 && !hasOwn;
 }
 
-/** Whether a line in front of the others adds a key: not where the keys stand in braces or are indented. */
+/** Whether a line before the others adds a key: not if the keys are in braces or indented. */
 function hasKeysOnLines(text: string, { content, entries: [first] }: FrontMatter): boolean {
   if (first !== undefined) return text.charAt(first.keyRange.start - 1) === '\n';
   return !text.slice(content.start, content.end).trimStart().startsWith('{');

@@ -10,7 +10,7 @@ import { resolveReference } from '../../site/resolveLink.ts';
 import { knownSections, lacksSection } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
-/** The section that a link names, and the page that readers are on when they look for it. */
+/** The section that a link names, and the page on which its anchor must be. */
 export interface AnchorTarget {
   readonly file: SitePath;
   readonly fragment: string;

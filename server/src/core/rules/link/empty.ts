@@ -53,7 +53,7 @@ function isEmpty(address: string): boolean {
 /** Texts by which a link to the top of a page is meant. */
 const toTop = /\btop\b|\bup\b|[↑⬆🔝]|oben|haut|arriba|inicio|topo|наверх|顶|頂|トップ|先頭|맨 위/iu;
 
-/** Not a link that nobody sees, which is reported already, nor one that leads back to the top. */
+/** Excludes links that nobody sees, which are reported already, and those to the top of the page. */
 function mayBeFollowed(text: string, address: string): boolean {
   return withoutInvisible(text) !== '' && !(address === '#' && toTop.test(text));
 }

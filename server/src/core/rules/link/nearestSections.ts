@@ -56,7 +56,7 @@ function coreOf(id: string): string {
   return lettersOf(id.replace(/^(?:param|(?:(?:step|part)-?)?\d{1,3})[-_.)—]+(?=.*\p{L})/iu, ''));
 }
 
-/** Whether an id has all the words of another, in their order and one after the other. */
+/** Whether an id has all the words of another, in the same order and adjacent. */
 function holdsWords(id: string, other: string): boolean {
   const words = (text: string): string =>
     `-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-`.replace(/-+/g, '-');

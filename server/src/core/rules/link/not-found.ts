@@ -68,14 +68,14 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];
 }
 
-/** The platform looks for parts in `_snippets`; sites may have only the folder that it has now. */
+/** The classic folder of snippets is `_snippets`; sites may have only the current one. */
 function snippetMessage({ site }: KnownPage, { reference }: BrokenReference): string {
   const { snippets } = site.files;
   const isNew = snippets.length > 0 && snippets.every((file) => file.startsWith('snippets/'));
   return `The snippet ${code(reference.value)} isn’t in the ${code(isNew ? 'snippets' : '_snippets')} folder. Correct the name, or add the file.`;
 }
 
-/** `Snippet` names parts as they lie in their folder. */
+/** `Snippet` names snippets by their paths in that folder. */
 function nearestSnippets(page: KnownPage, { reference }: BrokenReference): readonly Fix[] {
   const snippets = page.site.files.snippets.map((file) => file.replace(/^_?snippets\//, ''));
   const { names, isClear } = findNearest(reference.value, snippets);

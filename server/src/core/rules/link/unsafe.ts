@@ -60,7 +60,7 @@ function isUnsafe(address: string): boolean {
   return /^(?:javascript|vbscript):|^data:text\/html/.test(asBrowsersRead(address));
 }
 
-/** Browsers pass over control characters and blanks before an address, and over line ends and tabs within it. */
+/** Browsers ignore control characters and spaces before an address, and line ends and tabs within it. */
 function asBrowsersRead(address: string): string {
   return address.replace(/^[\0-\x20]+|[\t\n\r]+/g, '').toLowerCase();
 }

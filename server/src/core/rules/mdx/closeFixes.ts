@@ -39,7 +39,7 @@ function selfClosing(context: PageContext, { name, range }: JsxTag, isSure: bool
   return pageFix(context, `Change to ${code(`<${name} />`)}`, [edit], { preferred: isSure, isSafe: isSure });
 }
 
-/** Where the closing tag may belong, the likeliest place first. */
+/** Returns the possible positions of the closing tag, the likeliest first. */
 function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): readonly Candidate[] {
   const name = code(`<${tag.name}>`);
   const siblings = siblingsAfter(context, tag, endOfContainer);
@@ -65,7 +65,7 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
   });
 }
 
-/** The last of the parts that stand behind an opening tag and belong into its element. */
+/** Returns the last of the children after an opening tag that belong in its element. */
 function lastChildOf({ page, catalogue }: PageContext, tag: JsxTag, end: number): Element | undefined {
   const spec = catalogue.get(tag.name);
   const childNames = spec?.parts ?? spec?.children ?? [];
@@ -74,7 +74,7 @@ function lastChildOf({ page, catalogue }: PageContext, tag: JsxTag, end: number)
   return page.elements.findLast(isChild);
 }
 
-/** The blocks behind a tag that has its line to itself; undefined for a tag within a paragraph. */
+/** Returns the blocks after a tag that has its line to itself; undefined for a tag within a paragraph. */
 function siblingsAfter({ page }: PageContext, tag: JsxTag, end: number): readonly Block[] | undefined {
   const [block, parent] = blocksAround(page, tag.range.start);
   if (block?.kind !== 'flow') return undefined;

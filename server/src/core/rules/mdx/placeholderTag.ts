@@ -15,8 +15,8 @@ const html: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a tag without a partner is rather a word or some words in angle brackets: `<your-key>`, `Map<String>`,
- * `<name of the user>`. A name with a capital letter that has its line to itself is a component, though an unknown one.
+ * Whether an unpaired tag is probably a placeholder in angle brackets: `<your-key>`, `Map<String>`, `<name of the
+ * user>`. A capitalized name that has its line to itself is a component, though an unknown one.
  */
 export function isPlaceholder({ page, catalogue }: PageContext, { name, attributes, range }: JsxTag): boolean {
   const isOfWords = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);

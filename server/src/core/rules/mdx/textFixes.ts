@@ -9,7 +9,7 @@ import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { outsideFixes } from './outsideFixes.ts';
 
-/** Repairs of signs that MDX takes for its own, of addresses, comments and expressions. */
+/** Returns the fixes of characters that MDX parses as syntax, of addresses, comments and expressions. */
 export function textFixes(context: PageContext, problem: PageProblem): readonly Fix[] {
   switch (problem.kind) {
     case 'strayLess':
@@ -31,7 +31,9 @@ export function textFixes(context: PageContext, problem: PageProblem): readonly 
   }
 }
 
-/** Makes plain text of what begins with a `<`. A backslash behind an address would belong to that. */
+/**
+ * Returns the fixes that show a `<` and what follows as text. A backslash after an address would belong to the address.
+ */
 export function asTextFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const before = context.page.text.slice(Math.max(0, range.start - 2_000), range.start);
   const address = /(?:https?:\/\/|www\.)\S*$/i.exec(before)?.[0].length;
@@ -42,7 +44,7 @@ export function asTextFixes(context: PageContext, range: TextRange): readonly Fi
   return [...codeFix(context, { start: range.start - address, end: range.end }), entity];
 }
 
-/** A backslash before a sign makes it text. */
+/** A backslash before a character escapes it. */
 function escapeFix(context: PageContext, offset: number, preferred: boolean): Fix {
   const character = context.page.text.charAt(offset);
   return pageFix(context, `Escape the ${code(character)}`, [insertion(offset, '\\')], { preferred });
@@ -55,7 +57,7 @@ function codeFix(context: PageContext, range: TextRange): readonly Fix[] {
   return [pageFix(context, `Format ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
 }
 
-/** The word that begins with a sign: `<5ms`, `<=`. */
+/** Returns the range of the word that begins with a special character: `<5ms`, `<=`. */
 function wordAt(text: string, start: number): TextRange {
   const word = /^<[^\s`|<>]*>?/.exec(text.slice(start, start + 80))?.[0] ?? '';
   return { start, end: start + word.replace(/[.,;:!?)\]]+$/, '').length };
@@ -66,7 +68,7 @@ function linkFix(context: PageContext, range: TextRange, address: string): Fix {
   const url = address.replace(/[()\\{]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   const linkWith = (label: string): string => `[${label}](${isMail ? 'mailto:' : ''}${url})`;
   const plain = linkWith(address.replace(/[\\[\]*`{$]/g, '\\$&'));
-  // Underscores and tildes mean something in few places only; escapes everywhere would be hard to read.
+  // Underscores and tildes rarely have a meaning; escaping all of them would be hard to read.
   const link = isShownAs(plain, address) ? plain : linkWith(address.replace(/[\\[\]*`{$_~&]/g, '\\$&'));
   return pageFix(context, 'Change to a link', [replacement(range, link)], {
     preferred: true,
@@ -118,7 +120,7 @@ function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
   ];
 }
 
-/** A text that stands in braces without quotes. */
+/** Returns the fixes of a text in braces without quotes. */
 function valueFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const { text } = context.page;
   const written = text.slice(range.start + 1, range.end - 1).trim();
@@ -129,7 +131,7 @@ function valueFixes(context: PageContext, range: TextRange): readonly Fix[] {
   return verifiedFixes(context, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
 }
 
-/** Whether what begins with one of the words is no line of code: none of the signs that imports have stands in it. */
+/** Whether a line that begins with a keyword of imports is prose: it has none of the characters of imports. */
 export function looksLikeProse(written: string): boolean {
   return !/["'{}*=;()]/.test(written);
 }

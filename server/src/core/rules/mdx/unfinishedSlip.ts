@@ -1,17 +1,17 @@
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
 
-/** Why a tag breaks off, as far as that shows. */
+/** The reason why a tag is unfinished, if it is known. */
 export type Slip =
   /** A value runs on into the next attribute or past the `>`; the quote belongs at `at`. */
   | { readonly kind: 'missingQuote'; readonly attribute: string; readonly at: number; readonly quote: string }
   /** `cols=2`: a value without quotes, from `start` to `end`. */
   | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
-  /** `title=`, and nothing behind it. */
+  /** `title=` without a value. */
   | { readonly kind: 'noValue'; readonly attribute: string }
   /** `title="Install` or `cols={2`, and no end. */
   | { readonly kind: 'openValue'; readonly attribute: string }
-  /** An HTML comment stands between the attributes. */
+  /** An HTML comment between the attributes. */
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
   /** The line, the paragraph or another tag comes first. */
   | { readonly kind: 'cutOff' }
@@ -43,7 +43,7 @@ function missingQuote({ value }: JsxAttribute): number | undefined {
   return meant === undefined ? undefined : value.range.start + 1 + meant;
 }
 
-/** Where what stands before the first `>` or `/>` ends, the blanks before that left out. */
+/** Returns the end of the text before the first `>` or `/>`, without trailing whitespace. */
 function endBeforeClosing(text: string, from: number): number | undefined {
   const close = text.indexOf('>', from);
   if (close < 0) return undefined;

@@ -34,7 +34,7 @@ const otherContent = ['root', 'href', 'openapi', 'asyncapi', 'graphql', 'sdk', '
  */
 function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivision): boolean {
   if (config.generation !== 'current' || !config.isComplete) return false;
-  // Pages may be generated into a part that lists none.
+  // Pages may be generated into a division that lists none.
   if (node.kind === 'division' && nodeAt(config.composed.root, ['api', 'openapi']) !== undefined) return false;
   const lists = node.kind === 'group' ? ['pages'] : childKeys[node.division];
   const content = new Set<string>([...lists, ...otherContent]);

@@ -26,7 +26,7 @@ export function entryFor(file: SitePath, beside: readonly NavigationNode[]): str
   return slash + pageNameOf(file);
 }
 
-/** What a list is called where several are offered: with the titles of what stands around it. */
+/** Returns the label of a list among several: with the titles of its ancestors. */
 export function listName({ container }: Pick<PageList, 'container'>): string {
   if (container === undefined) return 'the navigation';
   const { divisions, groups } = container;

@@ -41,7 +41,7 @@ export const pageNotFound: ConfigRule = {
 
 const mostSlips = 100;
 
-/** One hint in place of an error for each page that a build step writes. */
+/** Returns one hint instead of an error for each page that a build step writes. */
 function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding {
   return {
     severity: 'hint',

@@ -66,7 +66,7 @@ function noteEdit(page: PageModel, docsUrl: string): ReturnType<typeof insertion
   return insertion(start, `${before}${note}${after}`);
 }
 
-/** The offset at which the text of a page begins: behind its front matter. */
+/** Returns the offset after a page's front matter. */
 function startOf({ text, frontMatter }: PageModel): number {
   return frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
 }

@@ -61,8 +61,8 @@ const opening = /[(（［「『【《〈“‘]/g;
 const closing = /[)）］」』】》〉”’]/g;
 
 /**
- * A bold text, with the spaces or the punctuation at its ends outside of the marks; undefined where that would part
- * brackets, a link or code.
+ * Returns bold text, with leading and trailing spaces or punctuation outside of the markers; undefined if that would
+ * split brackets, a link or code.
  */
 function boldOf(piece: string, mark: string, isSpaced: boolean): string | undefined {
   const edges = isSpaced ? /^(\s*)([^]*?)(\s*)$/ : /^((?:(?![`[\]<>{}])\p{P})*)([^]*?)((?:(?![`[\]<>{}])\p{P})*)$/u;

@@ -15,7 +15,7 @@ export function completeFrontMatter(context: PageContext, offset: number): Compl
   return toList(proposals, cursor.replace, cursor.typed);
 }
 
-/** Behind a colon a blank is needed. */
+/** After a colon, a space is required. */
 function fitted(proposal: PageProposal, cursor: Extract<FrontMatterCursor, { role: 'value' }>): PageProposal {
   return cursor.needsSpace ? { ...proposal, newText: ` ${proposal.newText}` } : proposal;
 }

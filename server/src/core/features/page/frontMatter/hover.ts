@@ -29,7 +29,7 @@ export function hoverFrontMatter(context: PageContext, offset: number): Hover | 
   return { range: entry.valueRange, markdown: head + text };
 }
 
-/** Icons, operations and images are explained by what they lead to. */
+/** Icons, operations and images are described by their targets. */
 function hoverValue(context: PageContext, { key, value }: FrontMatterEntry): Omit<Hover, 'range'> | undefined {
   if (typeof value !== 'string') return undefined;
   switch (kindOfKey(key)) {

@@ -45,7 +45,7 @@ function keyProposal(
   };
 }
 
-/** The place of a value, with tab stops. */
+/** Returns the snippet for a value, with tab stops. */
 function valueTemplate(schema: JsonSchema): string {
   const types = typesOf(schema);
   const values = schema.enum?.map(String) ?? (types.includes('boolean') ? ['true', 'false'] : []);

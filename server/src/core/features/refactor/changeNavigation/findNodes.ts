@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { labelOf } from '../../site/outline.ts';
 import { isRefusal, type NavigationContainer, type NodeRef, type Refusal } from './navigationChange.ts';
 
-/** The nodes that were meant, in the order of docs.json, each once; refused where one is no longer in its place. */
+/** Returns the referenced nodes in the order of docs.json, each once; refuses if one is no longer at its path. */
 export function findNodes(site: SiteSnapshot, refs: readonly NodeRef[]): readonly NavigationNode[] | Refusal {
   const requested = new Map(refs.map((ref) => [JSON.stringify(ref.path), ref]));
   const found: NavigationNode[] = [];
@@ -31,7 +31,7 @@ export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Ref
   return node ?? { refused: isNowhere(ref) };
 }
 
-/** The holder that was meant. */
+/** Returns the referenced container. */
 export function findContainer(site: SiteSnapshot, ref: NodeRef): NavigationContainer | Refusal {
   const node = findNode(site, ref);
   if (isRefusal(node) || node.kind !== 'page') return node;

@@ -5,7 +5,7 @@ import type { ItemText } from '../../../rules/itemText.ts';
 import type { TextEdit } from '../../../text/textEdit.ts';
 import type { Target } from './findTarget.ts';
 
-/** Puts items into a list of one file, which is made where it doesn't stand yet. `model` shows how lists are laid out. */
+/** Inserts items into a list of one file, which is created if missing. `model` shows the layout of lists. */
 export function insertAt(
   tree: JsonTree,
   model: JsonTree,

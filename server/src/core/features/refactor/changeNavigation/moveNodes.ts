@@ -35,8 +35,7 @@ import { isRefusal, type ConfigChange, type MovedNodes, type TargetRef } from '.
 const comments = { withAbove: true } as const;
 
 /**
- * Puts nodes elsewhere, in the order of docs.json and with the comments about them, and behind them pages that aren't
- * listed yet.
+ * Moves nodes, in the order of docs.json and with their comments, and inserts pages that aren't listed yet after them.
  */
 export function moveNodes(
   site: SiteSnapshot,
@@ -83,7 +82,7 @@ function putInto(
   return { edits: editsFor(composed, locations, { ...goal, index: target.index }, entries) };
 }
 
-/** Whether a node names files by paths that would lead elsewhere in another folder. */
+/** Whether a node has paths of files that would resolve differently in another folder. */
 function isBound({ fragment, path }: SourceLocation, goal: SourceLocation): boolean {
   if (folderOf(fragment.file) === folderOf(goal.fragment.file)) return false;
   const node = nodeAt(fragment.tree.root, path);
@@ -115,7 +114,7 @@ function kindOf(node: NavigationNode): NodeKind {
   return node.kind === 'division' ? node.division : node.kind;
 }
 
-/** Whether nodes stand side by side where they are put. */
+/** Whether the nodes are next to each other at the target already. */
 function areAtTarget({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: Target): boolean {
   const around = JSON.stringify(list);
   const steps = paths.map((path) => (JSON.stringify(path.slice(0, -1)) === around ? Number(path.at(-1)) : NaN));
@@ -150,7 +149,7 @@ function withoutKey(text: string, item: Item, value: JsonNode): ItemText {
   return { ...itemText(text, item), text: before + text.slice(value.offset, value.offset + value.length) };
 }
 
-/** The same place where some items are gone. */
+/** Returns the same target after some items are removed. */
 function withoutTaken(
   { list, index }: Pick<Target, 'list' | 'index'>,
   taken: readonly JsonPath[],

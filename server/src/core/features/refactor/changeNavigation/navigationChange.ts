@@ -9,7 +9,9 @@ export interface NodeRef {
   readonly label: string;
 }
 
-/** Where nodes are put: before a node of a holder, or behind its last; the outermost nodes have no holder. */
+/**
+ * The target of moved nodes: before a node of a container, or after its last one; without a container, the top level.
+ */
 export interface TargetRef {
   readonly into?: NodeRef;
   readonly before?: NodeRef;
@@ -28,7 +30,7 @@ export type NavigationChange =
   | { readonly kind: 'rename'; readonly node: NodeRef; readonly title: string }
   | { readonly kind: 'remove'; readonly nodes: readonly NodeRef[] };
 
-/** Why something isn't done, in words for a person. */
+/** The reason for a refusal, as a message for users. */
 export interface Refusal {
   readonly refused: string;
 }
