@@ -27,9 +27,9 @@ export interface CompletionItem {
   readonly detail?: string;
   /** Markdown. */
   readonly documentation?: string;
-  /** Items are shown in the order of these texts. */
+  /** The key by which items are sorted. */
   readonly sortText: string;
-  /** What is compared with the text in the range that is replaced. */
+  /** The string that is matched against the text in the replaced range. */
   readonly filterText: string;
   readonly edit: TextEdit;
   /** Whether the edit's text has tab stops. */
@@ -43,7 +43,7 @@ export interface CompletionItem {
 
 export interface CompletionList {
   readonly items: readonly CompletionItem[];
-  /** Whether more would fit, so that typing on must ask again. */
+  /** Whether the list is cut, so that typing on must request it again. */
   readonly isIncomplete: boolean;
 }
 
@@ -72,11 +72,11 @@ export interface CodeLens {
   readonly locations: readonly FileLocation[];
 }
 
-/** A page or one of its sections, as it is found by its name. */
+/** A page or one of its sections, for the search by name. */
 export interface SiteSymbol extends FileLocation {
   readonly name: string;
   readonly kind: 'page' | 'section';
-  /** Of a section the title of its page; of a page its path. */
+  /** For a section the title of its page; for a page its path. */
   readonly container: string;
 }
 

@@ -47,7 +47,7 @@ export function replacementFixes(config: SiteConfig, range: TextRange, { names, 
   );
 }
 
-/** Takes a property or an item out, with the comma and the line that go with it; the rest keeps its layout. */
+/** Removes a property or an item with its comma and its line; the rest keeps its layout. */
 export function removeAt(composed: ComposedTree, path: JsonPath): readonly TextEdit[] {
   return removeAll(composed, [path]);
 }
@@ -68,7 +68,7 @@ export function removeAll(
   });
 }
 
-/** Takes several properties or items out of one file. */
+/** Removes several properties or items from one file. */
 export function removeFrom(
   { root, text }: JsonTree,
   paths: readonly JsonPath[],
@@ -122,7 +122,7 @@ export function addAfter(text: string, end: number, { added, lineBreak }: Additi
   return [insertion(end, ','), insertion(afterComment, `${lineBreak}${added}`)];
 }
 
-/** Writes a text where nothing is taken away. */
+/** Returns the edit that inserts a text. */
 export function insertion(offset: number, newText: string): TextEdit {
   return { range: { start: offset, end: offset }, newText };
 }

@@ -15,7 +15,7 @@ import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 /** Every rule that runs once per site, in the order of lists. */
 export const configRules: readonly ConfigRule[] = [...aboutConfig, ...navigationRules, movedFolders];
 
-/** Every rule about what a page says by itself, in the order in which lists show them. */
+/** Every rule about a page by itself, in the order of lists. */
 export const pageRules: readonly PageRule[] = [
   ...frontMatterRules,
   ...mdxRules,
@@ -29,7 +29,7 @@ export const pageRules: readonly PageRule[] = [
   ...pageLevelRules,
 ];
 
-/** Every rule about what a page has to do with the rest of its site, in the order in which lists show them. */
+/** Every rule about a page's relations to its site, in the order of lists. */
 export const siteRules: readonly SiteRule[] = [
   ...navigationSiteRules,
   ...frontMatterSiteRules,

@@ -4,17 +4,17 @@ import { detectLayout } from '../text/textLayout.ts';
 import { insertion } from './configEdits.ts';
 import { endOf, indentAt, isWhitespace, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
-/** Where items are put into a list. */
+/** The position of new items in a list. */
 export interface ListPosition {
-  /** They come before the item that has the index now; last with any larger one. */
+  /** The index of the item to insert before; a larger one appends. */
   readonly index: number;
   /** Whether they go directly above that item, and not directly below the one before it. */
   readonly isAbove?: boolean;
-  /** Whether items of a list that is empty get lines of their own though its brackets share one. */
+  /** Whether items of an empty list get lines of their own though its brackets share one. */
   readonly splitsEmpty?: boolean;
 }
 
-/** An item without comments. */
+/** Returns an item without comments. */
 export function plainItem(text: string): ItemText {
   return { text, comment: '', indent: '' };
 }
@@ -63,7 +63,7 @@ function linesOf(text: string, outer: string, items: readonly ItemText[]): strin
   return lines.join('') + lineEnd + outer;
 }
 
-/** The text of a new list of an object, on lines where the object's properties have theirs and that is wanted. */
+/** Returns the text of a new list in an object, on several lines if the object has them and `splitsLines` is set. */
 export function listText(
   { text }: JsonTree,
   object: JsonNode,
@@ -88,7 +88,7 @@ function indented({ text, indent: before }: ItemText, indent: string): string {
   return [first, ...moved].join('\n');
 }
 
-/** The only items of a list: on lines of their own where its brackets are. */
+/** Returns the edit for the only items of a list: on lines of their own if its brackets are. */
 function asOnly(text: string, list: JsonNode, added: readonly ItemText[]): TextEdit {
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
   if (!inner.includes('\n')) {
@@ -134,7 +134,7 @@ function between(
   return insertion(offset, texts.map((one) => `,${gap}${one}`).join(''));
 }
 
-/** An item of which no comment runs to the end of its line; comments within it have lines of their own. */
+/** Returns an item in which no comment extends to the end of its line; comments within it have lines of their own. */
 function onOneLine({ text, comment, indent }: ItemText): ItemText {
   const prefix = /^(?:\s*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/))*\s*/.exec(text)?.[0] ?? '';
   return { text: closedComments(prefix) + text.slice(prefix.length) + closedComments(comment), comment: '', indent };

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** An item of a list, or a property of an object, with the comments that are about it. */
+/** An item of a list, or a property of an object, with its comments. */
 export interface Item {
   readonly node: JsonNode;
   /** The start of the comments before it; its own start if there are none. */
@@ -14,25 +14,25 @@ export interface Item {
   readonly beginsLine: boolean;
 }
 
-/** Which comments go with an item. */
+/** The comments that belong to an item. */
 export interface CommentChoice {
-  /** Whether those on lines of their own right above it do. */
+  /** Whether those on lines of their own directly above it do. */
   readonly withAbove: boolean;
 }
 
-/** What is written of an item, so that it can be written elsewhere; the comma is left out. */
+/** The text of an item, to write elsewhere; without its comma. */
 export interface ItemText {
-  /** With the comments above it. */
+  /** Includes the comments above it. */
   readonly text: string;
   /** The comments after it, with the whitespace before them; empty if there are none. */
   readonly comment: string;
-  /** What its first line is indented by. */
+  /** The indentation of its first line. */
   readonly indent: string;
 }
 
 /**
- * The items of a list or the properties of an object, each with the comments on its lines, and with those on the lines
- * above it where they are wanted.
+ * Returns the items of a list or the properties of an object, each with the comments on its lines, and if requested
+ * with those on the lines above it.
  */
 export function readItems(text: string, container: JsonNode, { withAbove }: CommentChoice): readonly Item[] {
   const { children = [], offset, length } = container;
@@ -58,7 +58,7 @@ export function readItems(text: string, container: JsonNode, { withAbove }: Comm
  */
 const upToComma = /^(?:\s|\/\/[^\r\n]*(?![^\r\n])|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
-/** Comments that nothing follows on their line. */
+/** Comments at the end of their line. */
 const commentsAtLineEnd = /^[ \t]*(?:\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=\r?\n)/;
 
 /** Comments after the last item, which a bracket may follow on their line. */
@@ -79,7 +79,7 @@ function startWithComments(text: string, gap: TextRange, withAbove: boolean, isF
   return gap.start + start;
 }
 
-/** What is written of an item. */
+/** Returns the text of an item. */
 export function itemText(text: string, { node, start, end, comma }: Item): ItemText {
   const after = [text.slice(endOf(node), comma ?? end), comma === undefined ? '' : text.slice(comma + 1, end)];
   const comments = after.filter((part) => !isWhitespace(part)).map((part) => part.trimEnd());
@@ -95,12 +95,12 @@ export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
 }
 
-/** Where the line of an offset begins. */
+/** Returns the offset of the start of a line. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where a node ends. */
+/** Returns the end offset of a node. */
 export function endOf({ offset, length }: JsonNode): number {
   return offset + length;
 }

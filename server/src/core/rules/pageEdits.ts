@@ -8,7 +8,7 @@ interface FixOptions {
   readonly isSafe?: boolean;
 }
 
-/** A fix that changes nothing but the page. */
+/** Returns a fix that changes only the page. */
 export function pageFix(
   { file }: Pick<KnownPage, 'file'>,
   title: string,
@@ -31,7 +31,7 @@ export function deletion(range: TextRange): TextEdit {
   return { range, newText: '' };
 }
 
-/** The line end that a text uses. */
+/** Returns the line end of a text. */
 export function lineEndOf(text: string): '\n' | '\r\n' {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }

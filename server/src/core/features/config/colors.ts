@@ -16,7 +16,7 @@ export function colorsOfConfig(
   });
 }
 
-/** Writes a colour that was picked; the format has no transparency. */
+/** Returns the edit that writes a picked colour; the format has no transparency. */
 export function writeColor(color: Rgb, range: TextRange): TextEdit {
   return { range, newText: `"${formatHex(color)}"` };
 }

@@ -13,7 +13,7 @@ interface TextCursor {
   /** The token that accepting a completion replaces, quotes included; empty if there is none yet. */
   readonly replace: TextRange;
   readonly inQuotes: boolean;
-  /** What was typed of the token, without its quote. */
+  /** The typed start of the token, without its quote. */
   readonly typed: string;
   /** Whether a colon follows, so that a key needs none. */
   readonly colonFollows: boolean;

@@ -47,7 +47,7 @@ function contextInArray(text: string, node: JsonNode, path: JsonPath, offset: nu
   return { role: 'value', path: [...path, index + 1], token: undefined };
 }
 
-/** Whether a cursor is in a node: between its quotes or brackets, or anywhere at a bare word. */
+/** Whether a cursor is in a node: between its quotes or brackets, or anywhere in a bare word. */
 function holds(text: string, node: JsonNode, offset: number): boolean {
   const end = node.offset + node.length;
   if (node.type === 'object' || node.type === 'array') {
@@ -66,7 +66,7 @@ function isClosed(text: string, node: JsonNode): boolean {
   return text.charAt(end - 1) === (node.type === 'object' ? '}' : ']');
 }
 
-/** Whether a text in quotes lacks the closing one. */
+/** Whether a string lacks its closing quote. */
 export function isOpenText(text: string, node: JsonNode): boolean {
   const end = node.offset + node.length;
   return node.length < 2 || text.charAt(end - 1) !== '"' || text.charAt(end - 2) === '\\';

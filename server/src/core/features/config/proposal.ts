@@ -6,7 +6,7 @@ export interface Proposal extends Pick<CompletionItem, 'label' | 'kind' | 'detai
   readonly isSnippet: boolean;
 }
 
-/** A text of docs.json as a proposal. */
+/** Returns a string of docs.json as a proposal. */
 export function textProposal(text: string, kind: CompletionKind, detail?: string): Proposal {
   return {
     label: text,

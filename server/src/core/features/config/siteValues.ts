@@ -9,7 +9,7 @@ import type { ConfigCursor } from './configCursor.ts';
 import { entryProposals } from './entryValues.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
-/** Values of a kind that come from the site itself: its pages, files, folders and versions, and known icons. */
+/** Returns the values of a kind from the site itself: its pages, files, folders and versions, and known icons. */
 export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigCursor): readonly Proposal[] {
   switch (kind) {
     case 'page':
@@ -43,7 +43,7 @@ function addressProposals({ files, pages }: SiteSnapshot, { path, typed }: Confi
   return files.pages.map((file) => textProposal(routeOf(file), 'page', pages.get(file)?.title));
 }
 
-/** JSON and YAML files; those named as descriptions usually are come first. */
+/** Returns JSON and YAML files; those with a usual name of a description come first. */
 function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   const files = site.files.dataFiles.filter(
     (file) => !isConfigName(file) && !/(?:^|\/)package(?:-lock)?\.json$/.test(file),

@@ -6,7 +6,7 @@ import type { PageProposal } from './pageProposal.ts';
 import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';
 
-/** What fits between a `<` and the cursor: the closing tag that is missing, then components, the likeliest first. */
+/** Returns the completions after a `<`: the missing closing tag, then components, the likeliest first. */
 export function completeTagName(
   context: PageContext,
   cursor: TagNameCursor,
@@ -83,7 +83,7 @@ function proposalOf(spec: ComponentSpec): PageProposal {
   };
 }
 
-/** Components that the page imports or declares itself. */
+/** Returns components that the page imports or declares itself. */
 function ownComponents({ page, catalogue }: PageContext): readonly PageProposal[] {
   const names = [...page.script.names].filter((name) => /^\p{Lu}/u.test(name) && catalogue.get(name) === undefined);
   return names.map((name) => {

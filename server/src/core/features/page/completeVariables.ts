@@ -3,7 +3,7 @@ import type { CompletionList } from '../answers.ts';
 import { shorten } from '../../util/messageText.ts';
 import { toList } from './pageProposal.ts';
 
-/** No name is longer, and no more than this is read before a cursor. */
+/** The longest name, and the limit of the text read before a cursor. */
 const longest = 200;
 
 /** Returns the site's variables after `{{`, with the closing braces; undefined where none is being typed. */

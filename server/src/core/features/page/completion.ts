@@ -14,11 +14,11 @@ import { enclosingElementsAt } from './enclosingElements.ts';
 export interface PageCompletionOptions {
   /** Whether to offer the missing closing tag after a `<`; after `</` it is always offered. */
   readonly closeTags?: boolean;
-  /** Whether a character that was typed asks, and not a person: an empty line that is being indented stays quiet. */
+  /** Whether a typed character triggered the request: an empty line that is being indented gets no completions. */
   readonly isTyped?: boolean;
 }
 
-/** What can be written at an offset of a page; nothing within sentences and code. */
+/** Returns the completions at an offset of a page; none within sentences and code. */
 export function completePage(
   context: PageContext,
   offset: number,

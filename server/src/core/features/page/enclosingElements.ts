@@ -5,7 +5,7 @@ import { elementAround } from '../../page/pageQueries.ts';
 
 /** The names of the elements around an offset, where closing tags may still be missing. */
 export interface EnclosingElements {
-  /** The innermost element that was opened before and is never closed. */
+  /** The innermost element without a closing tag. */
   readonly unclosed: string | undefined;
   /** The innermost element, closed or not. */
   readonly element: string | undefined;
@@ -25,7 +25,7 @@ export function enclosingElementsAt(page: PageModel, offset: number): EnclosingE
   return { unclosed: unread ?? unclosed?.name, element: unread ?? element?.name, parent: unread ?? container?.name };
 }
 
-/** Whether an element was opened before an offset, is never closed, and could be closed there. */
+/** Whether an element was opened before an offset, has no closing tag, and could be closed there. */
 export function isOpenAt(page: PageModel, { opening, closing, parent }: Element, offset: number): boolean {
   if (opening.form !== 'opening' || closing !== undefined || opening.range.end > offset) return false;
   const problem = page.problems.find((one) => one.kind === 'unclosedTag' && one.tag === opening);

@@ -54,7 +54,7 @@ function hoverLink(context: PageContext, link: LinkLike | undefined): Hover | un
   return hoverDestination(context, resolveLink(context.site, context.file, url.value), link.range);
 }
 
-/** A name in an import of the page. */
+/** Returns the hover of a name in an import of the page. */
 function hoverImportedName(context: PageContext, offset: number): Hover | undefined {
   const names = context.page.script.imports.flatMap((one) => one.names);
   const name = names.find(({ range }) => rangeHoldsCursor(range, offset));
@@ -67,7 +67,7 @@ function hoverAddress(context: PageContext, offset: number): Hover | undefined {
   return address && hoverDestination(context, address.destination, address.reference.range);
 }
 
-/** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */
+/** Returns the title and description of a page, or a file with its image; undefined for external targets. */
 function hoverDestination({ site }: PageContext, destination: Destination, range: TextRange): Hover | undefined {
   const landing = landingOf(site, destination);
   const shown = describeLanding(site, landing);

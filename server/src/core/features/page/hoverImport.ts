@@ -8,7 +8,7 @@ import { describePage } from '../describePage.ts';
 import { codeText } from '../markdown.ts';
 import { exportRange } from './exportRange.ts';
 
-/** More lines than this hide what one was reading. */
+/** More lines than this would hide the page. */
 const mostLines = 12;
 
 /** Returns the file of an imported name and its first lines. */
@@ -31,7 +31,7 @@ function describeFile(site: SiteSnapshot, file: SitePath, name: string): string 
   return site.pages.has(file) ? `\n\n${describePage(site, file)}` : '';
 }
 
-/** The first lines of a text as a code block. */
+/** Returns the first lines of a text as a code block. */
 export function beginningOf(text: string, file: SitePath, name: string): string {
   const declaration = name === 'default' ? undefined : exportRange(text, name);
   const lines = text

@@ -9,7 +9,7 @@ import { codeText } from '../markdown.ts';
 import { hoverImport } from './hoverImport.ts';
 import { describeAttribute, describeComponent } from './componentText.ts';
 
-/** What a component, one of its attributes or the attribute's value means. */
+/** Returns the description of a component, one of its attributes, or the attribute's value. */
 export function hoverTag(context: PageContext, offset: number): Hover | undefined {
   const tag = tagAt(context, offset);
   if (tag === undefined) return undefined;

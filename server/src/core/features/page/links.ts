@@ -33,7 +33,7 @@ export function isBeyondMarkdown({ page }: PageContext, { range, target }: Docum
   return path.startsWith('/') || extensionOf(path) === '';
 }
 
-/** The addresses in a page: of links, images and definitions, of components' attributes and of imports. */
+/** Returns the addresses in a page: of links, images and definitions, of components' attributes and of imports. */
 export function addressesOf({ page, site, file, catalogue }: PageContext): readonly PageAddress[] {
   return referencesOf(page, catalogue)
     .filter(({ kind }) => kind !== 'use')

@@ -31,7 +31,7 @@ export function missingImports(context: PageContext): readonly PageProposal[] {
   });
 }
 
-/** Tells what the page imports already, under whatever name. */
+/** Returns a function that says whether the page imports a component, under any name. */
 function importedBy({ page, site, file }: PageContext): (component: ImportableComponent) => boolean {
   const imported = page.script.imports.map(({ source, names }) => ({
     found: resolveImport(site, file, source),

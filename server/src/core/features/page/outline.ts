@@ -30,7 +30,7 @@ function entryOfElement({ name, range, opening }: Element, title: string): Entry
 
 function entryOfHeading(page: PageModel, heading: Heading, next: Heading | undefined): Entry {
   return {
-    // An editor refuses an outline with a name that is empty.
+    // Editors refuse an outline with an empty name.
     name: heading.text === '' ? '(no text)' : heading.text,
     detail: '',
     kind: 'heading',

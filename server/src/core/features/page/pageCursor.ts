@@ -52,7 +52,7 @@ function fenceCursor(text: string, { mark }: Fence, offset: number): PageCursor 
   return mark.end <= offset && offset <= lineEnd ? { kind: 'fence', info: { start: mark.end, end: lineEnd } } : nothing;
 }
 
-/** Whether an offset lies in a comment; one that is being typed has no end yet. */
+/** Whether an offset is in a comment; one that is being typed isn't closed yet. */
 function isInComment({ text, expressions }: PageModel, offset: number): boolean {
   if (expressions.some(({ range, isComment }) => isComment && range.start < offset && offset < range.end)) return true;
   const paragraph = text.slice(Math.max(0, offset - farthest), offset);
@@ -69,7 +69,7 @@ function scriptCursor(page: PageModel, { start }: TextRange, offset: number): Pa
   return { kind: 'import', replace: { start: offset - path.length, end: offset + rest }, typed: path };
 }
 
-/** The tag around an offset; in JavaScript, which begins at `script`, a `<` often compares. */
+/** Returns the tag around an offset; in JavaScript, from the offset `script`, a `<` is often an operator. */
 function tagCursorIn(page: PageModel, offset: number, script: number | undefined): TagCursor | undefined {
   const { text } = page;
   const floor = Math.max(script ?? 0, offset - farthest);

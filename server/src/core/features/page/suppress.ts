@@ -54,7 +54,7 @@ function closedRanges(page: PageModel, offset: number): readonly TextRange[] {
   return [...blocks, ...fences, ...tags, ...expressions].map(({ range }) => range);
 }
 
-/** What a line beside that of an offset begins with: its indentation, and in a quote the marks, lest it ends there. */
+/** Returns the prefix of a new line beside that of an offset: its indentation, and in a quote its markers. */
 function prefixAt(page: PageModel, offset: number): string {
   const line = page.text.slice(startOfLine(page.text, offset), offset);
   const isQuoted = blocksAround(page, offset).some(({ kind, range }) => kind === 'quote' && range.start < offset);

@@ -30,7 +30,7 @@ export interface AttributeValueCursor {
   readonly attribute: string;
   /** The form of the value: quotes, braces, quotes within braces, or none yet. */
   readonly form: 'quoted' | 'braces' | 'quotedInBraces' | 'bare';
-  /** The quote that opens the value; empty where none does. */
+  /** The opening quote of the value; empty if there is none. */
   readonly quote: string;
   readonly isClosed: boolean;
   /** Without quotes and braces. */
@@ -40,7 +40,7 @@ export interface AttributeValueCursor {
 
 const nothing = { kind: 'nothing' } as const;
 
-/** What is being typed at an offset of the tag that begins at `start`; undefined where the offset isn't in a tag. */
+/** Returns the cursor at an offset of the tag that begins at `start`; undefined outside of a tag. */
 export function readTagCursor(text: string, start: number, offset: number): TagCursor | undefined {
   const head = text.slice(start + 1, offset);
   if (/^\/?(?:[A-Za-z_$][\w$.:-]*)?$/.test(head)) return nameCursor(text, start, offset);
@@ -72,7 +72,7 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
   const nameStart = start + (isClosing ? 2 : 1);
   const nameEnd = offset + lengthOf(/^[\w$.:-]*/, text, offset);
   const after = text.charAt(nameEnd) === '>' ? 'end' : goesOn(text, start, nameEnd) ? 'tag' : 'text';
-  // A `<` that was typed in front of a word doesn't make a name of it.
+  // A `<` typed before a word doesn't make the word a tag name.
   const takesRest = offset > nameStart || after !== 'text';
   return {
     kind: 'tagName',
@@ -144,7 +144,7 @@ function valueCursor(
   if (hasEmptyLine(written)) return undefined;
   const quote = written.charAt(0);
   if (quote === '"' || quote === "'") {
-    // What is replaced has to lie on one line.
+    // The replaced range must be on one line.
     if (written.includes('\n')) return nothing;
     return { ...base, form: 'quoted', ...quotedPart(text, start, offset) };
   }
@@ -164,7 +164,7 @@ function valueCursor(
   return { ...base, form: 'bare', quote: '', isClosed: false, replace: { start, end: offset }, typed: written };
 }
 
-/** The text in quotes that begins at an offset; while it is typed, the next quote of the line may be another's. */
+/** Returns the quoted string at an offset; in an unfinished one the next quote of the line may belong to another. */
 function quotedPart(
   text: string,
   open: number,

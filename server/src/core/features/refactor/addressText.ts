@@ -8,7 +8,7 @@ import { decodeEscapes } from '../../util/decode.ts';
 /** An address as written in a text. */
 export type WrittenAddress = Pick<Reference, 'kind' | 'form' | 'value' | 'written' | 'range'>;
 
-/** Whether the escapes of addresses mean nothing in it: names of files are written as they are. */
+/** Whether its escapes have no meaning: names of files are written verbatim. */
 export function isPlainPath({ kind }: Pick<Reference, 'kind'>): boolean {
   return kind === 'import' || kind === 'snippet';
 }
@@ -28,7 +28,7 @@ export function fragmentRange({ value, written, range }: WrittenAddress): TextRa
   return { start: range.start + hash + mark.length, end: range.start + written.trimEnd().length };
 }
 
-/** Where a query or fragment begins in a text with escapes. */
+/** Returns the start of a query or fragment in a text with escapes. */
 function escapedPathEnd(written: string, value: string): number {
   const at = findEscaped(written, value, /^[?#]/);
   return at < 0 ? written.trimEnd().length : at;
@@ -59,7 +59,7 @@ export function replaceFragment(address: WrittenAddress, id: string): TextEdit {
   return { range, newText: escapeFragment(id, address.written.slice(range.start - start, range.end - start)) };
 }
 
-/** An address with the id of another section. */
+/** Returns an address with another section's id. */
 export function withFragment(value: string, id: string): string {
   const hash = value.indexOf('#');
   return `${value.slice(0, hash + 1)}${escapeFragment(id, value.slice(hash + 1))}`;
@@ -72,9 +72,9 @@ function escapeFragment(id: string, written: string): string {
 
 function escapeLike(path: string, written: string, { form, kind }: WrittenAddress): string {
   const known = new Map(written.split('/').map((segment) => [decodeEscapes(unescapeMarkdown(segment)), segment]));
-  // Who escapes letters once means to do so always.
+  // One escaped letter means that all are to be escaped.
   const letters = /%[89a-f][\da-f]/i.test(written);
-  // Links are addresses to those who write them, images and other files names.
+  // Links are written as URLs, images and other files as names.
   const keepsSpaces = kind !== 'link' && form === 'attribute' && !written.includes('%20');
   const escape = (segment: string): string =>
     letters ? encodeURIComponent(segment) : escapeSegment(segment, keepsSpaces);

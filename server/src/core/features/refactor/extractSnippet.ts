@@ -18,7 +18,7 @@ import { completeBlocksIn } from './completeBlocks.ts';
 
 /** Creates a snippet from the selected blocks and replaces them by its component. */
 export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
-  // These are put into pages as text, so they can't import anything themselves.
+  // These are inserted into pages as text, so they can't have imports.
   if (context.file.startsWith('_snippets/')) return [];
   const range = completeBlocksIn(context, selection);
   if (range === undefined) return [];
@@ -26,7 +26,7 @@ export function extractSnippet(context: PageContext, selection: TextRange): read
   if (needsThePage(context, needed)) return [];
   const { file, component } = snippetName(context, range);
   const text = snippetText(context, range, needed);
-  // At the beginning of a file a line of hyphens would begin front matter.
+  // At the start of a file a line of hyphens would open front matter.
   if (text.startsWith('---')) return [];
   const edits = [
     importEdit(context.page, `import ${component} from "/${file}";`),
@@ -76,7 +76,7 @@ function snippetText(context: PageContext, range: TextRange, needed: ReadonlySet
   return [...head, first, ...body.slice(1), ''].join(lineEnd);
 }
 
-/** Addresses that are seen from the page's folder are written from the site's root, where they mean the same. */
+/** Returns the edits that rewrite relative addresses from the site's root, with the same target. */
 function rootedAddresses(context: PageContext, range: TextRange): readonly TextEdit[] {
   return context.pageIndex.references.flatMap((reference) => {
     const { kind, value } = reference;

@@ -30,7 +30,7 @@ export function moveConfig(move: SiteMove): readonly TextEdit[] {
   );
 }
 
-/** The references (`$ref`) to files that move, and those in files that do. */
+/** Returns the references (`$ref`) to files that move, and those in files that do. */
 function movedReferences(move: SiteMove): readonly MovedText[] {
   const { composed } = move.site.config;
   return composed.references.flatMap(({ value, range, file }) => {
@@ -47,7 +47,7 @@ interface MovedText {
   readonly value: string;
   /** Without its quotes. */
   readonly range: TextRange;
-  /** Undefined where it stays. */
+  /** Undefined if it doesn't change. */
   readonly moved: string | undefined;
 }
 
@@ -57,20 +57,20 @@ export function isFullyWritten({ composed }: SiteConfig, { start, end }: TextRan
   return written === value ? ['"', ' '].includes(composed.text.charAt(end)) : JSON.stringify(value) === quoted(written);
 }
 
-/** A text of JSON as it is written without escapes that needn't be. */
+/** Returns a string as JSON without needless escapes. */
 function quoted(written: string): string {
   const { root } = parseJson(`"${written}"`);
   return JSON.stringify(root?.value ?? '');
 }
 
-/** Writes another text between the quotes of one, with its slashes escaped where they were. */
+/** Returns the edit that replaces the content of a string, with its slashes escaped as they were. */
 export function replaceConfigText({ composed }: SiteConfig, range: TextRange, text: string): TextEdit {
   const escapesSlashes = composed.text.slice(range.start, range.end).includes('\\/');
   const newText = JSON.stringify(text).slice(1, -1);
   return { range, newText: escapesSlashes ? newText.replaceAll('/', '\\/') : newText };
 }
 
-/** The text of docs.json after the move; undefined where it stays. */
+/** Returns a string of docs.json after the move; undefined if it doesn't change. */
 function movedText(move: SiteMove, { kind, value, file, path }: ConfigReference): string | undefined {
   switch (kind) {
     case 'entry':
@@ -103,7 +103,7 @@ function movedLink(move: SiteMove, value: string): string | undefined {
   return edit && applyEdits(value, [edit]);
 }
 
-/** A prefix follows the folder that it names or lies in, or the one page that it names. */
+/** A prefix follows the folder that it names or is in, or the one page that it names. */
 function movedPrefix(move: SiteMove, value: string, path: SitePath): string | undefined {
   const { files } = move.site;
   const folder = move.folders.find(({ from }) => isWithin(path, from));

@@ -9,7 +9,7 @@ import { SiteMove, type FileMove } from './siteMove.ts';
 export type { FileMove } from './siteMove.ts';
 
 export interface MoveOptions {
-  /** Whether readers of the old addresses are sent on to the new ones. */
+  /** Whether to add redirects from the old URLs to the new ones. */
   readonly redirects?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function moveFiles(
   ];
 }
 
-/** The old addresses for which redirects could be added. */
+/** Returns the old URLs for which redirects could be added. */
 export function sourcesOfRedirects(site: SiteSnapshot, moves: readonly FileMove[]): readonly string[] {
   const move = new SiteMove(site, moves);
   return move.moves.flatMap((one) => redirectsFor(move, one)).map(({ source }) => source);

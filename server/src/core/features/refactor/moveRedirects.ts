@@ -55,11 +55,11 @@ function resolvesToItself(move: SiteMove, item: JsonNode): boolean {
   return destination !== undefined && movedDestination(move, destination) === sourceOf(item);
 }
 
-/** Redirects for a page or a folder that moves; a page that another page takes the address of needs none. */
+/** Returns redirects for a moved page or folder; a page whose URL another page takes needs none. */
 export function redirectsFor(move: SiteMove, { from, to }: FileMove): readonly Redirection[] {
   if (move.site.files.has(from)) return redirectPage(move, from, to);
   const pages = move.site.files.pages.filter((page) => isWithin(page, from));
-  // A wildcard would take the new addresses as well, over and over.
+  // A wildcard would match the new URLs too, in a loop.
   if (isWithin(to, from)) return pages.flatMap((page) => redirectPage(move, page, move.newPathOf(page)));
   const shown = pages.filter((page) => !isSnippetPath(move.newPathOf(page)));
   const hasIndex = shown.some((page) => routeOf(page) === `/${from}`);
@@ -108,7 +108,7 @@ function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): rea
   return list.type === 'array' ? editsInComposed(fragment, [{ range: rangeOf(list), newText }]) : [];
 }
 
-/** A list with an item a line where its neighbours have lines of their own. */
+/** Returns a list with one item per line if its neighbours have lines of their own. */
 function writeList(added: readonly Redirection[], lineBreak: string | undefined, indentUnit: string): string {
   const items = added.map((one) => write(one, ' '));
   if (lineBreak === undefined) return `[${items.join(', ')}]`;

@@ -11,7 +11,7 @@ export interface ProposalTarget {
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
-/** A path for a page with a title, which no page has yet: `guides/install-the-app`. */
+/** Returns an unused path for a page with a title: `guides/install-the-app`. */
 export function proposedPage(site: SiteSnapshot, title: string, { folder, insertionPoint }: ProposalTarget): string {
   const { files } = site;
   const around = folder ?? (insertionPoint && folderOfPages(site, insertionPoint)) ?? siteRoot;

@@ -19,7 +19,7 @@ import { renameableSection } from './renameSection.ts';
 import { renameableVariable } from './renameVariable.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
 
-/** The variable that an offset of docs.json names, or the file that a text there does. */
+/** Returns the variable or the file that an offset of docs.json names. */
 export function renameableInConfig(
   site: SiteSnapshot,
   offset: number,

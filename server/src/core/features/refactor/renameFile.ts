@@ -9,7 +9,7 @@ import { code } from '../../util/messageText.ts';
 import { moveFiles, type MoveOptions } from './moveFiles.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
-/** A text that names a file, and from where. */
+/** A text that names a file, and the file that contains it. */
 export interface FileName {
   readonly file: SitePath;
   /** The file with the text. */
@@ -55,7 +55,7 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
   };
 }
 
-/** What the new path means: seen from the page with dots, and where it has none from where the old one counted. */
+/** Returns the file of the new path: relative to the page with dots, without dots relative to the old one's base. */
 function targetOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath | undefined {
   const isRooted = newPath.startsWith('/');
   const folder = isDotted(newPath) ? folderOf(name.from) : isRooted ? siteRoot : folderMeant(site, name, newPath);
@@ -68,7 +68,7 @@ function targetOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath
 function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, newPath: string): SitePath {
   const beside = folderOf(from);
   if (isDotted(path)) {
-    // The name of a folder that isn't there is more likely meant from the root, where all paths of the site begin.
+    // The name of a missing folder is more likely relative to the root, as all paths of the site.
     const folder = toSitePath(`${beside}/${folderOf(newPath as SitePath)}`);
     return folder === beside || (folder !== undefined && files.hasFolder(folder)) ? beside : siteRoot;
   }
@@ -76,7 +76,7 @@ function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, ne
   return [beside, ...snippetFolders].find((folder) => isStart(toSitePath(`${folder}/${path}`), file)) ?? siteRoot;
 }
 
-/** Whether a path, as one that names a file, counts from where it was taken to count from. */
+/** Whether a path that names a file resolves from the assumed base. */
 function isStart(path: SitePath | undefined, file: SitePath): boolean {
   return path !== undefined && (file.startsWith(path) || file.startsWith(pageNameOf(path)));
 }
@@ -91,7 +91,7 @@ function withExtension({ file, path }: FileName, target: SitePath): SitePath {
   return `${target}${wasFolder && target !== siteRoot ? '/index' : ''}${extension}` as SitePath;
 }
 
-/** The file that has a path, or the address that a page would get by it; the same path in other case is free. */
+/** Returns the file that already has a path, or the URL of a page; the same path in other case is free. */
 function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
   const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
   return rivals

@@ -25,7 +25,7 @@ export function sectionNameAt(context: PageContext, offset: number): SectionName
   return element && attributeNames(context, element).find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
-/** The name that decides a section's address. */
+/** Returns the name that determines a section's anchor. */
 export function nameOfSection(context: PageContext, { range, kind }: Section): SectionName | undefined {
   if (kind === 'heading') {
     const heading = context.page.headings.find((one) => one.range.start === range.start);

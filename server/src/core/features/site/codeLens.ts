@@ -10,7 +10,7 @@ export function lensesOfPage({ site, file, isSnippet, pageIndex }: PageContext):
   const title = isSnippet ? useCountLabel(links) : linkCountLabel(links);
   const ofSections = pageIndex.sections.flatMap((section): readonly CodeLens[] => {
     const incoming = bySection.get(section.range.start) ?? [];
-    // Nearly nobody links to a tab or a field; above each of them the line would only be in the way.
+    // Links to a tab or a field are rare; a line above each would be noise.
     if (incoming.length === 0 && section.kind !== 'heading') return [];
     return [{ range: section.range, title: linkCountLabel(incoming), locations: incoming }];
   });

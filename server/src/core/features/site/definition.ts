@@ -24,7 +24,7 @@ export function definitionInConfig(site: SiteSnapshot, offset: number): Document
   return { range: pageReference.range, target: fileTarget(site, pageReference.file, pageReference.fragment) };
 }
 
-/** An operation of an API that navigation lists. */
+/** Returns the definition of an operation that the navigation lists. */
 function definitionOfEntry(site: SiteSnapshot, offset: number): DocumentLink | undefined {
   const entry = site.config.navigation.entries.find(({ range }) => rangeHoldsCursor(range, offset));
   const target = entry && targetOfOperation(site, entry.entry);

@@ -2,16 +2,16 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
-/** A name that a page imports, where it was pointed at. */
+/** A name that a page imports, at the offset of a request. */
 export interface ImportedName {
   /** The address of the import. */
   readonly source: string;
-  /** What the file calls it; `default` and `*` as in the language. */
+  /** The exported name; `default` and `*` as in the language. */
   readonly imported: string;
   readonly range: TextRange;
 }
 
-/** The imported name at an offset: in the import itself, or on a tag of the page. */
+/** Returns the imported name at an offset: in the import itself, or on a tag of the page. */
 export function importedNameAt(page: PageModel, offset: number): ImportedName | undefined {
   const names = page.script.imports.flatMap((one) => one.names.map((name) => ({ ...name, source: one.source })));
   if (names.length === 0) return undefined;
@@ -35,7 +35,7 @@ function importedRange({ text }: PageModel, { range: { start, end } }: Pick<Impo
   return { start: start - alias.length, end: start - alias.length + imported.length };
 }
 
-/** The tag of a component that the page declares itself, and where it does so. */
+/** Returns the tag of a component that the page declares itself, and its declaration. */
 export function declaredNameAt(
   page: PageModel,
   offset: number,

@@ -16,7 +16,7 @@ export function landingOf(site: SiteSnapshot, destination: Destination): Destina
   return landing;
 }
 
-/** What opens when a destination is chosen; undefined where nothing can. */
+/** Returns the target of a destination; undefined if nothing can be opened. */
 export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarget | undefined {
   const landing = landingOf(site, destination);
   switch (landing.kind) {
@@ -42,7 +42,7 @@ export function fileTarget(site: SiteSnapshot, file: SitePath, fragment: string 
     : { kind: 'file', file: location.file, range: location.section.range };
 }
 
-/** Only addresses that are safe to open are opened. */
+/** Returns a URL as a target, if it is safe to open. */
 export function addressTarget(text: string): LinkTarget | undefined {
   return /^(?:https?:\/\/\S+|mailto:\S+@\S+)$/i.test(text) ? { kind: 'address', url: text } : undefined;
 }

@@ -15,7 +15,7 @@ export function referenceAt(context: PageContext, offset: number): Reference | u
   return address && references.find(({ range }) => range.start === address.start);
 }
 
-/** The innermost link or image around an offset. */
+/** Returns the innermost link or image around an offset. */
 export function linkAt({ page }: PageContext, offset: number): LinkLike | undefined {
   const around = [...page.images, ...page.links].filter(({ range }) => rangeHoldsCursor(range, offset));
   return around.sort((a, b) => lengthOf(a.range) - lengthOf(b.range))[0];

@@ -37,17 +37,17 @@ export function referencesInConfig(
   return subject && locationsOf(site, subject, options);
 }
 
-/** Who names a file, and who of them names which of its sections. */
+/** The references to a file, and to each of its sections. */
 export interface FileReferences {
   /** Without the file's links to its own sections, which aren't incoming links. */
   readonly all: readonly FileLocation[];
-  /** Those of them that a reader can follow from somewhere: all but the entries of the navigation. */
+  /** Those that a reader can follow: all but the entries of the navigation. */
   readonly links: readonly FileLocation[];
-  /** By the offset at which a section begins. */
+  /** By the offset of the section's start. */
   readonly bySection: ReadonlyMap<number, readonly FileLocation[]>;
 }
 
-/** Looks through the site for all that names a file or one of its sections; docs.json comes first. */
+/** Returns all references in the site to a file or one of its sections; docs.json comes first. */
 export function referencesToFile(site: SiteSnapshot, file: SitePath): FileReferences {
   const named = namesOfFile(site, file);
   const bySection = new Map<number, FileLocation[]>();
@@ -148,7 +148,7 @@ function namesOf(site: SiteSnapshot, subject: Subject): readonly FileLocation[] 
   }
 }
 
-/** The pages of the navigation that a tab or an anchor claims. */
+/** Returns the pages of the navigation that a tab or an anchor claims. */
 function entriesBelow(site: SiteSnapshot, prefix: SitePath): readonly FileLocation[] {
   return configReferences(site).flatMap(({ kind, file, range }) =>
     kind === 'entry' && file !== undefined && pageNameOf(file).startsWith(prefix)

@@ -12,7 +12,7 @@ import { importedNameAt } from './importedName.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
 
-/** What somebody asks about who names it. */
+/** The subject of a request for references. */
 export type Subject =
   /** A page, a snippet, an image or any other file. */
   | { readonly kind: 'file'; readonly file: SitePath }
@@ -20,10 +20,10 @@ export type Subject =
   | { readonly kind: 'redirect'; readonly redirect: Redirect }
   /** A string of docs.json that pages include by its name. */
   | { readonly kind: 'variable'; readonly variable: Variable }
-  /** The beginning of paths that a tab or an anchor has. */
+  /** The prefix of paths of a tab or an anchor. */
   | { readonly kind: 'prefix'; readonly path: SitePath };
 
-/** What an offset of docs.json is about. */
+/** Returns the subject at an offset of docs.json. */
 export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | undefined {
   const named = variableInConfig(site.config, offset);
   if (named !== undefined) return { kind: 'variable', variable: named.variable };

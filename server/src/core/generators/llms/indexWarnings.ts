@@ -2,13 +2,13 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 
-/** The platform reads no more of an index, counted in characters. */
+/** The length in characters up to which the platform reads an index. */
 const longestIndex = 100_000;
 
 /** More files than a sentence can name; the first ones are listed. */
 const mostNamed = 3;
 
-/** What a person has to know of the index of a site before they publish it, in sentences. */
+/** Returns what users should know about a site's index before they publish it, in sentences. */
 export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: string): readonly string[] {
   const warnings: string[] = [];
   if (!config.knowsNavigation) {

@@ -9,7 +9,7 @@ import { indexSections } from './sections.ts';
 /** Descriptions are cut after this number of characters, as the platform cuts them. */
 const longestDescription = 300;
 
-/** The text of llms.txt: the pages of a site with their addresses in the form that llmstxt.org describes. */
+/** Returns the text of llms.txt: the pages of a site with their URLs in the format of llmstxt.org. */
 export function llmsTxt(site: SiteSnapshot, docsUrl: string): string {
   const { name, description } = site.config;
   const blocks = [
@@ -22,7 +22,7 @@ export function llmsTxt(site: SiteSnapshot, docsUrl: string): string {
       ),
     ),
     ...linkSection('API descriptions', apiDescriptionLinks(site, docsUrl)),
-    // The form calls by this name what may be skipped.
+    // The format's name for what may be skipped.
     ...linkSection('Optional', externalLinks(site)),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -13,7 +13,7 @@ export interface OtherLink {
   readonly url: string;
 }
 
-/** The API descriptions that the site names and that can be fetched: its own files, and addresses elsewhere. */
+/** Returns the API descriptions of the site that can be fetched: its own files, and URLs. */
 export function apiDescriptionLinks(site: SiteSnapshot, docsUrl: string): readonly OtherLink[] {
   const links = shownDescriptions(site.config).flatMap((source): readonly OtherLink[] => {
     if (isWebAddress(source)) return [{ title: nameIn(source), url: source }];
@@ -25,7 +25,7 @@ export function apiDescriptionLinks(site: SiteSnapshot, docsUrl: string): readon
   return eachOnce(links);
 }
 
-/** The descriptions that are named anywhere but in a language or a version that isn't shown. */
+/** Returns the descriptions named anywhere but in a language or a version that isn't shown. */
 function shownDescriptions(config: SiteConfig): readonly string[] {
   const leftOut = leftOutRanges(config, config.navigation.nodes);
   const named = new Set(textsOutside(config.composed.root, leftOut));

@@ -9,12 +9,12 @@ import { indexedPages } from './sections.ts';
 
 /** A page as the Markdown that is published beside it. */
 export interface MarkdownPage {
-  /** Where it lies below the published documentation. */
+  /** Its path below the published documentation. */
   readonly path: SitePath;
   readonly text: string;
 }
 
-/** All pages of the index as Markdown. */
+/** Returns all pages of the index as Markdown. */
 export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: TextOf): readonly MarkdownPage[] {
   const contentOf = contentReader(site, textOf);
   return indexedPages(site).map((file) => ({
@@ -29,7 +29,7 @@ export function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: stri
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The title of a page on one line. */
+/** Returns the title of a page on one line. */
 export function headingOf(site: SiteSnapshot, file: SitePath): string {
   return oneLine(titleOf(site, file));
 }
@@ -41,7 +41,7 @@ export function bodyBlocks(site: SiteSnapshot, file: SitePath, contentOf: Conten
   return [...(description === '' ? [] : [`> ${description}`]), content].filter((block) => block !== '');
 }
 
-/** Some pages repeat their title above their text. */
+/** Returns the content without a heading that repeats the title. */
 function withoutTitle(content: string, title: string): string {
   const [first = ''] = content.split('\n', 1);
   const isTitle = /^# +(.*)$/.exec(first.trimEnd())?.[1]?.trim().toLowerCase() === title.toLowerCase();

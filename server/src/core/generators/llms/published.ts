@@ -12,12 +12,12 @@ export function isPublished(site: SiteSnapshot, file: SitePath): boolean {
   return !summary.isHidden && !summary.isUnindexed && summary.contentSource !== 'address';
 }
 
-/** The page that is shown at the site's own address, where it has one. */
+/** Returns the page at the site's root URL, if it has one. */
 export function startPageOf({ files }: SiteSnapshot): SitePath | undefined {
   return pageExtensions.map((extension) => `index${extension}` as SitePath).find((file) => files.has(file));
 }
 
-/** The address of a page for readers. */
+/** Returns the URL of a page for readers. */
 export function pageUrl(docsUrl: string, file: SitePath): string {
   const route = encodeAddress(routeOf(file));
   return route === '/' ? docsUrl : `${docsUrl}${route}`;
@@ -28,7 +28,7 @@ export function markdownUrl(docsUrl: string, file: SitePath): string {
   return `${docsUrl}/${encodeAddress(markdownPath(file))}`;
 }
 
-/** Where a page's Markdown lies below the published documentation: `guides/install.md`. */
+/** Returns the path of a page's Markdown below the published documentation: `guides/install.md`. */
 export function markdownPath(file: SitePath): SitePath {
   const route = routeOf(file);
   return `${route === '/' ? 'index' : route.slice(1)}.md` as SitePath;

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { defaultVersion } from './classicDivisions.ts';
 
-/** Of some nodes beside each other those that everybody sees: none that is hidden, of languages and versions the default. */
+/** Returns the public nodes among siblings: not hidden, and of languages and versions only the default. */
 export function shownNodes(config: SiteConfig, nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   const version = defaultVersion(config);
   const visible = nodes.filter((node) => !isHidden(config, node) && isOfVersion(node, version));
@@ -13,7 +13,7 @@ export function shownNodes(config: SiteConfig, nodes: readonly NavigationNode[])
   return visible.filter((node) => node === chosen || !isChoice(node));
 }
 
-/** Some nodes and all in them that everybody sees, in reading order. */
+/** Yields some nodes and all their public descendants, in reading order. */
 export function* allShownNodes(config: SiteConfig, nodes: readonly NavigationNode[]): Iterable<NavigationNode> {
   for (const node of shownNodes(config, nodes)) {
     yield node;

@@ -25,12 +25,12 @@ const codeBlock = {
   example: '```ts config.ts\nexport const retries = 3;\n```',
 };
 
-/** How many attributes are named of a component; its reference has the others. */
+/** The number of attributes to list for a component; its reference has the others. */
 const mostAttributes = 4;
 /** In characters; a longer use is replaced by the summary. */
 const longestUse = 70;
 
-/** The components of the format that a site's generation has: those of each family with examples, then the others. */
+/** Returns the components of a site's generation: those of each family with examples, then the others. */
 export function componentGuide({ components }: Catalogue, generation: Generation): readonly string[] {
   const offered = components.filter((one) => isOffered(one, generation));
   const families = componentFamilies.flatMap((family) => {
@@ -63,7 +63,7 @@ function fenced(lines: readonly string[], examples: readonly string[]): string {
   return `${lines.join('\n')}\n\n${fence}mdx\n${fullText}\n${fence}`;
 }
 
-/** An example for each component that none before it shows. */
+/** Returns an example for each component that no earlier example shows. */
 function examplesOf(members: readonly ComponentSpec[]): readonly string[] {
   const shown: string[] = [];
   for (const { name, example } of members) {
@@ -76,7 +76,7 @@ function line(spec: ComponentSpec): string {
   return `- ${code(spec.name)}: ${[`${spec.summary}.`, ...use(spec), ...attributes(spec)].join(' ')}`;
 }
 
-/** When to use it, where neither a rule of choice says so nor HTML. */
+/** Returns when to use a component, unless a choice rule or HTML defines it. */
 function use({ name, isHtml, description = '' }: ComponentSpec): readonly string[] {
   const isSaid = isHtml === true || choiceRules.some((rule) => rule.includes(code(name)));
   const [first = ''] = description.split(/(?<=\.) (?=[A-Z`])/);

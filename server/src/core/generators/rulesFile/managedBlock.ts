@@ -4,19 +4,19 @@ import { hasConventions } from './sharedConventions.ts';
 import { sharingRoom } from './sharedRoom.ts';
 import { longestFile, type RulesTarget } from './targets.ts';
 
-/** A rules file as it would be. */
+/** The new text of a rules file. */
 export interface RulesFileText {
   readonly text: string;
   /**
-   * `new`: there is no such file. `current`: nothing changes. `managed`: only what Docsight wrote changes.
-   * `foreign`: a person has to agree, see `foreignReason`.
+   * `new`: there is no such file. `current`: nothing changes. `managed`: only what Docsight wrote changes. `foreign`: a
+   * user must consent, see `foreignReason`.
    */
   readonly state: 'new' | 'current' | 'managed' | 'foreign';
 }
 
 /**
- * A rules file with the text of a site in its marks; all that a person wrote around them stays as it is.
- * @param existing the file as it is; undefined where there is none
+ * Returns a rules file with the text of a site between its markers; all text around them is kept.
+ * @param existing the current text; undefined if there is no file
  * @param folder the site's folder from the repository's root
  */
 export function withBlock(
@@ -83,7 +83,7 @@ export function blockIn(text: string, folder: string): string | undefined {
   return block && contentOf(text, block);
 }
 
-/** The folders of the sites that a rules file has a block for, from the repository's root. */
+/** Returns the folders of the sites with a block in a rules file, from the repository's root. */
 export function sitesIn(text: string): readonly string[] {
   return [...new Set(blocksIn(text).map(({ folder }) => folder))];
 }
@@ -100,7 +100,7 @@ function contentOf(text: string, { contentStart, contentEnd }: ManagedBlock): st
   return text.slice(contentStart, contentEnd).replaceAll('\r\n', '\n');
 }
 
-/** The first block of a site anew, without its doubles. */
+/** Replaces the first block of a site, and removes its duplicates. */
 function replaced(existing: string, own: readonly ManagedBlock[], text: string, folder: string): string {
   const lineEnd = lineEndOf(existing);
   let result = '';

@@ -3,7 +3,7 @@ import { joinWithin, plainExcerpt } from './siteText.ts';
 
 type NavigationContainer = NavigationDivision | NavigationGroup;
 
-/** How deep the outline may go. */
+/** The maximum depth of the outline. */
 const mostLevels = 4;
 /** A title of one character in quotes, and the separator. */
 const shortestLabel = 5;
@@ -24,7 +24,7 @@ export function navigationOutline(nodes: readonly NavigationNode[], most: number
   return names.length === 0 ? '' : ` ${joinWithin(names, ', ', most - 1)}`;
 }
 
-/** How many there are, down to a level. */
+/** Returns the number of containers down to a level. */
 function amount(containers: readonly NavigationContainer[], levels: number): number {
   if (levels === 1) return containers.length;
   return containers.reduce((sum, { children }) => sum + amount(containersIn(children), levels - 1), containers.length);

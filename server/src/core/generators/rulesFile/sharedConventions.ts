@@ -1,9 +1,9 @@
-/** The heading above what is particular about a site. */
+/** The heading of the site facts. */
 export const factsHeading = '## This site';
 
 const differsHeading = '## What differs here';
 
-/** A heading of the conventions with the lines of the lists below it. */
+/** A heading of the conventions with its list items. */
 interface ConventionSection {
   readonly heading: string;
   readonly lines: readonly string[];

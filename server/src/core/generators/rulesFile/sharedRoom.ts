@@ -43,7 +43,7 @@ function firstFacts(list: string, room: number): string {
   return first === '' ? '' : first + (/\r?\n$/.exec(list)?.[0] ?? '');
 }
 
-/** A line end counts as one character, whichever the file has. */
+/** Returns a length with each line end as one character, `\n` or `\r\n`. */
 function lengthOf(text: string): number {
   return text.replaceAll('\r\n', '\n').length;
 }

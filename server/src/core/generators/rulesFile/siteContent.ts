@@ -21,9 +21,9 @@ export function ownComponents({ settings }: SiteSnapshot, most: number): string 
   return `${intro}${joinWithin(entries, ', ', most - intro.length - 1)}.`;
 }
 
-/** There is never room for more, and some sites have thousands. */
+/** More never fit, and some sites have thousands. */
 const mostFiles = 30;
-/** How many of a file's exports are named. */
+/** The number of a file's exports to list. */
 const mostNames = 4;
 
 /**

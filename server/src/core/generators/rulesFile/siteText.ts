@@ -5,12 +5,12 @@ export function plainExcerpt(text: string, most = 60): string {
   return escapeMarkdown(cut(text, most));
 }
 
-/** A path, an address or a name of the site as code. */
+/** Returns a path, a URL or a name of the site as code. */
 export function plainCode(text: string, most = 100): string {
   return `\`${cut(text.replaceAll('`', "'"), most)}\``;
 }
 
-/** At most so many characters, never half of one. */
+/** Cuts a text to a length in characters, without splitting one. */
 function cut(text: string, most: number): string {
   const characters = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../config/json/jsonTree.ts';
 
-/** A value of the file that is written: new, or taken over from the old one with its layout and comments. */
+/** A value of the new file: new, or copied from the old one with its layout and comments. */
 export type OutNode =
   | { readonly kind: 'value'; readonly value: string | number | boolean }
   /** Copied verbatim from the old file. */
@@ -13,7 +13,7 @@ export interface OutMember {
   readonly value: OutNode;
 }
 
-/** The members of an object by their names; those that are undefined are left out. */
+/** The members of an object by their names; undefined ones are omitted. */
 export type OutMembers = Readonly<Record<string, OutNode | undefined>>;
 
 export function valueOut(value: string | number | boolean): OutNode {
@@ -30,7 +30,7 @@ export function objectOut(members: OutMembers, from?: JsonNode): OutNode {
   return { kind: 'object', members: actual, from };
 }
 
-/** As `objectOut`, but nothing at all where there is no member. */
+/** As `objectOut`, but undefined if there is no member. */
 export function objectIfAny(members: OutMembers, from?: JsonNode): OutNode | undefined {
   return Object.values(members).every((value) => value === undefined) ? undefined : objectOut(members, from);
 }

@@ -3,7 +3,7 @@ import { detectLayout } from '../../text/textLayout.ts';
 import { commentsIn, commentsOf, endOf, type Comment, type OwnComments } from './comments.ts';
 import type { OutNode } from './outNode.ts';
 
-/** Writes a value as JSON in the layout of the old text, with the comments of everything that was taken over. */
+/** Returns a value as JSON in the layout of the old text, with the comments of everything that was converted. */
 export function printOut(out: OutNode, oldText: string): string {
   return new Printer(oldText).print(out);
 }
@@ -105,20 +105,20 @@ class Printer {
     return [open, ...lines, indent + close].join(this.#lineEnd);
   }
 
-  /** What was on one line stays there; of what is new only short lists without lists in them. */
+  /** Whether a value goes on one line: as it was, or if new, for short lists without nested lists. */
   #isOnOneLine(from: JsonNode | undefined, parts: readonly string[]): boolean {
     if (parts.some((part) => part.includes('\n'))) return false;
     if (from !== undefined) return !this.#text.slice(from.offset, endOf(from)).includes('\n');
     return parts.join(', ').length <= longestLine && parts.every((part) => !/[[{]/.test(part));
   }
 
-  /** The comments of what a value was taken over from: of its property, or of the item that it was. */
+  /** Returns the comments of a value's source: of its property, or of the list item. */
   #commentsAround(value: OutNode, isMember: boolean): OwnComments {
     const from = value.kind === 'same' ? value.node : value.kind === 'value' ? undefined : value.from;
     const owner = from?.parent?.type === 'property' ? from.parent : from;
     if (owner === undefined || (isMember && owner === from)) return { above: [], after: undefined };
     const { above, after } = commentsOf(this.#text, this.#comments, owner);
-    // A value that is taken over twice brings its comments once.
+    // A value that is converted twice has its comments once.
     return {
       above: above.filter((comment) => !this.#kept.has(comment)),
       after: after !== undefined && this.#kept.has(after) ? undefined : after,

@@ -8,18 +8,18 @@ import { upgradeLook } from './upgradeLook.ts';
 import { upgradeNavigation } from './upgradeNavigation.ts';
 import { upgradeServices } from './upgradeServices.ts';
 
-/** A classic configuration as the current generation writes it. */
+/** A classic configuration converted to the current generation. */
 export interface Upgrade {
-  /** The name under which the current generation keeps its configuration. */
+  /** The file name of the configuration in the current generation. */
   readonly file: SitePath;
   readonly text: string;
-  /** What has no counterpart and is left out. */
+  /** Values without a counterpart, which aren't converted. */
   readonly left: readonly UpgradeNote[];
-  /** What had to be said otherwise than the old file says it, or for the first time. */
+  /** Values that are converted differently, or added. */
   readonly changed: readonly UpgradeNote[];
 }
 
-/** The address of the current generation's schema, for files that name theirs. */
+/** The URL of the current generation's schema, for files with a `$schema`. */
 const currentSchemaAddress = 'https://mintlify.com/docs.json';
 
 /**

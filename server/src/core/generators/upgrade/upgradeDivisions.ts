@@ -10,12 +10,12 @@ import { groupsOf, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.t
 /** A scope of the site that tabs and anchors divide. */
 export interface DividedScope extends UpgradeScope {
   readonly tabs: readonly JsonNode[];
-  /** Whether any tab of the site is more than a link. */
+  /** Whether any tab of the site isn't just a link. */
   readonly hasTabs: boolean;
   readonly anchors: readonly JsonNode[];
 }
 
-/** What the pages are called that no tab or anchor claims, where the site doesn't say it. */
+/** The default title of the pages that no tab or anchor claims. */
 const titleOfRest = 'Documentation';
 
 /** Returns the tabs of a scope with their content; without tabs, its anchors or its groups. */
@@ -102,7 +102,10 @@ function entryOf(
   return objectOut({ ...divisionOf(source, item, key), href, openapi, ...inside }, item);
 }
 
-/** A tab opened the page at its address, listed or not; now it opens its first one, so that has to be the same. */
+/**
+ * Returns the content of a tab with the page at its URL first: the classic generation opened that page, listed or not,
+ * the current one opens the first page.
+ */
 function withOpened(source: ClassicSource, item: JsonNode, content: OutMembers, url: string): OutMembers {
   const opened = source.unlistedAt(url);
   const { groups } = content;

@@ -13,7 +13,7 @@ export interface UpgradeScope {
   readonly has: (page: string) => boolean;
 }
 
-/** The current generation wants a title, where the classic one took an empty one for none. */
+/** The current generation requires a title, while in the classic one it may be empty. */
 const titleOfUntitled = 'Overview';
 
 /** Returns the groups of a scope: those whose pages belong to it, in their order. */
@@ -26,13 +26,13 @@ export function hasPages(scope: UpgradeScope): boolean {
   return scope.groups.some((group) => scope.shows(group) && pagesIn(group, scope).some(scope.has));
 }
 
-/** The version that a group, a tab or an anchor says it belongs to; undefined for one that belongs to all. */
+/** Returns the version of a group, a tab or an anchor; undefined for one that belongs to all. */
 export function versionOf(item: JsonNode): string | undefined {
   const version = stringOf(memberOf(item, 'version'))?.trim();
   return version === '' ? undefined : version;
 }
 
-/** The paths of all pages of a group that is shown, at any depth. */
+/** Returns the paths of all pages of a visible group, at any depth. */
 function pagesIn(group: JsonNode, scope: UpgradeScope): readonly string[] {
   const inside = insideOf(group, scope);
   return itemsOf(memberOf(group, 'pages')).flatMap((item) => {
@@ -54,7 +54,7 @@ function pathOfEntry(entry: string): string {
 function groupOf(source: ClassicSource, group: JsonNode, scope: UpgradeScope): OutNode | undefined {
   if (!scope.shows(group)) return undefined;
   const pages = pagesIn(group, scope);
-  // What lists nothing belongs to where everything else does that nobody claims.
+  // A group without pages goes with the pages of no tab or anchor.
   if (!(pages.length === 0 ? scope.has('') : pages.some(scope.has))) {
     if (pages.length === 0) source.leave(group, 'It has no pages.');
     return undefined;
@@ -92,7 +92,7 @@ function listOf(source: ClassicSource, list: JsonNode, scope: UpgradeScope): Out
   return arrayOut(kept, list);
 }
 
-/** Whether both generations write a group alike. */
+/** Whether both generations write a group in the same way. */
 function isAlike(group: JsonNode): boolean {
   if (group.type !== 'object') return false;
   return propertiesOf(group).every(({ name, valueNode }) => {
@@ -101,7 +101,7 @@ function isAlike(group: JsonNode): boolean {
   });
 }
 
-/** An icon with its style; without one its name alone, as both generations write it. */
+/** Returns an icon with its style; without one its name alone, as both generations write it. */
 export function iconOf(source: ClassicSource, owner: JsonNode): OutNode | undefined {
   const name = source.takeMember(owner, 'icon');
   const style = stringOf(source.takeMember(owner, 'iconType'));

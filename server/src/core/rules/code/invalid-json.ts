@@ -53,11 +53,11 @@ function isSound(json: string): boolean {
 const placeholderTypes =
   /:\s*\[?(?:any|array|bool|boolean|date|float|int|integer|number|object|str|string|timestamp|uuid)\b/i;
 
-/** Whether a text is an object or a list that hides nothing: no dots, no placeholders, no marks of changes. */
+/** Whether a text is an object or a list without omissions: no dots, no placeholders, no diff markers. */
 function isCompleteDocument(json: string): boolean {
   const bare = json.replace(/"(?:[^"\\\n]|\\.)*"/g, '""').trim();
   if (!/^(?:\{[^]*\}|\[[^]*\])$/.test(bare)) return false;
-  // Several texts in a row are lines of a log or of a stream.
+  // Several documents in a row are lines of a log or of a stream.
   if (/[}\]]\s*\n\s*[{[]/.test(bare)) return false;
   // A name of dots is a placeholder for others, and the name of a type for any value of it.
   if (/"(?:\.{3}|…)"\s*[,}\]]/.test(json) || placeholderTypes.test(bare)) return false;

@@ -25,7 +25,7 @@ export const apiOnly: PageRule = {
       ({ name }) => isExample(context, name) && specOf(context, name) !== undefined,
     );
     if (examples.length === 0 || documentsEndpoint(context)) return;
-    // An object of an API is shown by its fields and what it looks like in a response.
+    // An API object is documented by its fields and an example response.
     const showsObject = hasElement(context, 'ResponseField') && !hasElement(context, 'RequestExample');
     if (showsObject) return;
     for (const example of examples) {
@@ -52,7 +52,7 @@ const endpointKeys: ReadonlySet<string> = new Set(['api', 'openapi', 'asyncapi',
 function documentsEndpoint(context: PageContext): boolean {
   const { file, page } = context;
   const { frontMatter } = page;
-  // What can't be read of the front matter may name an operation.
+  // Unreadable front matter may name an operation.
   if (
     frontMatter !== undefined &&
     (!frontMatter.isFullyRead || frontMatter.entries.some(({ key }) => endpointKeys.has(key)))

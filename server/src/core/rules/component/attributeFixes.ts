@@ -7,7 +7,9 @@ import { deletion, insertion, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { endOfAttributes } from './componentUse.ts';
 
-/** Fixes that add an attribute to a tag: one for each of its values, or one whose value is still to be typed. */
+/**
+ * Returns fixes that add an attribute to a tag: one for each of its values, or one whose value is still to be typed.
+ */
 export function additions(context: PageContext, tag: JsxTag, spec: AttributeSpec, preferred: boolean): readonly Fix[] {
   const { name, values = [] } = spec;
   const add = (title: string, value: string, isOnly: boolean): Fix =>

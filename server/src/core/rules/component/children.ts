@@ -59,13 +59,13 @@ function* intrudersIn(context: PageContext, element: Element, parent: ParentComp
   }
 }
 
-/** Whether a child is reported by component/parent, since it belongs into another component. */
+/** Whether component/parent reports a child, since it belongs in another component. */
 function isReportedByParent(context: PageContext, child: Element): boolean {
   const parents = specOf(context, child.name)?.parents;
   return parents !== undefined && isMisplaced(context, child, parents);
 }
 
-/** What is loose in an element and doesn't belong there, in runs without an element or an expression in between. */
+/** Returns the misplaced content of an element, in runs without an element or an expression in between. */
 function runsIn(page: PageModel, element: Element, parent: ParentComponent): readonly (readonly LooseContent[])[] {
   const runs: LooseContent[][] = [];
   let current: LooseContent[] | undefined;
@@ -86,7 +86,7 @@ function runsIn(page: PageModel, element: Element, parent: ParentComponent): rea
 
 function isIntruder(page: PageModel, { kind, range }: LooseContent, { allowed }: ParentComponent): boolean {
   if (kind === 'expression' || (kind === 'fence' && allowed.includes('fence'))) return false;
-  // A definition of a link shows nothing.
+  // A link definition isn't rendered.
   return !blocksAround(page, range.start).some((block) => block.kind === 'definition');
 }
 

@@ -37,7 +37,7 @@ export const parent: PageRule = {
   },
 };
 
-/** Wraps neighbours in their parent; where what is around them doesn't take that, renames them to what it takes. */
+/** Returns fixes that wrap neighbours in their parent, or rename them if their context doesn't accept that. */
 function fixesFor(context: PageContext, element: Element, run: TextRange, parentName: string): readonly Fix[] {
   const outer = parentOf(element);
   const allowed = outer === undefined ? undefined : specOf(context, outer.name)?.children;

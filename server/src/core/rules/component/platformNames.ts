@@ -10,7 +10,7 @@ const patterns = kinds.map(
   (names) => new RegExp(`^(?:${names})(?: ?(?:/|,|and|or|&) ?(?:${names}))*(?: \\([^()]*\\))?$`, 'i'),
 );
 
-/** Which kind of platform a heading names and nothing else; undefined where it is about something else. */
+/** Returns the kind of platform that a heading names exclusively; undefined if it is about something else. */
 export function platformKind(heading: string): number | undefined {
   const kind = patterns.findIndex((pattern) => pattern.test(heading));
   return kind < 0 ? undefined : kind;

@@ -81,12 +81,12 @@ function showTheSame({ text }: PageModel, run: readonly Fence[]): boolean {
   return run.every((fence) => fence.isClosed) && !areFiles(text, run) && !belongTogether(text, run);
 }
 
-/** A first line that says which file a block is: `// src/app.ts`, `# app.py`. */
+/** A first line with the file name of a block: `// src/app.ts`, `# app.py`. */
 const fileComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;|%)\s*(?:file(?:name)?:\s*)?[\w@./-]*\w\.[a-z]\w{0,4}\b/i;
 /** A block that imports another file of the same example. */
 const localImport = /\b(?:from|import|require)\s*\(?\s*["']\.{1,2}\/|^\s*from\s+\.\w*\s+import\b/m;
 
-/** Whether the blocks are files of one example rather than the same in several languages. */
+/** Whether the blocks are files of one example rather than the same code in several languages. */
 function belongTogether(text: string, run: readonly Fence[]): boolean {
   const contents = run.map((fence) => text.slice(openingLine(fence).end, fence.range.end).replace(/^\r?\n/, ''));
   return (
@@ -95,14 +95,14 @@ function belongTogether(text: string, run: readonly Fence[]): boolean {
   );
 }
 
-/** What a block is an alternative by: its language, or that it calls the same address with curl. */
+/** Returns what makes a block an alternative: its language, or a curl call of the same URL. */
 function familyOf(text: string, fence: Fence): string | undefined {
   if (callsCurl(text, fence)) return 'curl';
   const name = readFenceMeta(text, fence).language?.value ?? '';
   return alternatives.get(languageNamed(name)?.id ?? '');
 }
 
-/** Whether the labels name different files, or tell what one block is to the other. */
+/** Whether the labels name different files, or relate one block to the other. */
 function areFiles(text: string, run: readonly Fence[]): boolean {
   const titles = run.map((fence) => readFenceMeta(text, fence).title?.value ?? '');
   const names = titles.filter((title) => /^[\w./-]+\.\w+$/.test(title)).map(baseName);

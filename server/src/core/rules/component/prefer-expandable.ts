@@ -27,7 +27,7 @@ export const preferExpandable: PageRule = {
     }
     for (const [outer, inner] of nested) {
       const [first] = inner;
-      // Who folds some fields away has left these outside on purpose, as the type that says what the others are.
+      // If some fields are folded, the others are outside on purpose, as the type that describes them.
       const foldsSome = outer.children.some(({ name }) => mainName(context.catalogue, name) === 'Expandable');
       if (first === undefined || foldsSome) continue;
       yield {

@@ -8,7 +8,7 @@ import { isOpaque } from './componentUse.ts';
 import { platformKind } from './platformNames.ts';
 import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 
-/** More lines than these in one section are a page of their own rather than a tab. */
+/** Sections with more lines are pages of their own rather than tabs. */
 const mostLines = 60;
 
 export const preferTabs: PageRule = {
@@ -44,7 +44,7 @@ interface PlatformSection {
   readonly content: TextRange;
 }
 
-/** Runs of at least two neighbouring sections that name platforms of one kind. */
+/** Returns runs of at least two adjacent sections that name platforms of one kind. */
 function choicesIn(context: PageContext): readonly (readonly PlatformSection[])[] {
   const { page } = context;
   const runs: PlatformSection[][] = [];
@@ -61,7 +61,7 @@ function choicesIn(context: PageContext): readonly (readonly PlatformSection[])[
   return runs.filter((run) => run.length >= 2 && hasEnd(context, run) && isAllOfItsKind(page, run));
 }
 
-/** Whether the sections have no neighbours of their level that are about something else. */
+/** Whether the sections have no siblings about something else. */
 function isAllOfItsKind({ headings }: PageModel, sections: readonly PlatformSection[]): boolean {
   const [first] = sections;
   const last = sections.at(-1);

@@ -26,7 +26,7 @@ const verbs = new Set(
   ).split(' '),
 );
 
-/** Those that are nouns as often, so that they begin the names of things: "Access control", "Request limits". */
+/** Verbs that are also common nouns, as in "Access control" or "Request limits". */
 const nouns = new Set(
   (
     'access backup call change contact deposit design escape exit filter flash focus force format grant group issue ' +
@@ -36,7 +36,7 @@ const nouns = new Set(
   ).split(' '),
 );
 
-/** What follows a verb: the word that says which thing, a code span, a link, a quoted or emphasised name. */
+/** The object of a verb: a determiner, a code span, a link, a quoted or emphasised name. */
 const object =
   /^(?:[`[<"“'{]|(?:the|an?|your|this|that|these|those|all|any|both|each|every|it|its|them|us|our|their|one|whether|if)\b)/i;
 
@@ -55,7 +55,7 @@ export function isProcedure(text: string, items: readonly Block[]): boolean {
   return items.filter((item) => isInstruction(beginningOf(text, item))).length >= items.length * 0.6;
 }
 
-/** The first paragraph of an item without marks of emphasis: a backtick is left where one begins within a line. */
+/** Returns the first paragraph of an item without emphasis; a backtick replaces code spans within a line. */
 function beginningOf(text: string, { children: [first] }: Block): string {
   if (first?.kind !== 'paragraph') return '';
   const written = text.slice(first.range.start, first.range.end);
@@ -74,7 +74,7 @@ function isInstruction(beginning: string): boolean {
   );
 }
 
-/** Whether a block holds code or a picture, in items of its own too. */
+/** Whether a block contains code or an image, in nested items too. */
 function isShown(text: string, { kind, range, children }: Block): boolean {
   if (kind === 'fence') return true;
   if (children.length > 0) return children.some((child) => isShown(text, child));

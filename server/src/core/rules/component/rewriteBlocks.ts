@@ -61,24 +61,24 @@ export function dedented(line: string, width: number): string {
   return /^\s*$/.test(line) ? '' : line.slice(at).replace(/\r$/, '');
 }
 
-/** Lines without the empty ones at both ends. */
+/** Returns lines without the empty ones at both ends. */
 export function trimmed(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-/** Lines moved to the right; empty ones stay empty. */
+/** Returns indented lines; empty ones stay empty. */
 export function indented(lines: readonly string[], by = '  '): readonly string[] {
   return lines.map((line) => (line === '' ? '' : by + line));
 }
 
-/** What goes between two tags on lines of their own: a single line is indented, several stay as they are. */
+/** Returns lines between two tags on lines of their own: a single line is indented, several are unchanged. */
 export function between(opening: string, lines: readonly string[], closing: string): readonly string[] {
   return [opening, ...(lines.length === 1 ? indented(lines) : lines), closing];
 }
 
-/** `name="text"`, whichever quotes the text leaves free. */
+/** Returns `name="text"`, with quotes that the text doesn't contain. */
 export function attribute(name: string, text: string): string {
   if (!text.includes('"')) return `${name}="${text}"`;
   return text.includes("'") ? `${name}="${text.replaceAll('"', '&quot;')}"` : `${name}='${text}'`;

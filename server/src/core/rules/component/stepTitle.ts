@@ -1,15 +1,15 @@
 import { plainTextOf } from './rewriteBlocks.ts';
 
-/** What becomes of the first paragraph of an item when the item becomes a step. */
+/** The first paragraph of an item as a step. */
 export interface StepTitle {
   readonly title: string;
-  /** What the paragraph says besides; empty where the title says it all. */
+  /** The rest of the paragraph; empty if the title contains it all. */
   readonly rest: string;
 }
 
-/** A title longer than this is a paragraph. */
+/** A longer title is a paragraph. */
 const longest = 100;
-/** A title shorter than this says too little of a long sentence. */
+/** A shorter title is too vague for a long sentence. */
 const shortest = 20;
 
 /**
@@ -38,7 +38,7 @@ function withoutLinks(sentence: string): string {
   return sentence.replace(/(?<!!)\[(?:https?:\/\/)?((?:[^[\]]|\\.)+)\]\([^()\s]*\)/g, '$1');
 }
 
-/** As much of a long sentence as makes sense by itself. */
+/** Returns the start of a long sentence that makes sense by itself. */
 function firstClause(sentence: string): string {
   if (sentence.length <= longest) return sentence;
   const ends = [...sentence.matchAll(/, (?!or )| and | so that |; | — | - |，|、/g)].map(({ index }) => index);

@@ -71,7 +71,7 @@ function report(
   };
 }
 
-/** Lists and objects may hold what their writer still needs; which one to keep isn't decided without asking. */
+/** Lists and objects may contain what the author still needs; which one to keep isn't decided automatically. */
 function isContainer(node: JsonNode | undefined): boolean {
   return node?.type === 'object' || node?.type === 'array';
 }

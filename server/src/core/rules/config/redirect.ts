@@ -102,7 +102,7 @@ class Circles {
     return way.length === 0 ? undefined : way;
   }
 
-  /** From every source on until the way ends, or comes to where some way has been. */
+  /** Follows each source until its chain ends, or reaches a visited source. */
   #find(): Set<SitePath> {
     const inCircles = new Set<SitePath>();
     const seen = new Set<SitePath>();
@@ -113,7 +113,7 @@ class Circles {
         seen.add(at);
         way.push(at);
       }
-      // Where it has been on this very way, it goes round from there on.
+      // A source visited in this very chain starts a loop.
       const round = at === undefined ? -1 : way.lastIndexOf(at);
       if (round >= 0) for (const source of way.slice(round)) inCircles.add(source);
     }

@@ -44,7 +44,7 @@ function message(
   }
 }
 
-/** A JSON file with the same name elsewhere, or one with nearly the same path. */
+/** Returns a JSON file with the same name elsewhere, or one with nearly the same path. */
 function meant({ config, files }: SiteSnapshot, { file, range, value }: FragmentReference): Nearest {
   if (file === undefined) return { names: [], isClear: false };
   const from = locateIn(config.composed, range).file;

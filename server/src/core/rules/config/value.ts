@@ -49,12 +49,12 @@ function fixedValue(config: SiteConfig, problem: SchemaProblem, written: string)
   return forms.find((form) => form !== undefined && patterns.every((pattern) => new RegExp(pattern).test(form)));
 }
 
-/** A path that counts from the folder of docs.json, as one that begins with a slash. */
+/** Returns a path relative to the folder of docs.json with a leading slash. */
 function asSitePath(text: string): string | undefined {
   return /^(?:\.\/)?[\w-][^:]*$/.test(text) ? `/${text.replace(/^\.\//, '')}` : undefined;
 }
 
-/** Ways to write an address, a page or a folder that mean the same. */
+/** Returns other forms of the same URL, page or folder. */
 function otherForms(text: string): readonly (string | undefined)[] {
   const url = namesHost(text) ? `https://${text}` : undefined;
   const secure = text.replace(/^(?:http:)?\/\//i, 'https://');
@@ -67,7 +67,7 @@ function otherForms(text: string): readonly (string | undefined)[] {
   ];
 }
 
-/** Whether a text begins as a domain does, and not as a file: `a.mdx` is none. */
+/** Whether a string begins like a domain, and not like a file: `a.mdx` doesn't. */
 function namesHost(text: string): boolean {
   const [host = ''] = text.split('/', 1);
   return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !isMarkdown(host) && !namesFile(host);

@@ -62,13 +62,13 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
     asksHabit: key === 'description',
-    // Whoever writes the pages of a folder leaves out the same.
+    // Pages of a folder mostly lack the same key.
     cause: `${key} ${folderOf(context.file)}`,
     fixes: () => addFixes(context, frontMatter, key),
   };
 }
 
-/** A key that no page has by itself and that is spelt nearly the same. */
+/** Returns a key of similar spelling that isn't a known one. */
 function misspeltKey({ entries }: FrontMatter, key: string): FrontMatterEntry | undefined {
   const own = entries.filter((entry) => schemaOfKey(entry.key) === undefined);
   const [name] = findNearest(
@@ -108,7 +108,7 @@ function glue({ page }: PageContext, { valueRange }: FrontMatterEntry): 0 | 1 {
   return page.text.charAt(valueRange.start - 1) === ':' ? 0 : 1;
 }
 
-/** `title: #1 in the world`: the text that became a comment, in quotes. */
+/** Returns the edit that quotes a value read as a comment: `title: #1 in the world`. */
 function trailingComment({ page }: PageContext, { value, valueRange }: FrontMatterEntry): TextEdit | undefined {
   if (value !== null || valueRange.start !== valueRange.end) return undefined;
   const [all, text] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(page.text.slice(valueRange.end)) ?? [];

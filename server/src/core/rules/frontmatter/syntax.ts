@@ -25,7 +25,7 @@ export const syntax: PageRule = {
   },
 };
 
-/** What is wrong and what to do. */
+/** Returns the message: the problem, then the fix. */
 function message({ kind, about }: FrontMatterProblem): string {
   switch (kind) {
     case 'language':

@@ -70,13 +70,13 @@ function quoteFix(context: PageContext, { range }: FrontMatterProblem, preferred
   return pageFix(context, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
 }
 
-/** Each backslash that begins no escape, doubled. */
+/** Returns a text with each backslash doubled that begins no escape. */
 function doubled(text: string): string {
   const escape = /\\(?:[0abtnvfre "/\\N_LP\t\r\n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})|\\/g;
   return text.replace(escape, (found) => (found === '\\' ? '\\\\' : found));
 }
 
-/** Two spaces for each tab; a key at the top needs none at all. */
+/** Replaces each tab by two spaces; at the top level by none. */
 function withoutTabs(text: string, { editRange: span }: FrontMatterProblem): readonly TextEdit[] {
   const written = text.slice(span.start, span.end);
   const isStray = /^[ \t]/.test(written);

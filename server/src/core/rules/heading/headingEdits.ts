@@ -3,7 +3,7 @@ import type { Heading } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { deletion, insertion, lineEndOf, replacement } from '../pageEdits.ts';
 
-/** The edits that give a heading another level; one that is underlined stays so where that can show the level. */
+/** Returns the edits that change a heading's level; an underlined one stays so if that can show the level. */
 export function setLevel(text: string, heading: Heading, level: number): readonly TextEdit[] {
   const { range, content } = heading;
   const marks = '#'.repeat(level);

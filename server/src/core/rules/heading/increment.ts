@@ -26,7 +26,7 @@ export const increment: PageRule = {
         : `the previous heading has level ${before}${before < above ? ` (${above} after it is moved down)` : ''}`;
       yield {
         range: heading.range,
-        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
+        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing.
         severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
@@ -37,17 +37,17 @@ export const increment: PageRule = {
   },
 };
 
-/** A sentence in small letters below a heading is no section: readers see a subtitle. */
+/** Whether a heading is a sentence in small letters, which readers see as a subtitle. */
 function isSubtitle({ level, text }: Heading): boolean {
   return level >= 5 && /[.!?。！？]$/.test(text.trim());
 }
 
-/** A heading that is more than one level deeper than the one above it, or than the page's title where it is the first. */
+/** A heading more than one level deeper than the one above it, or than the page's title if it is the first. */
 interface Jump {
   readonly heading: Heading;
-  /** The level that comes before its own in the outline. */
+  /** The level above its own in the outline. */
   readonly above: number;
-  /** The level that the heading before it is written with. */
+  /** The level of the heading before it. */
   readonly before: number;
   readonly isFirst: boolean;
 }
@@ -62,7 +62,7 @@ function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   const lastIn = new Map<Element | undefined, Heading>();
   const unknown = offsetsOfUnknown(page, catalogue);
   const hasTitle = !showsNoTitle(page);
-  // A heading of level 1 below the title is reported as such; what follows it is held against the level it should have.
+  // A heading of level 1 below the title is reported as such; later ones are compared with the level it should have.
   const levelOf = ({ level }: Heading): number => (hasTitle ? Math.max(level, 2) : level);
   let passed = 0;
   let previous: Heading | undefined;

@@ -1,6 +1,6 @@
 import { decodeEscapes } from '../../util/decode.ts';
 
-/** Names that cameras, browsers and editors give: they say nothing of what an image shows. */
+/** Names by cameras, browsers and editors: they say nothing about the image. */
 const empty =
   /^(?:img|image|images|screenshot|screen|shot|photo|picture|untitled|unnamed|copy|paste|pasted|clipboard|file|at|of|am|pm)$/;
 

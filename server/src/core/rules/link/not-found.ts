@@ -29,9 +29,9 @@ export const notFound: SiteRule = {
       if (isInMovedFolder(page, broken)) continue;
       const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
       const fixes = (): readonly Fix[] => [...nearestFixes(page, broken), ...creation(page, broken)];
-      // Looking for what is alike takes its time on a large site.
+      // Searching for similar paths is slow on a large site.
       const hasFix = creation(page, broken).length > 0 ? { hasFix: true } : {};
-      // A page that nothing lists may be a note for the repository, where its links to files of that work.
+      // An unlisted page may be a note for the repository, where its links to files work.
       const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
       yield { range: broken.reference.range, message, fixes, ...hasFix, ...onlyListed };
     }
@@ -45,7 +45,7 @@ export const notFound: SiteRule = {
   },
 };
 
-/** Whether a link is reported in docs.json, with all others into a folder that has moved. */
+/** Whether a link is reported in docs.json, with all others into a moved folder. */
 function isInMovedFolder({ site, file, isSnippet }: KnownPage, { reference, redirectedTo }: BrokenReference): boolean {
   if (isSnippet || redirectedTo !== undefined) return false;
   const path = linkedPath(file, reference);
@@ -56,7 +56,7 @@ function isFileMeant({ reference }: BrokenReference): boolean {
   return reference.kind === 'file' || namesFile(splitAddress(reference.value).path);
 }
 
-/** The page that is missing; none where a file is meant, or only the spelling is wrong. */
+/** Returns the fix that creates the missing page; none for a file, or if only the spelling is wrong. */
 function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { site, file } = page;
   const { reference, destination } = broken;

@@ -45,7 +45,7 @@ function isWithinPage({ url }: LabelledLink): boolean {
   return url?.startsWith('#') === true;
 }
 
-/** “Kafka, Vector, and [more](…)”: what comes before says more of what. */
+/** “Kafka, Vector, and [more](…)”: the text before it makes it clear. */
 function endsList({ text }: PageModel, { range, text: shown }: LabelledLink): boolean {
   const before = text.slice(Math.max(0, range.start - 10), range.start);
   return shown.trim().toLowerCase() === 'more' && /(?:\band|&|\bor)\s+$/i.test(before);
@@ -55,21 +55,21 @@ function endsList({ text }: PageModel, { range, text: shown }: LabelledLink): bo
 interface LabelledLink {
   readonly range: TextRange;
   readonly content: TextRange;
-  /** What a reader sees of it. */
+  /** Its visible text. */
   readonly text: string;
   readonly url: string | undefined;
-  /** Whether it is a tag that closes itself. */
+  /** Whether it is a self-closing tag. */
   readonly isEmptyTag: boolean;
 }
 
 function report(context: PageContext, link: LabelledLink, message: string): Finding {
   const { range, content, text, url } = link;
-  // Text that is pasted into many pages has the same link each time.
+  // Text pasted into many pages has the same link each time.
   const cause = url && `${text} ${url}`;
   return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(context, link) };
 }
 
-/** Texts that only say that a link is one. */
+/** Texts that say only that they are a link. */
 const nothing = new RegExp(
   '^(?:(?:please )?(?:(?:click|tap|press|go|see|look|check|read|visit)(?: it)? )?(?:(?:right|over) )?here' +
     '|(?:(?:click|tap|press|follow|see|use|open|visit) )?(?:on )?(?:(?:this|the) link|this (?:url|page|article|post|site|website))' +
@@ -117,7 +117,7 @@ function nodeAround({ parsed }: PageModel, { start, end }: TextRange): SyntaxNod
   return node;
 }
 
-/** Whether tags, images or expressions may show something where no text is; images without a text have their own rule. */
+/** Whether tags, images or expressions may show something; images without alt text have their own rule. */
 function mayShowSomething(written: string): boolean {
   return /[<{$]|!\[/.test(written);
 }

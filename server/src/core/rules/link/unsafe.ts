@@ -65,7 +65,7 @@ function asBrowsersRead(address: string): string {
   return address.replace(/^[\0-\x20]+|[\t\n\r]+/g, '').toLowerCase();
 }
 
-/** The link's text alone. */
+/** Returns the fix that keeps only the link's text. */
 function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
   return pageFix(context, 'Keep the text without the link', [
     replacement(range, context.page.text.slice(label.start, label.end)),

@@ -14,7 +14,7 @@ import { asTextFixes } from './textFixes.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 
-/** Repairs of an opening tag that nothing closes. */
+/** Returns the fixes of an unclosed tag. */
 export function closeFixes(context: PageContext, problem: UnclosedTag): readonly Fix[] {
   const { tag } = problem;
   if (isVoid(tag)) return [selfClosing(context, tag, true)];
@@ -32,7 +32,7 @@ function notPreferred(fix: Fix): Fix {
   return { ...fix, preferred: false };
 }
 
-/** `<br>` becomes `<br />`. */
+/** Returns the fix that makes `<br>` a `<br />`. */
 function selfClosing(context: PageContext, { name, range }: JsxTag, isSure: boolean): Fix {
   const written = context.page.text.slice(range.start, range.end - 1).trimEnd();
   const edit = replacement({ start: range.start + written.length, end: range.end }, ' />');
@@ -82,7 +82,7 @@ function siblingsAfter({ page }: PageContext, tag: JsxTag, end: number): readonl
   return siblings.filter(({ range }) => range.start >= block.range.end && range.end <= end);
 }
 
-/** The closing tag on a line of its own, indented as the opening one is. */
+/** Returns the closing tag on a line of its own, with the indentation of the opening one. */
 function closingLine({ page: { text } }: PageContext, { name, range }: JsxTag, at: number): Candidate['edits'][number] {
   return insertion(at, `${lineEndOf(text)}${indentBefore(text, range.start)}</${name}>`);
 }

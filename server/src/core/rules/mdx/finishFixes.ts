@@ -33,7 +33,7 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
   }
 }
 
-/** Either both quotes are missing, or the first one only. */
+/** Returns the fixes of missing quotes: both of them, or only the first one. */
 function unquoted(
   text: string,
   slip: { readonly attribute: string; readonly start: number; readonly end: number },
@@ -46,7 +46,7 @@ function unquoted(
   ];
 }
 
-/** Ends the tag where its own line or what could be read of it ends. */
+/** Ends the tag at the end of its line, or of its readable text. */
 function endCandidates(context: PageContext, problem: UnfinishedTag): readonly Candidate[] {
   const { range, tag, closing, brokenAt } = problem;
   const { text } = context.page;

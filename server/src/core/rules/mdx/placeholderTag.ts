@@ -2,7 +2,7 @@ import { blocksAround } from '../../page/pageQueries.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 
-/** The elements of HTML that people write in pages; what else has a small letter is rather a word in angle brackets. */
+/** The HTML elements used in pages; other lower-case names are rather placeholders in angle brackets. */
 const html: ReadonlySet<string> = new Set(
   (
     'a abbr address article aside audio b blockquote body br button canvas caption center cite code col colgroup dd ' +

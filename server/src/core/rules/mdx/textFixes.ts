@@ -50,7 +50,7 @@ function escapeFix(context: PageContext, offset: number, preferred: boolean): Fi
   return pageFix(context, `Escape the ${code(character)}`, [insertion(offset, '\\')], { preferred });
 }
 
-/** Puts a piece of text into backticks where that is sure to work. */
+/** Wraps a text in backticks if that is safe. */
 function codeFix(context: PageContext, range: TextRange): readonly Fix[] {
   const written = context.page.text.slice(range.start, range.end);
   if (written.length < 2 || /[`\n]/.test(written)) return [];
@@ -76,7 +76,7 @@ function linkFix(context: PageContext, range: TextRange, address: string): Fix {
   });
 }
 
-/** Whether a link shows its readers a text without any change. */
+/** Whether a link shows a text unchanged. */
 function isShownAs(link: string, text: string): boolean {
   return readPage(link).links[0]?.text === text;
 }
@@ -94,8 +94,8 @@ function commentFixes(context: PageContext, range: TextRange, isComment: boolean
 }
 
 /**
- * Whether a comment may go over several lines: not within a paragraph, nor in a list or quote where one of its lines
- * is indented by less than the first.
+ * Whether a comment may span several lines: not within a paragraph, nor in a list or quote if one of its lines is
+ * indented less than the first.
  */
 function mayKeepLines({ page }: PageContext, range: TextRange): boolean {
   if (!isAlone(page.text, range)) return false;
@@ -111,7 +111,7 @@ function isAlone(text: string, { start, end }: TextRange): boolean {
   return text.slice(lineStart, start).trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100));
 }
 
-/** Each brace within is escaped too, since it would begin an expression of its own. */
+/** Each brace within is escaped too, since it would begin an expression. */
 function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const escaped = context.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
   return [
@@ -141,7 +141,7 @@ function proseFixes(context: PageContext, { start, end }: TextRange, isProse: bo
   return verifiedFixes(context, [{ title: 'Start the line with a space', edits: [insertion(start, ' ')] }]);
 }
 
-/** A comment that never ends, which goes to the end of its line at least; or a declaration. */
+/** Returns the fixes of an unclosed comment, which extends at least to the end of its line, or of a declaration. */
 function noComment(context: PageContext, range: TextRange): readonly Fix[] {
   const { text } = context.page;
   const remove = pageFix(context, 'Remove it', [deletion(range)]);

@@ -4,7 +4,7 @@ import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
-/** A repair that may help. */
+/** A possible fix. */
 export interface Candidate {
   readonly title: string;
   readonly edits: readonly TextEdit[];

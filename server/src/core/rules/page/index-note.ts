@@ -52,7 +52,7 @@ function missing(context: PageContext, docsUrl: string): Finding {
   };
 }
 
-/** Puts the note below the front matter, apart from what is around it. */
+/** Inserts the note below the front matter, separated from its context by empty lines. */
 function noteEdit(page: PageModel, docsUrl: string): ReturnType<typeof insertion> {
   const lineEnd = lineEndOf(page.text);
   const start = startOf(page);

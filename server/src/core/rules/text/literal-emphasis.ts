@@ -30,10 +30,10 @@ function findingOf(context: PageContext, found: LiteralEmphasis): Finding {
   };
 }
 
-/** Ways of writing it in which the marks aren’t shown. */
+/** Returns fixes that write it without visible markers. */
 function fixesFor(context: PageContext, { mark, range, isSpaced }: LiteralEmphasis): readonly Fix[] {
   const { text } = context.page;
-  // Between the outer runs there may be others: what they enclose alternates.
+  // Between the outer markers there may be others: their content alternates.
   const pieces = text.slice(range.start, range.end).split(mark);
   const moved = pieces.map((piece, at) => (at % 2 === 0 ? piece : boldOf(piece, mark, isSpaced)));
   const tagged = pieces.map((piece, at) => (at % 2 === 0 ? piece : `<b>${piece.trim()}</b>`));

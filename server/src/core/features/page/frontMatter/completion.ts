@@ -6,7 +6,7 @@ import { completeKeys } from './keys.ts';
 import { startOfFrontMatter } from './startOfFrontMatter.ts';
 import { valueProposals } from './values.ts';
 
-/** What can be written at an offset of front matter, or where it may begin; undefined elsewhere. */
+/** Returns the completions at an offset of front matter, or where it may begin; undefined elsewhere. */
 export function completeFrontMatter(context: PageContext, offset: number): CompletionList | undefined {
   const cursor = frontMatterCursorAt(context.page, offset);
   if (cursor === undefined) return startOfFrontMatter(context, offset);

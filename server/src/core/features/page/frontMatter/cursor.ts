@@ -49,10 +49,10 @@ function holds(text: string, { content, language }: FrontMatter, lineStart: numb
   return !text.startsWith('---', content.end) && isBegun(text, lineStart);
 }
 
-/** A key, what is indented, an item of a list, or nothing. */
+/** A key, an indented line, an item of a list, or an empty line. */
 const frontMatterLine = /^(?:[\w"'][\w"':.-]*:(?:[ \t].*)?|[ \t].*|- .*)?$/s;
 
-/** Whether front matter that nothing closes yet was begun above a line. */
+/** Whether front matter that isn't closed yet begins above a line. */
 function isBegun(text: string, lineStart: number): boolean {
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0].length;
   if (opening === undefined || lineStart < opening) return false;
@@ -95,7 +95,7 @@ function flowItemCursor(text: string, key: string, colonEnd: number, offset: num
   return { role: 'value', key, isItem: true, needsSpace: false, ...wordAt(text, start, offset, endOfItem) };
 }
 
-/** An item of a list below its key. */
+/** Returns the cursor in an item of a list below its key. */
 function itemCursor(text: string, lineStart: number, offset: number): FrontMatterCursor | undefined {
   const dash = /^[ \t]*-[ \t]+/.exec(text.slice(lineStart, offset))?.[0].length;
   if (dash === undefined) return undefined;
@@ -120,7 +120,7 @@ interface Word {
   readonly inQuotes: boolean;
 }
 
-/** The value from an offset to the end of its line, or to its closing quote, or to what ends it. */
+/** Returns the value from an offset to the end of its line, its closing quote, or its terminator. */
 function wordAt(text: string, from: number, offset: number, end: RegExp): Word {
   const line = lineAt(text, from);
   const quote = /^["']/.exec(line)?.[0];

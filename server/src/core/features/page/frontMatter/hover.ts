@@ -12,7 +12,7 @@ import { codeText } from '../../markdown.ts';
 import { schemaFor } from './apiValues.ts';
 import { branchesOf, describeKey } from './keyText.ts';
 
-/** What is known of the key or value at an offset of front matter. */
+/** Returns the hover of the key or value at an offset of front matter. */
 export function hoverFrontMatter(context: PageContext, offset: number): Hover | undefined {
   const entries = context.page.frontMatter?.entries ?? [];
   const entry = entries.find(

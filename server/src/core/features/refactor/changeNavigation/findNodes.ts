@@ -23,7 +23,7 @@ function isNowhere({ path, label }: NodeRef): string {
   return path.length === 0 ? `“${label}” isn’t in the navigation.` : `“${label}” changed in docs.json. Try again.`;
 }
 
-/** The node that was meant. */
+/** Returns the referenced node. */
 export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Refusal {
   const found = findNodes(site, [ref]);
   if (isRefusal(found)) return found;
@@ -38,18 +38,18 @@ export function findContainer(site: SiteSnapshot, ref: NodeRef): NavigationConta
   return { refused: `“${ref.label}” is a page and can’t contain other entries.` };
 }
 
-/** A page may have got another title since it was shown, or may not have been read then. */
+/** A page may have another title since it was shown, or may not have been read then. */
 function isCalled(site: SiteSnapshot, node: NavigationNode, label: string): boolean {
   if (labelOf(site, node) === label) return true;
   return node.kind === 'page' && (node.entry === label || titleFromPath(node.entry) === label);
 }
 
-/** Whether a node is another one or lies in it. */
+/** Whether a node is another one or a descendant of it. */
 export function isWithinNode(node: NavigationNode, other: NavigationNode): boolean {
   return node === other || [...node.groups, ...node.divisions].some((around) => around === other);
 }
 
-/** Of some nodes those that lie in no other of them. */
+/** Returns the nodes that aren't descendants of others. */
 export function outermost(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   const all = new Set<NavigationNode>(nodes);
   return nodes.filter(({ groups, divisions }) => ![...groups, ...divisions].some((around) => all.has(around)));

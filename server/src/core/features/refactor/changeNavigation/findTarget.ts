@@ -6,9 +6,9 @@ import { labelOf, termOf, wordFor } from '../../site/outline.ts';
 import { findContainer, findNode } from './findNodes.ts';
 import { isRefusal, type NavigationContainer, type Refusal, type TargetRef } from './navigationChange.ts';
 
-/** Where in docs.json nodes are put. */
+/** The target of nodes in docs.json. */
 export interface Target {
-  /** Undefined for the outermost nodes. */
+  /** Undefined for the top level. */
   readonly container: NavigationContainer | undefined;
   /** The path of the list, which need not exist yet. */
   readonly list: JsonPath;

@@ -22,7 +22,7 @@ export function insertAt(
   return addPropertyTo(tree, container, name, listText(tree, object, items, { splitsLines }));
 }
 
-/** Whether the lists of the navigation, those of pages before others, rather have lines of their own for their items. */
+/** Whether the lists of the navigation, first those of pages, mostly have one item per line. */
 function splitsLists({ text, root }: JsonTree): boolean {
   const lists: JsonNode[] = [];
   const visit = (node: JsonNode): void => {

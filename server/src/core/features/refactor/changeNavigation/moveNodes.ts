@@ -31,7 +31,7 @@ import { findTarget, type Target } from './findTarget.ts';
 import { insertAt } from './insertAt.ts';
 import { isRefusal, type ConfigChange, type MovedNodes, type TargetRef } from './navigationChange.ts';
 
-/** Comments on the lines above a node go where it goes. */
+/** Comments on the lines above a node move with it. */
 const comments = { withAbove: true } as const;
 
 /**
@@ -89,10 +89,7 @@ function isBound({ fragment, path }: SourceLocation, goal: SourceLocation): bool
   return node !== undefined && fragment.tree.text.slice(node.offset, node.offset + node.length).includes('"$ref"');
 }
 
-/**
- * Takes nodes out of the files in which they are written, and puts them and further entries into the one that has the
- * list.
- */
+/** Removes nodes from their files, and inserts them and further entries into the file with the list. */
 function editsFor(
   composed: ComposedTree,
   locations: readonly SourceLocation[],
@@ -138,12 +135,12 @@ function textsOf(locations: readonly SourceLocation[]): readonly ItemText[] {
   });
 }
 
-/** What is an item of a list or an object: a group's own page is the value of a property. */
+/** Returns the item of a list or an object: a group's root page is the value of a property. */
 function itemAround(node: JsonNode): JsonNode {
   return node.parent?.type === 'property' ? node.parent : node;
 }
 
-/** What is written of an item, as an item of a list. */
+/** Returns the text of an item, as an item of a list. */
 function withoutKey(text: string, item: Item, value: JsonNode): ItemText {
   const before = text.slice(item.start, item.node.offset);
   return { ...itemText(text, item), text: before + text.slice(value.offset, value.offset + value.length) };
