@@ -76,7 +76,7 @@ function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, ne
   return [beside, ...snippetFolders].find((folder) => isStart(toSitePath(`${folder}/${path}`), file)) ?? siteRoot;
 }
 
-/** Whether a path that names a file resolves from the assumed base. */
+/** Whether a file's path begins with another one, so that this resolves from the assumed base. */
 function isStart(path: SitePath | undefined, file: SitePath): boolean {
   return path !== undefined && (file.startsWith(path) || file.startsWith(pageNameOf(path)));
 }

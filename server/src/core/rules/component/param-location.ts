@@ -60,7 +60,7 @@ function missingLocation(context: PageContext, use: ComponentUse, names: readonl
   };
 }
 
-/** Returns the fix that adds the location of a parameter, with the name from `name`, as in a `ResponseField`. */
+/** Returns the fix that adds the location of a parameter; a `name`, as in a `ResponseField`, is renamed to it. */
 function addLocation(context: PageContext, { element: { opening }, spec }: ComponentUse, name: string): Fix {
   const present = attributeSpecOf(spec, 'name') === undefined ? attributeOf(opening, 'name') : undefined;
   if (present !== undefined) {

@@ -55,7 +55,7 @@ export function isProcedure(text: string, items: readonly Block[]): boolean {
   return items.filter((item) => isInstruction(beginningOf(text, item))).length >= items.length * 0.6;
 }
 
-/** Returns the first paragraph of an item without emphasis; a backtick replaces code spans within a line. */
+/** Returns the first paragraph of an item without emphasis; a marker that opens within a line becomes a backtick. */
 function beginningOf(text: string, { children: [first] }: Block): string {
   if (first?.kind !== 'paragraph') return '';
   const written = text.slice(first.range.start, first.range.end);

@@ -55,7 +55,7 @@ function isEntry(node: JsonNode, entries: readonly JsonSchema[]): boolean {
   return node.type === 'object' && propertiesOf(node).every(({ name }) => known.has(name));
 }
 
-/** Returns the property of an object that requires a single string and nothing else. */
+/** Returns the only required property of an object, if that is a string. */
 function onlyText(root: JsonSchema, path: JsonPath): string | undefined {
   const objects = schemasAt(root, undefined, path).filter((schema) => typesOf(schema).includes('object'));
   const needed = objects.flatMap(({ required = [] }) => required);
