@@ -2,7 +2,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** What features answer: plain values in offsets of the file that was asked about. */
+/** What features return: plain values, in offsets of the file of the request. */
 
 export type CompletionKind =
   | 'property'
@@ -23,25 +23,27 @@ export type CompletionKind =
 export interface CompletionItem {
   readonly label: string;
   readonly kind: CompletionKind;
-  /** Short words behind the label. */
+  /** A short text after the label. */
   readonly detail?: string;
   /** Markdown. */
   readonly documentation?: string;
-  /** Items are shown in the order of these texts. */
+  /** The key by which items are sorted. */
   readonly sortText: string;
-  /** What is compared with the text in the range that is replaced. */
+  /** The string that is matched against the text in the replaced range. */
   readonly filterText: string;
   readonly edit: TextEdit;
   /** Whether the edit's text has tab stops. */
   readonly isSnippet: boolean;
   readonly additionalEdits?: readonly TextEdit[];
-  /** Whether there are proposals for the place where the cursor will be too, so that an editor may ask again at once. */
+  /**
+   * Whether accepting the item puts the cursor where completion has more proposals, so that editors request it again.
+   */
   readonly asksAgain?: boolean;
 }
 
 export interface CompletionList {
   readonly items: readonly CompletionItem[];
-  /** Whether more would fit, so that typing on must ask again. */
+  /** Whether the list is cut, so that typing on must request it again. */
   readonly isIncomplete: boolean;
 }
 
@@ -52,29 +54,29 @@ export interface Hover {
   readonly image?: SitePath;
 }
 
-/** Where a text leads: a file of the site and the place in it, its beginning where none is given, or an address. */
+/** The target of a link: a file of the site and a range in it (its start, if undefined), or a URL. */
 export type LinkTarget =
   | { readonly kind: 'file'; readonly file: SitePath; readonly range?: TextRange }
   | { readonly kind: 'address'; readonly url: string };
 
-/** A place in a file of the site. */
+/** A range in a file of the site. */
 export interface FileLocation {
   readonly file: SitePath;
   readonly range: TextRange;
 }
 
-/** A line above a place that tells who leads there. */
+/** A line above an offset with the number of references to what follows. */
 export interface CodeLens {
   readonly range: TextRange;
   readonly title: string;
   readonly locations: readonly FileLocation[];
 }
 
-/** A page or one of its sections, as it is found by its name. */
+/** A page or one of its sections, for the search by name. */
 export interface SiteSymbol extends FileLocation {
   readonly name: string;
   readonly kind: 'page' | 'section';
-  /** Of a section the title of its page; of a page its path. */
+  /** For a section the title of its page; for a page its path. */
   readonly container: string;
 }
 
@@ -102,7 +104,7 @@ export interface ColorRange {
   readonly blue: number;
 }
 
-/** A text that is shown at an offset without being part of the file. */
+/** A text that editors show at an offset without it being in the file. */
 export interface InlayHint {
   readonly offset: number;
   readonly text: string;

@@ -2,7 +2,7 @@ import { operationFor } from '../site/operations.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { codeText, plainText } from './markdown.ts';
 
-/** What the site's API descriptions say of the operation that a text means, in Markdown; undefined where none has it. */
+/** Returns the description of an operation from the site's API descriptions, in Markdown; undefined if none has it. */
 export function describeOperation(site: SiteSnapshot, written: string): string | undefined {
   const operation = operationFor(site, written);
   if (operation === undefined) return undefined;

@@ -6,11 +6,11 @@ import { codeText, plainText } from './markdown.ts';
 import { linkCountLabel } from './site/linkCountLabel.ts';
 import { referencesToFile } from './site/references.ts';
 
-/** The title, the description, the path and the place of a page in the navigation, and who leads there, in Markdown. */
+/** Returns the title, description, path, navigation groups and number of links of a page, in Markdown. */
 export function describePage(site: SiteSnapshot, file: SitePath): string {
   const { description } = site.pages.get(file) ?? {};
   const trail = trailOf(site, file).map(plainText).join(' › ');
-  // While pages are still being read, nobody knows how many there will be.
+  // The number of links is unknown until all pages are read.
   const links = site.isLoaded ? linkCountLabel(referencesToFile(site, file).links) : '';
   const location = [codeText(file), trail, links].filter((part) => part !== '');
   return [
@@ -20,7 +20,7 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
   ].join('\n\n');
 }
 
-/** The titles of the divisions and groups that list a page, the outermost first; none where nothing is known to list it. */
+/** Returns the titles of the divisions and groups that list a page, the outermost first; empty if none is known. */
 function trailOf(site: SiteSnapshot, file: SitePath): readonly string[] {
   const { divisions = [], groups = [] } = entryOf(site, file) ?? {};
   return [...divisions, ...groups].map(({ title }) => title).filter((title) => title !== '');

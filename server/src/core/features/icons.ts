@@ -9,23 +9,23 @@ import {
 } from '../icons/iconNames.ts';
 import { code } from '../util/messageText.ts';
 
-/** An icon worth offering. */
+/** An icon to offer. */
 export interface IconChoice {
   readonly name: string;
-  /** The titles of the libraries that have it. */
+  /** The titles of the libraries that contain it. */
   readonly libraries: string;
 }
 
-/** What documentation sites use most, for where nothing has been typed yet. */
+/** The icons that sites use most, for an empty query. */
 const usualIcons =
   'book-open book rocket house code terminal gear key bolt play github discord slack comments envelope globe server database cloud lock shield puzzle-piece robot wand-magic-sparkles bell clock-rotate-left circle-question lightbulb rectangle-terminal webhook plug users newspaper map compass'.split(
     ' ',
   );
 
-/** One more than a list may hold, so that it counts as cut. */
+/** One more than the limit of a list, so that it counts as cut. */
 const mostIcons = 401;
 
-/** The icons of a site's library whose names have what was typed; those that begin with it first. */
+/** Returns the icons of a site's library whose names contain the typed text; those that begin with it first. */
 export function iconsLike(typed: string, library: SiteIconLibrary): readonly IconChoice[] {
   const requested = typed.toLowerCase();
   const starting = new Set<string>();
@@ -33,14 +33,14 @@ export function iconsLike(typed: string, library: SiteIconLibrary): readonly Ico
   const usual = usualIcons.filter((name) => isIconOf(library, name));
   for (const name of requested === '' ? [...usual, ...iconNames(library)] : iconNames(library)) {
     if (!name.includes(requested)) continue;
-    // Enough to show that there is more; typing on finds it.
+    // The list is cut; typing on finds the others.
     if (starting.size >= mostIcons) break;
     (name.startsWith(requested) ? starting : containing).add(name);
   }
   return [...starting, ...containing].map((name) => ({ name, libraries: libraryTitles(name).join(', ') }));
 }
 
-/** What is known of an icon of a site's library by its name, in Markdown; undefined for addresses and paths. */
+/** Returns the description of an icon of a site's library by its name, in Markdown; undefined for URLs and paths. */
 export function describeIcon(name: string, library: SiteIconLibrary): string | undefined {
   if (!isIconName(name)) return undefined;
   const titles = libraryTitles(name);

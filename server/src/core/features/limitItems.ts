@@ -1,7 +1,7 @@
 /** More items than this only delay the list; typing on narrows it. */
 export const mostItems = 400;
 
-/** The part of a long list that fits what was typed, and no more of it than an editor needs. */
+/** Returns the items of a long list that match the typed text, at most as many as an editor needs. */
 export function limitItems<T extends { readonly label: string }>(
   items: readonly T[],
   typed: string,
@@ -11,12 +11,12 @@ export function limitItems<T extends { readonly label: string }>(
   return fitting.slice(0, limit);
 }
 
-/** The order of items in a list, for editors that sort by text. */
+/** Returns the sort key of an item, for editors that sort by text. */
 export function sortTextOf(index: number): string {
   return String(index).padStart(4, '0');
 }
 
-/** Whether the letters that were typed occur in a label in their order, as editors filter. */
+/** Whether a label has the typed letters in the same order, as editors filter. */
 export function hasLetters(label: string, typed: string): boolean {
   const text = label.toLowerCase();
   let at = 0;

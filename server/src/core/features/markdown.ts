@@ -1,9 +1,9 @@
-/** A text of a site, such as a title, so that Markdown shows it as it is. */
+/** Escapes a text of a site, such as a title, for Markdown. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()#<>|~&!]/g, '\\$&');
 }
 
-/** A text as code, whatever marks it has in it. */
+/** Returns a text as a code span, whatever backticks it has. */
 export function codeText(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const mark = '`'.repeat(longest + 1);

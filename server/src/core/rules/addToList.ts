@@ -5,12 +5,12 @@ import { detectLayout } from '../text/textLayout.ts';
 import { addProperty } from './configEdits.ts';
 import { insertItems, plainItem } from './insertItems.ts';
 
-/** What is added to a list: the path of a page, or an object whose properties are texts and empty lists. */
+/** A new item of a list: the path of a page, or an object of strings and empty lists. */
 export type NewItem = string | Readonly<Record<string, string | readonly never[]>>;
 
 /**
- * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the one that has the index now, or
- * as the last one. The list and what is missing around it are made.
+ * Adds an item to the list at a path of docs.json, laid out like its neighbours: before the item with the index, or as
+ * the last one. A missing list, and what is missing around it, is created.
  */
 export function addToList(
   composed: ComposedTree,
@@ -36,7 +36,7 @@ function addList(composed: ComposedTree, path: JsonPath, item: string): readonly
   return addProperty(composed, path.slice(0, missing), String(path[missing]), value);
 }
 
-/** Whether an object gets lines of its own: as the last one of its list has, or where nothing speaks against it. */
+/** Whether an object gets lines of its own: as the last one of its list has, or by default. */
 function getsLines(text: string, list: JsonNode): boolean {
   const object = itemsOf(list).findLast(({ type }) => type === 'object');
   const pattern = object ?? (itemsOf(list).length > 0 ? list : undefined);

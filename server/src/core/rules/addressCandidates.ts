@@ -7,20 +7,22 @@ import { isSlip } from '../util/nearest.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { fromRoot, nearestTargets, suitsLanguage, withoutHtml } from './nearestTargets.ts';
 
-/** The paths that an address which can't be resolved may mean, in the form of the address. */
+/** The likely paths of an address that can't be resolved, in the form of the address. */
 export interface AddressCandidates {
   readonly paths: readonly string[];
-  /** Whether the first is clearly the one that is meant. */
+  /** Whether the first is clearly the best. */
   readonly isClear: boolean;
-  /** Whether it surely is. */
+  /** Whether it is certain. */
   readonly isSure: boolean;
-  /** Whether some are in the folder of another language, so that they can be chosen but aren't named. */
+  /**
+   * Whether some are in the folder of another language, so that they are offered as fixes but not named in messages.
+   */
   readonly isForeign?: boolean;
 }
 
 const none: AddressCandidates = { paths: [], isClear: false, isSure: false };
 
-/** The paths of the site that an unresolved address may mean: the one meant from the root, and similar ones. */
+/** Returns the likely paths of an unresolved address: the same path from the root, and similar ones. */
 export function addressCandidates(page: KnownPage, broken: BrokenReference): AddressCandidates {
   const { reference, destination, redirectedTo } = broken;
   const { path } = splitAddress(reference.value);
@@ -38,7 +40,7 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false, isForeign };
 }
 
-/** The path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
+/** Returns the path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
 export function pathWithoutHtml(page: KnownPage, { reference, redirectedTo }: BrokenReference): string | undefined {
   const { path } = splitAddress(reference.value);
   const plain = withoutHtml(path);
@@ -49,10 +51,10 @@ export function pathWithoutHtml(page: KnownPage, { reference, redirectedTo }: Br
   );
 }
 
-/** How many files of the same name are named. */
+/** The number of files of the same name to list. */
 const mostNamed = 2;
 
-/** The candidates that are likely enough to be named in a message: a clear one with a slip, or files of the same name. */
+/** Returns the candidates for a message: a clear one with a typo, or files of the same name. */
 export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly string[] {
   const { paths, isClear, isForeign = false } = addressCandidates(page, broken);
   const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
@@ -68,7 +70,7 @@ function isFound({ site, file }: KnownPage, address: string): boolean {
   return kind === 'page' || kind === 'file';
 }
 
-/** A target as an address of the page's own kind: from the root, or from the page's folder. */
+/** Returns a target in the form of the written address: from the root, or from the page's folder. */
 function formOf({ file }: KnownPage, written: string, target: string): string {
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }

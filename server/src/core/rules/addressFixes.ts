@@ -8,7 +8,7 @@ import { outsideAddress } from './outsideAddress.ts';
 import { pageFix, replacement } from './pageEdits.ts';
 import type { Fix } from './rule.ts';
 
-/** Fixes that point an address to something else in the site: to where it was meant from the root, and to what is similar. */
+/** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference } = broken;
   const outside = outsideAddress(reference.value);
@@ -26,7 +26,7 @@ function changeTo(page: KnownPage, reference: Reference, address: string, option
   return pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], options);
 }
 
-/** The query and the fragment of an address as written. */
+/** Returns the query and the fragment of an address as written. */
 function afterPath({ value, written }: Reference): string {
   return /[?#].*$/s.exec(written === value ? written : value)?.[0].trimEnd() ?? '';
 }

@@ -2,15 +2,15 @@ import type { Reference, ReferenceKind } from '../page/references.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { resolveLink, resolveReference, type Destination } from '../site/resolveLink.ts';
 
-/** A reference in a page that surely can't be resolved. */
+/** A reference in a page that certainly can't be resolved. */
 export interface BrokenReference {
   readonly reference: Reference;
   readonly destination: Extract<Destination, { readonly kind: 'missing' | 'outside' }>;
-  /** The address to which a redirect with wildcards sends its readers, where that is what is missing. */
+  /** The destination of a redirect with wildcards, if that is what is missing. */
   readonly redirectedTo?: string;
 }
 
-/** The references of some kinds that surely can't be resolved in the site, in the order of the page. */
+/** Yields the references of some kinds that certainly can't be resolved in the site, in the order of the page. */
 export function* brokenReferences(page: KnownPage, kinds: readonly ReferenceKind[]): Iterable<BrokenReference> {
   for (const reference of page.pageIndex.references) {
     if (!reference.isSure || !kinds.includes(reference.kind) || isSeenFromElsewhere(page, reference)) continue;
@@ -20,7 +20,7 @@ export function* brokenReferences(page: KnownPage, kinds: readonly ReferenceKind
   }
 }
 
-/** In a part of pages a relative address counts from the folder of each page that takes the part in. */
+/** In a snippet, a relative address resolves from the folder of each page that includes the snippet. */
 function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Reference): boolean {
   return isSnippet && kind !== 'snippet' && !value.trim().startsWith('/');
 }
@@ -28,7 +28,7 @@ function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Referenc
 /** More redirects in a row than this are taken for a loop. */
 const mostRedirects = 5;
 
-/** A redirect to a missing page is reported in docs.json, but not where the page follows from the link. */
+/** A redirect to a missing page is reported in docs.json, unless the destination depends on the link. */
 function* brokenByRedirect(
   { site }: KnownPage,
   reference: Reference,

@@ -12,12 +12,14 @@ import { endOf, type CommentChoice } from './itemText.ts';
 import { removeItems } from './removeItems.ts';
 import type { Fix } from './rule.ts';
 
-/** A fix that changes nothing but docs.json and its parts. */
+/** Returns a fix that changes only docs.json and its included files. */
 export function configFix(config: SiteConfig, title: string, edits: readonly TextEdit[], preferred = false): Fix {
   return { title, edits: configEdits(config, edits), preferred };
 }
 
-/** A change of docs.json and its parts by edits of the text of all: one for each file, in the order of its text. */
+/**
+ * Returns the changes of docs.json and its included files by edits of the composed text: one for each file, in order.
+ */
 export function configEdits(
   { composed }: Pick<SiteConfig, 'composed'>,
   edits: readonly TextEdit[],
@@ -33,24 +35,27 @@ export function configEdits(
   return [...byFile].flatMap(([file, ofFile]) => editOf(file, ofFile));
 }
 
-/** Writes another text where a text stands, quotes included. */
+/** Returns the edit that replaces a string, quotes included. */
 export function replaceText(range: TextRange, text: string): TextEdit {
   return { range, newText: JSON.stringify(text) };
 }
 
-/** A fix for each text that may have been meant; the first is preferred where it stands out. */
+/** Returns a fix for each likely string; the first is preferred if it is clearly the best. */
 export function replacementFixes(config: SiteConfig, range: TextRange, { names, isClear }: Nearest): readonly Fix[] {
   return names.map((name, index) =>
     configFix(config, `Change to ${code(name)}`, [replaceText(range, name)], index === 0 && isClear),
   );
 }
 
-/** Takes a property or an item out, with the comma and the line that go with it; the rest keeps its layout. */
+/** Removes a property or an item with its comma and its line; the rest keeps its layout. */
 export function removeAt(composed: ComposedTree, path: JsonPath): readonly TextEdit[] {
   return removeAll(composed, [path]);
 }
 
-/** Takes several properties or items out; the rest keeps its layout and its comments, and those above stay unless told. */
+/**
+ * Removes several properties or items; the rest keeps its layout and its comments, and by default the comments above
+ * stay.
+ */
 export function removeAll(
   composed: ComposedTree,
   paths: readonly JsonPath[],
@@ -63,7 +68,7 @@ export function removeAll(
   });
 }
 
-/** Takes several properties or items out of one file. */
+/** Removes several properties or items from one file. */
 export function removeFrom(
   { root, text }: JsonTree,
   paths: readonly JsonPath[],
@@ -78,7 +83,7 @@ export function removeFrom(
   return [...containers].flatMap((container) => removeItems(text, container, taken, choice));
 }
 
-/** Adds a property behind the last one of an object, laid out like its neighbours. `value` is JSON text. */
+/** Adds a property after the last one of an object, laid out like its neighbours. `value` is JSON text. */
 export function addProperty(composed: ComposedTree, path: JsonPath, name: string, value: string): readonly TextEdit[] {
   const { fragment, path: ownPath } = contentAt(composed, path);
   return editsInComposed(fragment, addPropertyTo(fragment.tree, ownPath, name, value));
@@ -97,7 +102,7 @@ export function addPropertyTo(tree: JsonTree, path: JsonPath, name: string, valu
   });
 }
 
-/** What is added behind something else: on the next line, or on the same where there is no line break. */
+/** What is added after an item: on the next line, or on the same if there is no line break. */
 interface Addition {
   readonly added: string;
   readonly lineBreak: string | undefined;
@@ -105,7 +110,9 @@ interface Addition {
 
 const commentAtLineEnd = /^[ \t]*(,?)[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=\r?\n))/;
 
-/** Adds items or properties behind one that ends at an offset. A comment at the end of its line belongs to that one. */
+/**
+ * Adds items or properties after the one that ends at an offset. A comment at the end of its line belongs to that one.
+ */
 export function addAfter(text: string, end: number, { added, lineBreak }: Addition): readonly TextEdit[] {
   if (lineBreak === undefined) return [insertion(end, `, ${added}`)];
   const [rest = '', comma] = commentAtLineEnd.exec(text.slice(end)) ?? [];
@@ -115,12 +122,12 @@ export function addAfter(text: string, end: number, { added, lineBreak }: Additi
   return [insertion(end, ','), insertion(afterComment, `${lineBreak}${added}`)];
 }
 
-/** Writes a text where nothing is taken away. */
+/** Returns the edit that inserts a text. */
 export function insertion(offset: number, newText: string): TextEdit {
   return { range: { start: offset, end: offset }, newText };
 }
 
-/** The line end and indentation before an offset; undefined when something else stands on its line before it. */
+/** Returns the line end and indentation before an offset; undefined if other text precedes it on its line. */
 export function lineBreakBefore(text: string, offset: number): string | undefined {
   const indent = /(?:\r?\n)([ \t]*)$/.exec(text.slice(0, offset))?.[1];
   return indent === undefined ? undefined : detectLayout(text).lineEnd + indent;

@@ -4,8 +4,8 @@ import type { FileEdit } from '../site/fileEdit.ts';
 import type { ReportedFinding } from './runRules.ts';
 
 /**
- * The edits of all fixes that change nothing a reader sees, so that a person needn't look at each. Where two would
- * touch the same text the first one counts; the other is found again afterwards.
+ * Returns the edits of all fixes that don't change what readers see, so that they need no review. Of two that touch the
+ * same text the first one applies; the other is found again afterwards.
  */
 export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
   const byFile = new Map<SitePath | PathAbove, TextEdit[]>();
@@ -26,7 +26,7 @@ function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath | PathAbove, readon
   return edit.edits.every(({ range }) => others.every((other) => !overlaps(range, other.range)));
 }
 
-/** Two insertions at one place depend on their order, so they count as overlapping too. */
+/** Two insertions at one offset depend on their order, so they count as overlapping too. */
 function overlaps(a: TextEdit['range'], b: TextEdit['range']): boolean {
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }

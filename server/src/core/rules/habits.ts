@@ -4,8 +4,8 @@ import type { Finding, RuleMeta } from './rule.ts';
 import { siteRange } from './siteRange.ts';
 
 /**
- * Whether a rule asks the pages of a site for its habit: where most of the site has it, where there is too little to
- * tell, and where somebody has given this very rule a severity.
+ * Whether a rule applies its habit to the pages of a site: if most of the site has it, if there are too few
+ * occurrences, or if the configuration sets a severity for the rule.
  */
 export function asksForHabit(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): boolean {
   const { id, habit } = meta;
@@ -17,7 +17,7 @@ function isChosen(id: string, site: SiteSnapshot, overrides: RuleSettings): bool
   return Object.hasOwn(overrides, id) || Object.hasOwn(site.settings.rules, id);
 }
 
-/** Returns the finding that represents those on all pages, where a site lacks the habit that a rule asks for. */
+/** Returns the finding that represents those on all pages of a site without the habit. */
 export function habitFindings(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): readonly Finding[] {
   const { id, habit } = meta;
   if (habit?.siteMessage === undefined || isChosen(id, site, overrides)) return [];

@@ -12,10 +12,10 @@ import { textRules } from './text/index.ts';
 import { pageLevelRules, pageLevelSiteRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
-/** Every rule that is asked once a site, in the order in which lists show them. */
+/** Every rule that runs once per site, in the order of lists. */
 export const configRules: readonly ConfigRule[] = [...aboutConfig, ...navigationRules, movedFolders];
 
-/** Every rule about what a page says by itself, in the order in which lists show them. */
+/** Every rule about a page by itself, in the order of lists. */
 export const pageRules: readonly PageRule[] = [
   ...frontMatterRules,
   ...mdxRules,
@@ -29,7 +29,7 @@ export const pageRules: readonly PageRule[] = [
   ...pageLevelRules,
 ];
 
-/** Every rule about what a page has to do with the rest of its site, in the order in which lists show them. */
+/** Every rule about a page's relations to its site, in the order of lists. */
 export const siteRules: readonly SiteRule[] = [
   ...navigationSiteRules,
   ...frontMatterSiteRules,
@@ -41,5 +41,5 @@ export const siteRules: readonly SiteRule[] = [
 
 const metas = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);
 
-/** What is said of every rule, in the order in which lists show them; one that is asked twice is listed as the last. */
+/** The metadata of every rule, in the order of lists; a rule that runs twice has its last position. */
 export const ruleMetas: readonly RuleMeta[] = [...new Set(metas.toReversed())].toReversed();

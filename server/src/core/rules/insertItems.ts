@@ -4,22 +4,22 @@ import { detectLayout } from '../text/textLayout.ts';
 import { insertion } from './configEdits.ts';
 import { endOf, indentAt, isWhitespace, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
-/** Where items are put into a list. */
+/** The position of new items in a list. */
 export interface ListPosition {
-  /** They come before the item that has the index now; last with any larger one. */
+  /** The index of the item to insert before; a larger one appends. */
   readonly index: number;
-  /** Whether they stand right above that item, and not right below the one before it. */
+  /** Whether they go directly above that item, and not directly below the one before it. */
   readonly isAbove?: boolean;
-  /** Whether items of a list that is empty get lines of their own though its brackets share one. */
+  /** Whether items of an empty list get lines of their own though its brackets share one. */
   readonly splitsEmpty?: boolean;
 }
 
-/** An item without comments. */
+/** Returns an item without comments. */
 export function plainItem(text: string): ItemText {
   return { text, comment: '', indent: '' };
 }
 
-/** Puts items into a list, laid out like those that stand there. Nothing of these is touched. */
+/** Inserts items into a list, laid out like the existing ones, which aren't changed. */
 export function insertItems(
   { text }: JsonTree,
   list: JsonNode,
@@ -40,12 +40,12 @@ export function insertItems(
   return [between(text, list, { previous, next }, added)];
 }
 
-/** Whether an item can't stand on a line with others. */
+/** Whether an item can't share its line with others. */
 function needsLines({ text, comment }: ItemText): boolean {
   return text.includes('\n') || /^\s*\/\//.test(text) || comment.includes('//');
 }
 
-/** Writes a whole list anew, each item on a line of its own. */
+/** Returns the edit that rewrites a list, each item on a line of its own. */
 function onLines(text: string, list: JsonNode, items: readonly ItemText[]): TextEdit {
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
   const remark = itemsOf(list).length === 0 && !isWhitespace(inner) ? ` ${inner.trim()}` : '';
@@ -55,7 +55,7 @@ function onLines(text: string, list: JsonNode, items: readonly ItemText[]): Text
   };
 }
 
-/** What stands between the brackets of a list whose items have lines of their own. */
+/** Returns the text between the brackets of a list whose items have lines of their own. */
 function linesOf(text: string, outer: string, items: readonly ItemText[]): string {
   const { indentUnit, lineEnd } = detectLayout(text);
   const indent = outer + indentUnit;
@@ -63,7 +63,7 @@ function linesOf(text: string, outer: string, items: readonly ItemText[]): strin
   return lines.join('') + lineEnd + outer;
 }
 
-/** The text of a new list of an object, on lines where the object's properties have theirs and that is wanted. */
+/** Returns the text of a new list in an object, on several lines if the object has them and `splitsLines` is set. */
 export function listText(
   { text }: JsonTree,
   object: JsonNode,
@@ -77,7 +77,7 @@ export function listText(
   return `[${inner}]`;
 }
 
-/** An item with its comma, if it gets one, and its comments, its lines indented as its new place is. */
+/** Returns an item with its comma, if it gets one, and its comments, indented as at its new location. */
 function written(item: ItemText, indent: string, hasComma: boolean): string {
   return indented(item, indent) + (hasComma ? ',' : '') + item.comment;
 }
@@ -88,7 +88,7 @@ function indented({ text, indent: before }: ItemText, indent: string): string {
   return [first, ...moved].join('\n');
 }
 
-/** The only items of a list: on lines of their own where its brackets are. */
+/** Returns the edit for the only items of a list: on lines of their own if its brackets are. */
 function asOnly(text: string, list: JsonNode, added: readonly ItemText[]): TextEdit {
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
   if (!inner.includes('\n')) {
@@ -117,7 +117,7 @@ function insertAfter(text: string, previous: Item, added: readonly ItemText[]): 
     : [insertion(nodeEnd, ','), insertion(previous.end, lines.join(''))];
 }
 
-/** Neighbours on one line are told apart by what tells the others of the list apart. */
+/** Neighbours on one line get the separator of the list's other items. */
 function between(
   text: string,
   list: JsonNode,
@@ -134,7 +134,7 @@ function between(
   return insertion(offset, texts.map((one) => `,${gap}${one}`).join(''));
 }
 
-/** An item of which no comment runs to the end of its line; comments within it have lines of their own. */
+/** Returns an item in which no comment extends to the end of its line; comments within it have lines of their own. */
 function onOneLine({ text, comment, indent }: ItemText): ItemText {
   const prefix = /^(?:\s*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\/))*\s*/.exec(text)?.[0] ?? '';
   return { text: closedComments(prefix) + text.slice(prefix.length) + closedComments(comment), comment: '', indent };
@@ -146,7 +146,7 @@ function closedComments(comments: string): string {
   );
 }
 
-/** What stands behind the commas of a list on one line. */
+/** Returns the whitespace after the commas of a list on one line. */
 function gapIn(text: string, [first, second]: readonly JsonNode[]): string {
   if (first === undefined || second === undefined) return ' ';
   const between = text.slice(endOf(first), second.offset);

@@ -1,38 +1,38 @@
 import type { JsonNode } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** An item of a list, or a property of an object, with the comments that are about it. */
+/** An item of a list, or a property of an object, with its comments. */
 export interface Item {
   readonly node: JsonNode;
-  /** Where its comments begin that stand before it; its own start without any. */
+  /** The start of the comments before it; its own start if there are none. */
   readonly start: number;
-  /** Behind its comma and the comment at the end of its line. */
+  /** After its comma and the comment at the end of its line. */
   readonly end: number;
   /** The offset of its comma. */
   readonly comma: number | undefined;
-  /** Whether nothing stands before it on its line, its comments left aside. */
+  /** Whether it is the first on its line, apart from its comments. */
   readonly beginsLine: boolean;
 }
 
-/** Which comments go with an item. */
+/** The comments that belong to an item. */
 export interface CommentChoice {
-  /** Whether those on lines of their own right above it do. */
+  /** Whether those on lines of their own directly above it do. */
   readonly withAbove: boolean;
 }
 
-/** What is written of an item, so that it can be written elsewhere; the comma is left out. */
+/** The text of an item, to write elsewhere; without its comma. */
 export interface ItemText {
-  /** With the comments above it. */
+  /** Includes the comments above it. */
   readonly text: string;
-  /** Comments behind it, with the blanks before them; empty without any. */
+  /** The comments after it, with the whitespace before them; empty if there are none. */
   readonly comment: string;
-  /** What its first line is indented by. */
+  /** The indentation of its first line. */
   readonly indent: string;
 }
 
 /**
- * The items of a list or the properties of an object, each with the comments on its lines, and with those on the lines
- * above it where they are wanted.
+ * Returns the items of a list or the properties of an object, each with the comments on its lines, and if requested
+ * with those on the lines above it.
  */
 export function readItems(text: string, container: JsonNode, { withAbove }: CommentChoice): readonly Item[] {
   const { children = [], offset, length } = container;
@@ -52,18 +52,21 @@ export function readItems(text: string, container: JsonNode, { withAbove }: Comm
   });
 }
 
-/** Blanks and comments before a comma, and the comma. A comment is taken to the end of its line, or a row of slashes could be read in many ways. */
+/**
+ * Whitespace and comments before a comma, and the comma. A comment extends to the end of its line, or a row of slashes
+ * could match in many ways.
+ */
 const upToComma = /^(?:\s|\/\/[^\r\n]*(?![^\r\n])|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
-/** Comments that nothing follows on their line. */
+/** Comments at the end of their line. */
 const commentsAtLineEnd = /^[ \t]*(?:\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=\r?\n)/;
 
-/** Comments behind the last item, which a bracket may follow on their line. */
+/** Comments after the last item, which a bracket may follow on their line. */
 const commentsAtEnd = /^[ \t]*(?:\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*)*(?:\/\/[^\r\n]*)?(?=\r?\n|$)/;
 
 const comment = /\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^])*\*\//g;
 
-/** Comments belong to what stands on their line or right below; one behind the opening bracket is about the list. */
+/** Comments belong to the item on their line or directly below; one after the opening bracket is about the list. */
 function startWithComments(text: string, gap: TextRange, withAbove: boolean, isFirst: boolean): number {
   const between = text.slice(gap.start, gap.end);
   let start = between.length;
@@ -76,7 +79,7 @@ function startWithComments(text: string, gap: TextRange, withAbove: boolean, isF
   return gap.start + start;
 }
 
-/** What is written of an item. */
+/** Returns the text of an item. */
 export function itemText(text: string, { node, start, end, comma }: Item): ItemText {
   const after = [text.slice(endOf(node), comma ?? end), comma === undefined ? '' : text.slice(comma + 1, end)];
   const comments = after.filter((part) => !isWhitespace(part)).map((part) => part.trimEnd());
@@ -87,17 +90,17 @@ export function itemText(text: string, { node, start, end, comma }: Item): ItemT
   };
 }
 
-/** The blanks at the beginning of the line of an offset. */
+/** Returns the indentation of the line of an offset. */
 export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
 }
 
-/** Where the line of an offset begins. */
+/** Returns the offset of the start of a line. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where a node ends. */
+/** Returns the end offset of a node. */
 export function endOf({ offset, length }: JsonNode): number {
   return offset + length;
 }

@@ -6,12 +6,12 @@ import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../paths/sit
 import type { SiteFiles } from '../site/siteFiles.ts';
 import { findNearest, type Nearest } from '../util/nearest.ts';
 
-/** The path that an address of a file has, seen from the site's root and without a slash before it. */
+/** Returns the path of a file as a target, from the site's root and without a leading slash. */
 export function targetOf(file: SitePath): string {
   return isMarkdown(file) && !isSnippetPath(file) ? routeOf(file).slice(1) : file;
 }
 
-/** The file that one of some paths means but for upper and lower case. */
+/** Returns the file that differs from one of some paths only by case. */
 export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[]): SitePath | undefined {
   return paths
     .flatMap((path) => [path, ...filesOfEntry(path), ...filesOfEntry(`${path}/index`)])
@@ -20,9 +20,9 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
 }
 
 /**
- * What an address that nothing answers may have meant, by the paths at which it was looked for: the file in other case
- * alone where there is one, else those of the same name in other folders as the first path and those spelt like it,
- * among pages or among files of its kind.
+ * Returns the likely targets of an unresolved address, by the paths at which it was expected: only the file in other
+ * case, if it exists, else those of the same name in other folders and those of similar spelling, among pages or files
+ * of its kind.
  */
 export function nearestTargets(files: SiteFiles, path: SitePath, ...others: readonly SitePath[]): Nearest {
   const otherCase = fileInOtherCase(files, path, ...others);
@@ -40,13 +40,13 @@ export function nearestTargets(files: SiteFiles, path: SitePath, ...others: read
   };
 }
 
-/** Those of some paths that are in the folder of the same language, if there are any. */
+/** Returns those of some paths in the folder of the same language, or all if there are none. */
 function inLanguageOf(path: string, targets: readonly string[]): readonly string[] {
   const same = targets.filter((target) => suitsLanguage(target, path));
   return same.length > 0 ? same : targets;
 }
 
-/** Whether a target is in the folder of the same language as a path, or the page that a missing translation has. */
+/** Whether a target is in the same language's folder as a path, or is the original of a missing translation. */
 export function suitsLanguage(target: string, path: string): boolean {
   const folders = (one: string): readonly string[] => one.split('/').slice(0, -1);
   const languages = (one: string): string => folders(one).filter(looksLikeLanguage).join('/');
@@ -54,7 +54,7 @@ export function suitsLanguage(target: string, path: string): boolean {
   return languages(target) === languages(path) || target === original;
 }
 
-/** A path without the extension that pages have on other platforms; no page of the site has it. */
+/** Returns a path without the `.html` of other platforms; no page of the site has it. */
 export function withoutHtml<Path extends string>(path: Path): Path {
   return path.replace(/\.html?$/i, '') as Path;
 }
@@ -65,7 +65,7 @@ function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
   return new NamedTargets(files.paths.filter((file) => extensionOf(file) === extensionOf(path)));
 }
 
-/** A dotted path as one that counts from the site's root: `../guides/install` is `guides/install`. */
+/** Returns a dotted path as one from the site's root: `../guides/install` is `guides/install`. */
 export function fromRoot(path: string): SitePath | undefined {
   return toSitePath(path.replace(/^(?:\.{0,2}\/)+/, '/'));
 }

@@ -1,4 +1,4 @@
-/** The whole address that one without a scheme may have been meant as: `acme.com/a`, `www.acme.dev`, `a@acme.io`. */
+/** Returns the full URL for an address without a scheme: `acme.com/a`, `www.acme.dev`, `a@acme.io`. */
 export function outsideAddress(written: string): string | undefined {
   if (/^[^\s/@]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
   const isHost = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|ai|app|co|gov|edu|me|xyz)(?=[/?#:]|$))/i.test(

@@ -4,7 +4,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { code } from '../util/messageText.ts';
 import type { Fix } from './rule.ts';
 
-/** Makes the page that a path means; none where no page can be. */
+/** Returns the fix that creates the page at a path; none if it can't be a page. */
 export function pageCreation(path: SitePath): readonly Fix[] {
   if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
   const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;

@@ -8,7 +8,7 @@ interface FixOptions {
   readonly isSafe?: boolean;
 }
 
-/** A fix that changes nothing but the page. */
+/** Returns a fix that changes only the page. */
 export function pageFix(
   { file }: Pick<KnownPage, 'file'>,
   title: string,
@@ -31,20 +31,20 @@ export function deletion(range: TextRange): TextEdit {
   return { range, newText: '' };
 }
 
-/** The line end that a text uses. */
+/** Returns the line end of a text. */
 export function lineEndOf(text: string): '\n' | '\r\n' {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
-/** The blanks (and quote marks) before an offset on its line, when nothing else stands there. */
+/** Returns the whitespace (and quote markers) before an offset on its line, if there is nothing else. */
 export function indentBefore(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t>]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
 }
 
 /**
- * Puts a part of a page between two tags on lines of their own. A single line is indented by two spaces more;
- * several lines stay as they are.
+ * Wraps a range of a page in two tags on lines of their own. A single line is indented by two more spaces; several
+ * lines keep their indentation.
  */
 export function wrapBlock(text: string, range: TextRange, opening: string, closing: string): readonly TextEdit[] {
   const lineEnd = lineEndOf(text);

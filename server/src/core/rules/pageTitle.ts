@@ -7,7 +7,7 @@ function valueOf({ frontMatter }: PageModel, key: string): unknown {
   return frontMatter === undefined ? undefined : entryOf(frontMatter, key)?.value;
 }
 
-/** The title that the front matter gives; undefined where it gives none. */
+/** Returns the title of the front matter; undefined if it has none. */
 export function titleOf(page: PageModel): string | undefined {
   const value = valueOf(page, 'title');
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -3,8 +3,8 @@ import type { TextEdit } from '../text/textEdit.ts';
 import { endOf, isWhitespace, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
 
 /**
- * Takes items of a list or properties of an object out, each with the comments that are about it; the rest keeps its
- * layout and its comments.
+ * Removes items of a list or properties of an object, each with its comments; the rest keeps its layout and its
+ * comments.
  */
 export function removeItems(
   text: string,
@@ -19,14 +19,14 @@ export function removeItems(
   return runsOf(items, taken).flatMap((run) => [...commaBefore(run), removeLines(text, run) ?? removeRun(run)]);
 }
 
-/** Whether something is written between the items that is about none of them. */
+/** Whether there is text between the items that belongs to none of them. */
 function hasOtherText(text: string, container: JsonNode, items: readonly Item[]): boolean {
   const ends = [container.offset + 1, ...items.map(({ end }) => end)];
   const starts = [...items.map(({ start }) => start), endOf(container) - 1];
   return ends.some((end, at) => !isWhitespace(text.slice(end, starts[at])));
 }
 
-/** Neighbours that go together, and those that stay on both sides. */
+/** Adjacent items to remove, and their remaining neighbours on both sides. */
 interface Run {
   readonly previous: Item | undefined;
   readonly first: Item;
@@ -44,13 +44,13 @@ function runsOf(items: readonly Item[], taken: ReadonlySet<JsonNode>): readonly 
   });
 }
 
-/** The comma of what becomes the last item goes too, unless the list ended in one. */
+/** The comma of the new last item is removed too, unless the list ended in one. */
 function commaBefore({ previous, last, next }: Run): readonly TextEdit[] {
   const comma = next === undefined && last.comma === undefined ? previous?.comma : undefined;
   return comma === undefined ? [] : [deletion(comma, comma + 1)];
 }
 
-/** Neighbours with lines of their own take these along; undefined for others. */
+/** Returns the removal of full lines if the items have lines of their own; undefined otherwise. */
 function removeLines(text: string, { first, last }: Run): TextEdit | undefined {
   const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(last.end))?.[0];
   return first.beginsLine && rest !== undefined
@@ -58,7 +58,7 @@ function removeLines(text: string, { first, last }: Run): TextEdit | undefined {
     : undefined;
 }
 
-/** Neighbours that share a line with others go with the blanks on one of their sides. */
+/** Neighbours that share a line with others are removed with the whitespace on one side. */
 function removeRun({ previous, first, last, next }: Run): TextEdit {
   if (next === undefined || (previous !== undefined && !first.beginsLine)) {
     return deletion(previous?.end ?? first.start, last.end);

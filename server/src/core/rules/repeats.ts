@@ -3,19 +3,19 @@ import type { Editions } from '../site/editions.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { ReportedFinding } from './runRules.ts';
 
-/** Where a finding in a page is. */
+/** The location of a finding in a page. */
 export interface FindingLocation {
   readonly file: SitePath;
   readonly range: TextRange;
 }
 
-/** A finding in its site: the one that represents others like it, one of those others, or one by itself. */
+/** A finding in its site: a representative of similar ones, one of those, or a single one. */
 export interface SiteFinding extends ReportedFinding {
-  /** Where the same is found in copies of its page: in other versions and languages. */
+  /** The same finding in copies of its page: in other versions and languages. */
   readonly copies?: readonly FindingLocation[];
-  /** Where its rule finds something in other pages of its folder, and says so once. */
+  /** Findings of its rule in other pages of its folder, if the rule reports once per folder. */
   readonly inFolder?: readonly FindingLocation[];
-  /** Where else its cause brings about a finding of its rule. */
+  /** Other findings of its rule with the same cause. */
   readonly sameCause?: readonly FindingLocation[];
   /** The finding that represents this one. */
   readonly repeatOf?: FindingLocation;
@@ -27,7 +27,7 @@ export interface FileFindings {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** A finding, and the page that it is in. */
+/** A finding and its page. */
 interface Found {
   readonly file: SitePath;
   readonly finding: ReportedFinding;
@@ -39,8 +39,8 @@ type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
 type Repeats = Map<ReportedFinding, Record<RepeatKind, FindingLocation[]> & { repeatOf?: FindingLocation }>;
 
 /**
- * Returns the findings of a site's files by file: each that others repeat names them, and these name it. The list of a
- * file in which nothing repeats is the one that was given.
+ * Returns the findings of a site's files by file: a representative names its repeats, and these name it. The list of a
+ * file without repeats is the given one.
  */
 export function findRepeats(
   files: readonly FileFindings[],
@@ -71,10 +71,10 @@ function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
   };
 }
 
-/** Folders of versions are mostly named by their numbers. */
+/** Folders of versions are mostly named by numbers. */
 const byNumbers = new Intl.Collator('en', { numeric: true });
 
-/** Originals come first, so that they represent their copies; where they lack a finding, the first copy does. */
+/** Originals come first, so that they represent their copies; without one, the first copy does. */
 function findCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
   const found = files.filter(({ findings }) => findings.length > 0);
   const located = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
@@ -95,7 +95,7 @@ function findCopies(files: readonly FileFindings[], editions: Editions, repeats:
   }
 }
 
-/** Groups the findings of each rule for which something is the same, unless others represent them already. */
+/** Groups the findings of each rule by a key, unless they are represented already. */
 function findAlike(
   files: readonly FileFindings[],
   repeats: Repeats,
@@ -135,7 +135,7 @@ function noRepeats(): Record<RepeatKind, FindingLocation[]> {
   return { copies: [], inFolder: [], sameCause: [] };
 }
 
-/** How many findings one represents, by the reason. */
+/** The number of findings that one represents, by the reason. */
 export type RepeatCounts = Readonly<Partial<Record<RepeatKind, number>>>;
 
 /** Returns how many others a finding represents. */
@@ -147,7 +147,7 @@ export function repeatCounts({ copies, inFolder, sameCause }: SiteFinding): Repe
   };
 }
 
-/** Returns what is added to the message of a finding that represents others; empty for the rest. */
+/** Returns the suffix of a representative's message; empty for other findings. */
 export function repeatsText({ copies = 0, inFolder = 0, sameCause = 0 }: RepeatCounts): string {
   const parts = [
     ...(sameCause === 0 ? [] : [`${sameCause} more like this`]),

@@ -6,121 +6,121 @@ import type { HabitName } from '../site/siteHabits.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** What is said of a rule wherever rules are listed: settings, pages, the command line. */
+/** The metadata of a rule for lists: settings, pages, the command line. */
 export interface RuleMeta {
   /** `area/what`: public and stable. */
   readonly id: string;
   readonly severity: Severity;
   /** One line that says what is reported, without a full stop. */
   readonly summary: string;
-  /** Whether some of its findings bring a fix. */
+  /** Whether some of its findings have a fix. */
   readonly fixable: boolean;
-  /** Whether some of its findings are errors though the rule’s own severity is a lower one. */
+  /** Whether some of its findings are errors though the rule’s own severity is lower. */
   readonly reportsErrors?: boolean;
-  /** Whether it is on only where the strict set of rules is chosen. */
+  /** Whether it is on only in the strict preset. */
   readonly strictOnly?: boolean;
-  /** Whether it is on only where somebody has given it a severity, whichever set of rules is chosen. */
+  /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;
-  /** What a site can say of it besides the severity: `["warning", { "required": true }]`. */
+  /** Its options besides the severity: `["warning", { "required": true }]`. */
   readonly options?: readonly RuleOption[];
-  /** What a writer does so that it has nothing to report: an order without a full stop, for the rules file. */
+  /** An instruction to writers that avoids its findings, without a full stop, for the rules file. */
   readonly guideline?: string;
-  /** The numbered convention of the rules file that it checks, in place of a guideline of its own. */
+  /** The numbered convention of the rules file that it checks, instead of a guideline of its own. */
   readonly convention?: Convention;
-  /** What it asks for in some of its findings is a habit: on a site that hasn't it, they aren't reported. */
+  /** Set if some of its findings depend on a habit: on a site without it, they aren't reported. */
   readonly habit?: Habit;
   /** Whether one of its findings represents all in the folder of its page. */
   readonly oncePerFolder?: boolean;
-  /** Whether it is about pages that no navigation lists, so that it is asked about them too. */
+  /** Whether it is about pages outside of the navigation, so that it also runs on them. */
   readonly appliesToUnlisted?: boolean;
 }
 
-/** A habit that a rule asks for. */
+/** A habit that a rule checks. */
 export interface Habit {
   readonly name: HabitName;
-  /** The share of occurrences from which on a site has the habit, between 0 and 1. */
+  /** The share of occurrences, between 0 and 1, from which on a site has the habit. */
   readonly smallestShare: number;
-  /** What is reported once, in docs.json, of a site that hasn't the habit; nothing where it is missing. */
+  /** Returns the message reported once, in docs.json, for a site without the habit; undefined if there is none. */
   readonly siteMessage?: (missing: number, occurrences: number) => string;
 }
 
 /** A rule of style by its number, or one for choosing components. */
 export type Convention = `writing-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}` | `choice-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 
-/** Something of a rule that a site can switch on. */
+/** An option of a rule that a site can switch on. */
 export interface RuleOption {
   readonly name: string;
   /** One sentence. */
   readonly summary: string;
 }
 
-/** A repair that a person can choose. */
+/** A fix that a user can choose. */
 export interface Fix {
   readonly title: string;
   readonly edits: readonly FileEdit[];
-  /** Whether it is what nearly everybody wants, so that an editor may take it by itself. */
+  /** Whether it is nearly always right, so that an editor may apply it directly. */
   readonly preferred: boolean;
   /** A label under which an editor asks for confirmation, for changes of many files. */
   readonly confirm?: string;
-  /** Whether it changes nothing that a reader sees, so that it may be taken for a whole file without a look. */
+  /** Whether it doesn't change what readers see, so that it can be applied to a file without a review. */
   readonly isSafe?: boolean;
 }
 
-/** A place that helps to understand a finding. */
+/** A range that helps to understand a finding. */
 export interface RelatedLocation {
   readonly file: SitePath;
   readonly range: TextRange;
   readonly message: string;
 }
 
-/** Something that a rule has found in the file that it was asked about. */
+/** A problem that a rule reports in the checked file. */
 export interface Finding {
-  /** Where it isn't in the file that the rule was asked about; then its range counts there. */
+  /** Set if it is in another file than the checked one; its range then refers to that file. */
   readonly file?: SitePath | PathAbove;
   readonly range: TextRange;
   readonly message: string;
-  /** Where it differs from the rule’s. */
+  /** Set if it differs from the rule’s. */
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedLocation[];
   /**
-   * What brings it about, where that may bring about others of its rule, on other pages too: a renamed section, a habit
-   * of whoever wrote a folder. Findings of one cause are reported as one.
+   * The cause, if it may produce other findings of its rule, on other pages too: a renamed section, a habit in a
+   * folder. Findings of one cause are reported as one.
    */
   readonly cause?: string | undefined;
-  /** Whether it asks for the habit of its rule. */
+  /** Whether it depends on the habit of its rule. */
   readonly asksHabit?: boolean;
   /** Whether it matters only in pages that the navigation lists, though it is an error. */
   readonly onlyListed?: boolean;
   /**
-   * Computed only when somebody asks for them. Fixes of other files take their ranges from the current state of the
-   * site, where they get it: those files may have changed since.
+   * Computed on request only. Fixes of other files take their ranges from the current state of the site, if given:
+   * those files may have changed since.
    */
   readonly fixes?: (current?: SiteSnapshot) => readonly Fix[];
-  /** Said by rules that always have a fix, so that nobody need compute it to know. */
+  /** Set by rules that always have a fix, so that it needn't be computed to know. */
   readonly hasFix?: boolean;
 }
 
-/** A rule about docs.json: what it is called, and what it finds in a site. */
+/** A rule about docs.json: its metadata, and its check of a site. */
 export interface ConfigRule {
   readonly meta: RuleMeta;
   check(site: SiteSnapshot): Iterable<Finding>;
 }
 
-/** A rule about what a page says by itself: what it is called, and what it finds in one of them. */
+/** A rule about a page by itself: its metadata, and its check of a page. */
 export interface PageRule {
   readonly meta: RuleMeta;
-  /** Whether it is asked about snippets too: their syntax, components, links and code are checked. */
+  /** Whether it also runs on snippets: their syntax, components, links and code are checked. */
   readonly checksSnippets: boolean;
   check(context: PageContext): Iterable<Finding>;
 }
 
 /**
- * A rule about what a page has to do with the rest of its site: its links, its place in the navigation. It needs no
- * text, so that it can be asked again about every page when something else in the site changes.
+ * A rule about a page's relations to its site: its links, its entry in the navigation. It needs no text, so that it can
+ * run again on every page when something else in the site changes.
  */
 export interface SiteRule {
   readonly meta: RuleMeta;
-  /** Whether it is asked about snippets too. */
+  /** Whether it also runs on snippets. */
   readonly checksSnippets: boolean;
   check(page: KnownPage): Iterable<Finding>;
 }

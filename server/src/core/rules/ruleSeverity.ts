@@ -4,9 +4,9 @@ import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { RuleMeta } from './rule.ts';
 
 /**
- * How much a rule weighs where somebody has chosen: what was said for this run (the editor's settings, the command
- * line) before the site's own file, and that before the set of rules that the file starts from. Undefined where
- * the rule's and its findings' own severity counts.
+ * Returns the configured severity of a rule: that of this run (the editor's settings, the command line) overrides the
+ * site's own file, and that overrides the preset it extends. Undefined if the severity of the rule and its findings
+ * applies.
  */
 export function chosenSeverity(
   meta: RuleMeta,

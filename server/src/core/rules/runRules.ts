@@ -11,21 +11,21 @@ import { configRules, pageRules, siteRules } from './index.ts';
 import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
 
-/** A finding with all that is said about it outside of its rule. */
+/** A finding with its rule's id and severity. */
 export interface ReportedFinding extends Finding {
   readonly rule: RuleMeta;
   readonly severity: Severity;
   readonly file: SitePath | PathAbove;
-  /** The line that it begins on, where the page's text was at hand, for telling copies of the line. */
+  /** The line of its start, if the page's text was available, for recognizing copies of the line. */
   readonly line?: string;
 }
 
 const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
 
-/** Told of a rule that failed; the others go on. */
+/** Called for a rule that failed; the others continue. */
 export type OnCrash = (ruleId: string, error: unknown) => void;
 
-/** Runs the rules about docs.json and its parts; findings come in the order of the files, each once. */
+/** Runs the rules about docs.json and its included files; returns findings in the order of the files, each once. */
 export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
   const { file, composed } = site.config;
   if (site.settings.isIgnored(file)) return [];
@@ -41,7 +41,10 @@ export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash:
       );
 }
 
-/** Findings as they stand in docs.json and its parts; a part that is referred to twice has each of its own once. */
+/**
+ * Returns findings at their positions in docs.json and its included files; those of a file included twice are reported
+ * once.
+ */
 function inFragments({ file, composed }: SiteConfig, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
   const seen = new Set<string>();
   return findings.flatMap((finding) => {
@@ -56,13 +59,13 @@ function inFragments({ file, composed }: SiteConfig, findings: readonly Reported
   });
 }
 
-/** Runs all rules about pages on one of them; findings that a comment silences are left out. */
+/** Runs all rules about pages on one of them; suppressed findings are left out. */
 export function checkPage(context: PageContext, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
   const alone = withHabits(checkPageAlone(context, settings, onCrash), context.site, settings);
   return inOrder([...alone, ...checkPageInSite(context, settings, onCrash)]);
 }
 
-/** Returns findings of the rules about pages alone without those that ask for a habit that the site hasn't. */
+/** Returns findings of the rules about pages alone without those of habits that the site doesn't have. */
 export function withHabits(
   findings: readonly ReportedFinding[],
   site: SiteSnapshot,
@@ -73,12 +76,12 @@ export function withHabits(
   return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
-/** Runs the rules that look at nothing but the page: what they find changes with its text only. */
+/** Runs the rules that read only the page: their findings change with its text only. */
 export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
   return runPageRules(pageRules, context, { settings, onCrash }, (rule) => rule.check(context));
 }
 
-/** Runs the rules that follow the site's graph on a page, of which the text needn't be at hand. */
+/** Runs the rules about relations in the site on a page, whose text isn't needed. */
 export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
   return runPageRules(siteRules, page, { settings, onCrash }, (rule) => rule.check(page));
 }
@@ -96,13 +99,13 @@ function runPageRules<Rule extends PageRule | SiteRule>(
   return findings.filter(({ rule, range }) => !isSuppressed(pageIndex.suppressions, rule.id, range.start));
 }
 
-/** Returns which rules ask the pages of a site for their habit, for being compared. */
+/** Returns a key of the rules that apply their habit to the pages of a site, for comparison. */
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
   const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
   return asking.map(({ meta }) => meta.id).join(' ');
 }
 
-/** Returns what is reported of a page that no navigation lists, unless more is wanted: errors, and that it isn't listed. */
+/** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */
 export function ofUnlisted(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
   return findings.filter(
     ({ severity, rule, onlyListed }) =>
@@ -138,7 +141,7 @@ function runRule(
   }
 }
 
-/** Brings findings into the order of their file. */
+/** Sorts findings by their position in the file. */
 export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }

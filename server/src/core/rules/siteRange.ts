@@ -2,7 +2,7 @@ import { propertiesOf, rangeOf } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** Returns where a finding about the site as a whole is shown in docs.json: the key of its name, or the first line. */
+/** Returns the range in docs.json of a finding about the entire site: the key of its name, or the first line. */
 export function siteRange({ tree }: SiteConfig): TextRange {
   const name = propertiesOf(tree.root).find((property) => property.name === 'name');
   if (name !== undefined) return rangeOf(name.keyNode);

@@ -17,8 +17,8 @@ const rules: Readonly<Record<SetAsideReason, RuleMeta>> = {
 const isHint = ({ rule }: ReportedFinding): boolean => rule.id === unusedSnippet.meta.id;
 
 /**
- * Returns what is reported of the findings in a closed file: in one that readers never see at most one hint, in place of
- * errors and warnings. Where somebody has switched off the very rule that says so, the file is checked as all others.
+ * Returns the reported findings of a closed file: if readers never see it, at most one hint instead of errors and
+ * warnings. If the rule of that hint is disabled, the file is checked like all others.
  */
 export function withoutSetAside(site: SiteSnapshot, file: SitePath, findings: Found, settings: RuleSettings): Found {
   const reason = findings.length === 0 ? undefined : site.setAside.files.get(file);
@@ -32,7 +32,7 @@ function isSwitchedOff(id: string, site: SiteSnapshot, settings: RuleSettings): 
   return (settings[id] ?? site.settings.rules[id]) === 'off';
 }
 
-/** Returns what is reported of the findings in an open file: all but the hint, which would take their place. */
+/** Returns the reported findings of an open file: all but the hint that would replace them. */
 export function withoutHint(findings: Found): Found {
   return findings.some(isHint) ? findings.filter((finding) => !isHint(finding)) : findings;
 }

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { ColorRange } from '../answers.ts';
 
-/** The colours of docs.json, or of one of its parts, for swatches. */
+/** Returns the colours of docs.json, or of one of its included files, for swatches. */
 export function colorsOfConfig(
   { config }: SiteSnapshot,
   fragment = config.composed.fragments[0],
@@ -16,7 +16,7 @@ export function colorsOfConfig(
   });
 }
 
-/** Writes a colour that was picked; the format has no transparency. */
+/** Returns the edit that writes a picked colour; the format has no transparency. */
 export function writeColor(color: Rgb, range: TextRange): TextEdit {
   return { range, newText: `"${formatHex(color)}"` };
 }

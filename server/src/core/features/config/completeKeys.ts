@@ -10,11 +10,11 @@ import { valueTemplate } from './snippets.ts';
 import { takenKeys } from './takenKeys.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** The properties that an object may still get, the required ones first. */
+/** Returns the properties that an object doesn't have yet, the required ones first. */
 export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
   const { root } = site.config.composed;
   const owners = schemasAt(schema, root, cursor.path);
-  // What a file says that is referred to may be said anew beside the reference.
+  // Properties of an included file can be overridden beside the reference.
   const object = nodeAt(cursor.fragment.tree.root, cursor.pathInFragment);
   const present = new Set(propertiesOf(object).map((property) => property.name));
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);

@@ -9,7 +9,7 @@ import { referenceProposals } from './referenceValues.ts';
 import { siteValues } from './siteValues.ts';
 import { valuesBeside } from './valuesBeside.ts';
 
-/** The values that may stand at a place: what the site knows, fixed values, and whole objects to fill in. */
+/** Returns the values valid at a path: those known from the site, fixed values, and templates of objects. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
   const { root } = site.config.composed;
   const schemas = schemasForNewValue(schema, root, cursor.path);
@@ -24,7 +24,7 @@ export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: C
     ...(cursor.inQuotes ? [] : snippetProposals(schemas)),
   ];
   if (proposals.length === 0 && !cursor.inQuotes) proposals.push(...emptyProposals(schemas));
-  // Accepting takes the quotes along, so that true and false may replace them.
+  // Accepting replaces the quotes too, so that true and false can take their position.
   const inQuotes = proposals.filter(({ json, isSnippet }) => !isSnippet && json !== 'null');
   return cursor.inQuotes ? inQuotes : proposals;
 }
@@ -52,7 +52,7 @@ function defaultProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   return typeof initial === 'string' ? [textProposal(initial, 'value', 'default')] : [];
 }
 
-/** Examples show the form of a colour; of free texts they would only be in the way. */
+/** Returns the examples of a colour, which show its form; for free text they would be noise. */
 function exampleProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   return schemas
     .filter((schema) => kindOf(schema) === 'color')
@@ -71,7 +71,7 @@ function snippetProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   }));
 }
 
-/** The brackets of a value of which nothing more is known. */
+/** Returns the empty brackets of a value of which only the type is known. */
 function emptyProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   const types = new Set(schemas.flatMap(typesOf));
   return [

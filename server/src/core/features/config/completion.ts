@@ -11,7 +11,7 @@ import { completeKeys } from './completeKeys.ts';
 import { completeValues } from './completeValues.ts';
 import type { Proposal } from './proposal.ts';
 
-/** What can be written at an offset of docs.json or of a file that it refers to. */
+/** Returns the completions at an offset of docs.json or of an included file. */
 export function completeConfig(site: SiteSnapshot, offset: number): CompletionList {
   const cursor = configCursorAt(site.config.composed, offset);
   if (cursor === undefined) return { items: [], isIncomplete: false };
@@ -26,14 +26,17 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
   return { items, isIncomplete: proposals.length > items.length };
 }
 
-/** A file that has just been begun may become one of either generation: today's comes first, mint.json had but one. */
+/**
+ * Returns the possible schemas: a new file may become one of either generation, the current one first; mint.json has
+ * only one.
+ */
 function schemasOf({ file, schema, tree }: SiteConfig): readonly JsonSchema[] {
   if (schema === undefined) return [];
   const mayBeEither = schema === classicSchema && baseNameOf(file) === 'docs.json' && isUndecided(tree.root);
   return mayBeEither ? [currentSchema, classicSchema] : [schema];
 }
 
-/** What a file needs in either generation comes before what it needs in one. */
+/** Sorts proposals: properties required in both generations come before those required in one. */
 function neededByAllFirst(schemas: readonly JsonSchema[], proposals: readonly Proposal[]): readonly Proposal[] {
   const isNeeded = ({ label }: Proposal): boolean =>
     schemas.every(({ required = [] }) => required.some((name) => name === label));

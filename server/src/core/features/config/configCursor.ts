@@ -6,14 +6,14 @@ import { isOpenText, cursorContextAt } from './cursorContext.ts';
 /** What a cursor in a JSON text is about to write. */
 interface TextCursor {
   readonly role: 'key' | 'value';
-  /** The object that gets the key, or the place of the value. */
+  /** The object that gets the key, or the path of the value. */
   readonly path: JsonPath;
-  /** The key that stands at the cursor already, however short. */
+  /** The key at the cursor, however short. */
   readonly currentKey: string | undefined;
-  /** The token that accepting a completion replaces, quotes included; empty where none stands yet. */
+  /** The token that accepting a completion replaces, quotes included; empty if there is none yet. */
   readonly replace: TextRange;
   readonly inQuotes: boolean;
-  /** What was typed of the token, without its quote. */
+  /** The typed start of the token, without its quote. */
   readonly typed: string;
   /** Whether a colon follows, so that a key needs none. */
   readonly colonFollows: boolean;
@@ -22,15 +22,18 @@ interface TextCursor {
   readonly needsCommaAfter: boolean;
 }
 
-/** What a cursor in docs.json, or in a file that it refers to, is about to write; paths and offsets are the whole's. */
+/**
+ * What a cursor in docs.json, or in an included file, is about to write; paths and offsets are those of the composed
+ * config.
+ */
 export interface ConfigCursor extends TextCursor {
-  /** The file in which it stands. */
+  /** The file with the cursor. */
   readonly fragment: ConfigFragment;
   /** The path within that file. */
   readonly pathInFragment: JsonPath;
 }
 
-/** Reads the place of a cursor at an offset of the text of all. */
+/** Returns the cursor at an offset of the composed text. */
 export function configCursorAt(composed: ComposedTree, offset: number): ConfigCursor | undefined {
   const fragment = fragmentAt(composed, offset);
   const cursor = cursorAt(fragment.tree, offset - fragment.start);
@@ -46,7 +49,7 @@ export function configCursorAt(composed: ComposedTree, offset: number): ConfigCu
   };
 }
 
-/** Reads the place of a cursor, also where the JSON around it is half-written; undefined where nothing can be written. */
+/** Returns the cursor, also where the JSON around it is incomplete; undefined where nothing can be written. */
 function cursorAt({ text, root, problems }: JsonTree, offset: number): TextCursor | undefined {
   const isInComment = problems.some(
     ({ kind, range }) => kind === 'comment' && range.start < offset && offset <= range.end,
@@ -57,7 +60,7 @@ function cursorAt({ text, root, problems }: JsonTree, offset: number): TextCurso
   const replace = token === undefined ? { start: offset, end: offset } : rangeOfToken(text, token, offset);
   const before = lastSignificant(text, replace.start);
   const continues = before === undefined || '[{,:'.includes(text.charAt(before));
-  // Right behind a value nothing begins.
+  // Directly after a value nothing can begin.
   if (!continues && token === undefined && before === offset - 1) return undefined;
   const next = text.slice(replace.end).trimStart().charAt(0);
   return {
@@ -73,7 +76,7 @@ function cursorAt({ text, root, problems }: JsonTree, offset: number): TextCurso
   };
 }
 
-/** A text without its closing quote was cut at punctuation; the word that goes on behind the cursor belongs to it. */
+/** A string without a closing quote was cut at punctuation; the rest of the word after the cursor belongs to it. */
 function rangeOfToken(text: string, token: JsonNode, offset: number): TextRange {
   const range = { start: token.offset, end: token.offset + token.length };
   if (text.charAt(token.offset) !== '"' || !isOpenText(text, token)) return range;

@@ -1,15 +1,15 @@
 import { itemsOf, propertiesOf, type JsonNode, type JsonPath, type JsonProperty } from '../../config/json/jsonTree.ts';
 
-/** Where a cursor stands in a tree, and what stands there already. */
+/** The position of a cursor in a tree, and the token there. */
 export interface CursorContext {
   readonly role: 'key' | 'value';
-  /** The object that gets the key, or the place of the value. */
+  /** The object that gets the key, or the path of the value. */
   readonly path: JsonPath;
   /** The key or plain value at the cursor. */
   readonly token: JsonNode | undefined;
 }
 
-/** Finds the place of a cursor; the tree of a half-written text will do. */
+/** Returns the context of a cursor; works for the tree of an incomplete text. */
 export function cursorContextAt(text: string, root: JsonNode | undefined, offset: number): CursorContext {
   if (root === undefined || !holds(text, root, offset)) return { role: 'value', path: [], token: undefined };
   return contextIn(text, root, [], offset);
@@ -32,7 +32,7 @@ function contextInObject(text: string, node: JsonNode, path: JsonPath, offset: n
   return isValueNext ? { role: 'value', path: inner, token: undefined } : { role: 'key', path, token: undefined };
 }
 
-/** Whether nothing but a colon stands between a key and the cursor. */
+/** Whether there is only a colon between a key and the cursor. */
 function followsColon(text: string, { keyNode, valueNode }: JsonProperty, offset: number): boolean {
   const end = keyNode.offset + keyNode.length;
   if (valueNode !== undefined && valueNode.offset < offset) return false;
@@ -47,7 +47,7 @@ function contextInArray(text: string, node: JsonNode, path: JsonPath, offset: nu
   return { role: 'value', path: [...path, index + 1], token: undefined };
 }
 
-/** Whether a cursor is in a node: between its quotes or brackets, or anywhere at a bare word. */
+/** Whether a cursor is in a node: between its quotes or brackets, or anywhere in a bare word. */
 function holds(text: string, node: JsonNode, offset: number): boolean {
   const end = node.offset + node.length;
   if (node.type === 'object' || node.type === 'array') {
@@ -66,7 +66,7 @@ function isClosed(text: string, node: JsonNode): boolean {
   return text.charAt(end - 1) === (node.type === 'object' ? '}' : ']');
 }
 
-/** Whether a text in quotes lacks the closing one. */
+/** Whether a string lacks its closing quote. */
 export function isOpenText(text: string, node: JsonNode): boolean {
   const end = node.offset + node.length;
   return node.length < 2 || text.charAt(end - 1) !== '"' || text.charAt(end - 2) === '\\';

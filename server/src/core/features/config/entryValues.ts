@@ -6,21 +6,21 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
-/** What a list of pages may get: pages, and in the current generation operations of the site's APIs. */
+/** Returns the entries for a list of pages: pages, and in the current generation operations of the site's APIs. */
 export function entryProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
   const isInList = typeof cursor.path.at(-1) === 'number';
   const takesOperations = site.config.generation === 'current' && isInList;
   return [...pageProposals(site, cursor), ...(takesOperations ? operationProposals(site, cursor) : [])];
 }
 
-/** The pages that no group lists yet; the one at the cursor counts as not listed. */
+/** Returns the pages that no group lists yet; the one at the cursor counts as not listed. */
 function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
   const listed = new Set(
     otherEntries(site, cursor)
       .filter(namesPage)
       .map((entry) => pageNameOf(toSitePath(entry) ?? site.config.file)),
   );
-  // Who begins with a slash goes on with one; the platform takes both.
+  // A typed slash or dot is kept; the platform accepts both forms.
   const prefix = /^\.?\/?/.exec(cursor.typed)?.[0] ?? '';
   return site.files.pages.flatMap((file) => {
     const name = pageNameOf(file);
@@ -31,7 +31,7 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
   });
 }
 
-/** The operations that no list has yet, with their file where there are several descriptions. */
+/** Returns the operations that no list has yet, with their file if there are several descriptions. */
 function operationProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
   const entries = otherEntries(site, cursor).filter((entry) => !namesPage(entry));
   const listed = new Set(entries.map((entry) => keyOf(operationFor(site, entry))));

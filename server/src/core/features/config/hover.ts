@@ -28,16 +28,16 @@ import { divisionText } from './hoverDivision.ts';
 import { referenceText } from './hoverReference.ts';
 import { describeProperty, describeValue } from './schemaText.ts';
 
-/** A key or value of docs.json, or of a file that it refers to. */
+/** A key or value of docs.json, or of an included file. */
 interface HoverTarget {
   readonly fragment: ConfigFragment;
   /** In the tree of its own file. */
   readonly node: JsonNode;
-  /** In the text of all. */
+  /** In the composed text. */
   readonly range: TextRange;
 }
 
-/** What is known of the property or value at an offset of docs.json or of a file that it refers to. */
+/** Returns the hover of the property or value at an offset of docs.json or of an included file. */
 export function hoverConfig(site: SiteSnapshot, offset: number): Hover | undefined {
   const { schema, composed } = site.config;
   const fragment = fragmentAt(composed, offset);
@@ -48,7 +48,7 @@ export function hoverConfig(site: SiteSnapshot, offset: number): Hover | undefin
   return property?.children?.[0] === node ? hoverKey(site, target) : hoverValue(site, target);
 }
 
-/** The smallest node with an offset in it; keys and values, not the pairs that they form. */
+/** Returns the smallest node around an offset; keys and values, not their pairs. */
 function innermost(node: JsonNode, offset: number): JsonNode | undefined {
   if (!rangeHoldsCursor(rangeOf(node), offset)) return undefined;
   const inner =
@@ -74,7 +74,7 @@ function propertyText(
   const reference = referenceText(site, fragment, pathInFragment);
   if (reference !== undefined || schema === undefined) return reference;
   const path = [...fragment.path, ...pathInFragment];
-  // All that may stand here is explained, not only the form that does.
+  // All values valid here are described, not only the form in use.
   const schemas = schemasForNewValue(schema, composed.root, path);
   if (schemas.length === 0) return undefined;
   const around = path.slice(0, -1);
@@ -95,13 +95,13 @@ function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget):
   const division = counting?.offset === range.start ? divisionText(site, counting) : undefined;
   const head = division ?? (meaning === '' ? '' : `${code(String(node.value))}: ${meaning}`);
   const name = path.at(-1);
-  // An entry of a list has no name of its own, and what the list is for shows on the list's name.
+  // An entry of a list has no name of its own, and the list is described at its name.
   const description = typeof name === 'string' ? propertyText(site, fragment, pathInFragment, name) : undefined;
   if (description === undefined) return undefined;
   return { range, markdown: head === '' ? description : `${head}\n\n---\n\n${description}` };
 }
 
-/** Pages, images, API descriptions and icons are explained by what they lead to. */
+/** Pages, images, API descriptions and icons are described by their targets. */
 function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   switch (text.kind) {
     case 'page':
@@ -127,7 +127,7 @@ function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   return markdown === undefined ? undefined : { range: text.range, markdown };
 }
 
-/** An address inside the site, such as a redirect's destination. */
+/** Returns the hover of an address inside the site, such as a redirect's destination. */
 function hoverUrl(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const reference = configReferences(site).find(({ range }) => range.start === text.range.start + 1);
   if (reference?.file === undefined || !site.pages.has(reference.file)) return undefined;

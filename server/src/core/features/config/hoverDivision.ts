@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { count } from '../../util/messageText.ts';
 import { plainText } from '../markdown.ts';
 
-/** What a group or a division holds, for the text that names it; undefined for any other text. */
+/** Returns the content of a group or a division, for the string with its title; undefined for any other string. */
 export function divisionText({ config }: SiteSnapshot, text: JsonNode): string | undefined {
   const owner = text.parent?.parent;
   if (owner?.type !== 'object') return undefined;

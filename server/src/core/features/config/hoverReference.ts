@@ -11,7 +11,7 @@ const meanings: ReadonlyMap<unknown, string> = new Map([
   ['sourceRef', 'This value is in another repository and is included when the site is built.'],
 ]);
 
-/** What a property means by which an object says that it stands elsewhere; undefined for all others. */
+/** Returns the description of `$ref`, by which an object includes another file; undefined for other properties. */
 export function referenceText(
   { config, files }: SiteSnapshot,
   fragment: ConfigFragment,

@@ -4,11 +4,11 @@ import { rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
 
-/** The titles of the pages that are listed within a range, behind their paths. */
+/** Returns the titles of the pages listed within a range, to show after their paths. */
 export function hintsInConfig(site: SiteSnapshot, range: TextRange): readonly InlayHint[] {
   const seen = new Set<number>();
   return site.config.navigation.entries.flatMap((page) => {
-    // A part that docs.json refers to twice has each of its entries once.
+    // The entries of a file that docs.json includes twice are shown once.
     if (!rangesTouch(page.range, range) || seen.has(page.range.start)) return [];
     seen.add(page.range.start);
     const target = resolveEntry(site.files, page.entry);

@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { DocumentLink } from '../answers.ts';
 import { addressTarget, fileTarget } from '../site/linkTarget.ts';
 
-/** All texts of docs.json, or of one of its parts, that lead somewhere: pages, files and addresses. */
+/** Returns all links of docs.json, or of one of its included files: to pages, files and URLs. */
 export function linksOfConfig(
   site: SiteSnapshot,
   configFragment = site.config.composed.fragments[0],
@@ -29,7 +29,7 @@ function addressLink({ kind, value, range }: ConfigString): readonly DocumentLin
   return target === undefined ? [] : [{ range: withoutQuotes(range), target }];
 }
 
-/** The quotes are no part of a link. */
+/** The quotes don't belong to a link. */
 function withoutQuotes({ start, end }: TextRange): TextRange {
   return { start: start + 1, end: end - 1 };
 }

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
-/** The JSON files in which a part of docs.json may stand (`$ref`); API descriptions are read elsewhere. */
+/** Returns the JSON files that docs.json can include by `$ref`, API descriptions excluded. */
 export function referenceProposals(
   { config, files, apiDescriptions }: SiteSnapshot,
   { fragment, path, typed }: ConfigCursor,

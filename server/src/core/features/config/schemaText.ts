@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<string, string>> = {
   file: 'file',
 };
 
-/** The kinds of value that some schemas allow together: "text or object". */
+/** Returns the types that some schemas allow together: "text or object". */
 export function schemaTypeLabel(schemas: readonly JsonSchema[]): string {
   const kinds = schemas.flatMap((schema) => kindNames[kindOf(schema) ?? ''] ?? []);
   const types = schemas.flatMap(typesOf).map((type) => typeNames[type] ?? type);
@@ -30,7 +30,7 @@ export function schemaTypeLabel(schemas: readonly JsonSchema[]): string {
   return formatList([...new Set(labels)]);
 }
 
-/** What a property is, as hover and completion show it. */
+/** Returns the description of a property, for hover and completion. */
 export function describeProperty(name: string, schemas: readonly JsonSchema[], isRequired: boolean): string {
   const facts = [schemaTypeLabel(schemas), isRequired ? 'required' : 'optional', schemaDefaultText(schemas)];
   const head = `**${code(name)}** — ${facts.filter((fact) => fact !== '').join(' · ')}`;
@@ -43,7 +43,7 @@ export function descriptionOf(schemas: readonly JsonSchema[]): string {
   return schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription ?? '';
 }
 
-/** What one fixed value means, where the schema says so. */
+/** Returns the description of a fixed value, if the schema has one. */
 export function describeValue(schemas: readonly JsonSchema[], value: unknown): string {
   for (const schema of schemas) {
     if (schema.const !== undefined && schema.const === value) return schema.markdownDescription ?? '';
@@ -67,7 +67,7 @@ function deprecation(schemas: readonly JsonSchema[]): string {
   return message === undefined ? '' : `**Deprecated.** ${message}`;
 }
 
-/** The fixed values with what each means; long lists without. */
+/** Returns the fixed values with their descriptions; for long lists without. */
 function allowedValues(schemas: readonly JsonSchema[]): string {
   const values = [...new Set(schemas.flatMap(fixedValuesOf))];
   if (values.length === 0) return usualValues(schemas);

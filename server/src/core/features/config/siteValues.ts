@@ -9,7 +9,7 @@ import type { ConfigCursor } from './configCursor.ts';
 import { entryProposals } from './entryValues.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
-/** Values of a kind that come from the site itself: its pages, files, folders and versions, and known icons. */
+/** Returns the values of a kind from the site itself: its pages, files, folders and versions, and known icons. */
 export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigCursor): readonly Proposal[] {
   switch (kind) {
     case 'page':
@@ -37,13 +37,13 @@ export function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigC
   }
 }
 
-/** A redirect leads to a page nearly always; elsewhere who writes no slash first means an address. */
+/** Redirects nearly always point to pages; elsewhere a value without a leading slash is usually a URL. */
 function addressProposals({ files, pages }: SiteSnapshot, { path, typed }: ConfigCursor): readonly Proposal[] {
   if (path[0] !== 'redirects' && !/^(?:\/|$)/.test(typed)) return [];
   return files.pages.map((file) => textProposal(routeOf(file), 'page', pages.get(file)?.title));
 }
 
-/** JSON and YAML files; those named as descriptions usually are come first. */
+/** Returns JSON and YAML files; those with a usual name of a description come first. */
 function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   const files = site.files.dataFiles.filter(
     (file) => !isConfigName(file) && !/(?:^|\/)package(?:-lock)?\.json$/.test(file),
@@ -52,7 +52,7 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
   return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
 }
 
-/** The files that can stand at a place: fonts, GraphQL descriptions, or data. */
+/** Returns the files valid at a path: fonts, GraphQL descriptions, or data. */
 function fileProposals(site: SiteSnapshot, { path }: ConfigCursor): readonly Proposal[] {
   const extensions =
     path[0] === 'fonts' ? ['.woff2', '.woff'] : path.includes('graphql') ? ['.graphql', '.gql', '.json'] : [];

@@ -1,17 +1,17 @@
 import { fixedValuesOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { defaultOf } from './schemaText.ts';
 
-/** Marks a text as plain within a snippet. */
+/** Escapes a text for a snippet. */
 function escapeSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }
 
-/** The JSON text of a snippet's body: tab stops in its texts stay, everything else is laid out with tabs. */
+/** Returns the JSON text of a snippet's body, indented with tabs; tab stops in its strings are kept. */
 export function bodyText(body: unknown): string {
   return JSON.stringify(body, undefined, '\t').replace(/\[\s*("[^"\n]*")\s*\]/g, '[$1]');
 }
 
-/** The value that a new property begins with, ready to fill in. */
+/** Returns the snippet for the value of a new property. */
 export function valueTemplate(schemas: readonly JsonSchema[]): string {
   const snippet = schemas.find((schema) => (schema.defaultSnippets?.length ?? 0) > 0)?.defaultSnippets?.[0];
   if (snippet !== undefined) return bodyText(snippet.body);
@@ -22,7 +22,7 @@ export function valueTemplate(schemas: readonly JsonSchema[]): string {
   return plainTemplate(schemas.flatMap(typesOf)[0], defaultOf(schemas));
 }
 
-/** An object with the properties that it needs: texts to fill in, lists and objects to go on with. */
+/** Returns an object with its required properties: strings to fill in, empty lists and objects. */
 function requiredTemplate({ required = [], properties = {} }: JsonSchema): string {
   const lines = required.map((name, index) => {
     const [type] = typesOf(properties[name] ?? {});
@@ -43,7 +43,7 @@ function fixedTemplate(values: readonly unknown[], first: unknown): string {
 function plainTemplate(type: string | undefined, initial: unknown): string {
   switch (type) {
     case 'boolean':
-      // Whoever writes the property wants what isn't the case without it.
+      // A written flag usually differs from its default.
       return initial === true ? '${1|false,true|}' : '${1|true,false|}';
     case 'number':
     case 'integer':

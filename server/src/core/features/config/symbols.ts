@@ -6,15 +6,15 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol, SymbolKind } from '../answers.ts';
 
-/** What an outline is made from. */
+/** The input of an outline. */
 interface OutlinedFile {
   readonly site: SiteSnapshot;
   readonly fragment: ConfigFragment;
 }
 
 /**
- * The outline of docs.json, or of one of its parts: groups by their names, pages by their paths, everything else by
- * its property.
+ * Returns the outline of docs.json, or of one of its included files: groups by name, pages by path, all else by
+ * property.
  */
 export function outlineConfig(
   site: SiteSnapshot,
@@ -45,7 +45,7 @@ function symbolOf(file: OutlinedFile, name: string, value: JsonNode, key?: JsonN
 
 function childrenOf(file: OutlinedFile, node: JsonNode): readonly DocumentSymbol[] {
   const [list, ...others] = isNavigationNode(node) ? listsOf(node) : [];
-  // A group shows its pages at once: its title is the name already, and its further fields say little.
+  // A group shows its pages directly: its title is the name already, and its other properties say little.
   if (list !== undefined && others.length === 0) return itemSymbols(file, list);
   return node.type === 'array' ? itemSymbols(file, node) : propertySymbols(file, node);
 }
@@ -68,7 +68,7 @@ function itemSymbols(file: OutlinedFile, list: JsonNode): readonly DocumentSymbo
   return itemsOf(list).map((item, index) => symbolOf(file, nameOfItem(item) ?? String(index), item));
 }
 
-/** The property that tells an entry of a list from its neighbours. */
+/** The property that distinguishes an entry of a list from its neighbours. */
 const namingProperties =
   'group tab anchor version language dropdown product item name label title source type $ref sourceRef'.split(' ');
 

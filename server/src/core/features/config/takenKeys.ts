@@ -2,15 +2,15 @@ import { childKeys, countingKey, nodeKindAt } from '../../config/current/divisio
 import { memberOf, nodeAt, type JsonPath } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 
-/** What pages are made from, and where they are put: of no use to a node that only leads elsewhere. */
+/** The properties from which pages are generated, and their location: without effect in a node that is only a link. */
 const generatesPages = ['openapi', 'asyncapi', 'graphql', 'sdk', 'directory', 'global', 'searchable'];
 
-/** What a tab makes its pages from stands beside groups alone. */
+/** The properties from which a tab generates pages are valid beside groups only. */
 const generatedTabs = ['graphql', 'sdk'];
 
 /**
- * The properties that would have no effect in an object of the navigation, for what stands there already: of several
- * lists the platform shows one. The property at the cursor may become any other.
+ * Returns the properties without effect in an object of the navigation, given its other properties: of several lists
+ * the platform shows one. The property at the cursor is ignored, as it may become any other.
  */
 export function takenKeys(
   { generation, composed: { root } }: SiteConfig,

@@ -1,10 +1,7 @@
 import { divisionLists } from '../../config/current/divisions.ts';
 import { itemsOf, memberOf, nodeAt, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 
-/**
- * The values, as JSON, that the other entries of a list have where one is about to be written: each stands once in a
- * list of texts, and each language once in a list of languages.
- */
+/** Returns the values, as JSON, of the other entries of a list: a string or a language is listed once. */
 export function valuesBeside(root: JsonNode | undefined, { path }: { readonly path: JsonPath }): ReadonlySet<string> {
   const name = path.at(-1);
   if (typeof name === 'number') return textsBeside(nodeAt(root, path.slice(0, -1)), name, (item) => item);

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { ColorRange } from '../answers.ts';
 
-/** The hex colours in attributes that take a colour, for swatches. */
+/** Returns the hex colours in colour attributes, for swatches. */
 export function colorsOfPage({ page, catalogue }: PageContext): readonly ColorRange[] {
   return page.elements.flatMap(({ name, opening }) => {
     const colors = catalogue.get(name)?.attributes.filter(({ kind }) => kind === 'color') ?? [];
@@ -19,7 +19,7 @@ export function colorsOfPage({ page, catalogue }: PageContext): readonly ColorRa
   });
 }
 
-/** Writes a colour that was picked between the quotes that stand there. */
+/** Returns the edit that writes a picked colour between the existing quotes. */
 export function writePageColor(color: Rgb, range: TextRange): TextEdit {
   return { range, newText: formatHex(color) };
 }

@@ -5,7 +5,7 @@ import type { PageProposal } from './pageProposal.ts';
 import { snippetText } from './snippetText.ts';
 import type { AttributeNameCursor } from './tagCursor.ts';
 
-/** The attributes that a tag doesn't have yet, ready to be filled in; those that must be given come first. */
+/** Returns the attributes that a tag doesn't have yet, as snippets; required ones come first. */
 export function completeAttributeName(context: PageContext, cursor: AttributeNameCursor): readonly PageProposal[] {
   const spec = context.catalogue.get(cursor.tagName);
   if (spec === undefined) return [];
@@ -16,7 +16,7 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
   const ordered = missing
     .map((attribute) => ({ attribute, rank: rankOf(spec, attribute, cursor.present, isClassic) }))
     .sort((a, b) => a.rank - b.rank);
-  // What stands right behind the cursor is another attribute.
+  // Another attribute follows the cursor directly.
   const space = /[^\s/>]/.test(context.page.text.charAt(cursor.replace.end)) ? ' ' : '';
   return ordered.map(({ attribute, rank }) => ({
     label: attribute.name,
@@ -29,12 +29,12 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
   }));
 }
 
-/** Whether the value has proposals that aren't choices of the inserted text already. */
+/** Whether the value has proposals besides the choices of the inserted snippet. */
 function hasProposals({ kind, values, examples = [] }: AttributeSpec): boolean {
   return values === undefined && ((kind !== undefined && kind !== 'markdown') || examples.length > 0);
 }
 
-/** Whether an attribute stands for one that is given. */
+/** Whether the tag already has an attribute that excludes this one. */
 function isExcluded({ oneOf = [] }: ComponentSpec, name: string, present: ReadonlySet<string>): boolean {
   return oneOf.some(
     ({ names, isExclusive }) => isExclusive && names.includes(name) && names.some((one) => present.has(one)),
@@ -55,13 +55,13 @@ function rankOf(
   return isClassic && since === 'current' ? 3 : 2;
 }
 
-/** An attribute with its value's form around the tab stop. */
+/** Returns an attribute as a snippet, with a tab stop in its value. */
 function templateOf(attribute: AttributeSpec): string {
   const { name, type, values, default: initial, minimum } = attribute;
   if (values !== undefined) return `${name}="\${1|${values.map(({ value }) => snippetText(value, true)).join(',')}|}"`;
   switch (type) {
     case 'boolean':
-      // Whoever writes it wants what isn't the case without it.
+      // A written flag usually differs from its default.
       return initial === true ? `${name}={false}` : name;
     case 'integer':
     case 'number': {

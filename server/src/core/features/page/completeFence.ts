@@ -9,7 +9,7 @@ import type { FenceCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from './snippetText.ts';
 
-/** What can stand on the line that opens a code block: its language, then its options and their values. */
+/** Returns what is valid on the opening line of a code block: its language, then its options and their values. */
 export function completeFence({ page, site }: PageContext, { info }: FenceCursor, offset: number): CompletionList {
   const before = page.text.slice(info.start, offset);
   const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
@@ -21,12 +21,12 @@ export function completeFence({ page, site }: PageContext, { info }: FenceCursor
   if (/^[^\s{"'=[]*$/.test(before)) return languageList(before, offset, rest, info.end === offset + rest);
   const placement = /\splacement=(["']?)([\w-]*)$/i.exec(before);
   if (placement !== null) return valueList('placement', placement[2] ?? '', offset, rest);
-  // In a title or among the numbers of lines there is nothing to offer.
+  // Titles and line numbers have no completions.
   if (isOpen(before) || !/\s[\w-]*$/.test(before)) return { items: [], isIncomplete: false };
   return optionList(page, before, offset, rest);
 }
 
-/** What sites write most, first where nothing is typed yet. */
+/** The languages that sites use most, first if nothing is typed yet. */
 const usualLanguages =
   'bash javascript typescript python json yaml go java ruby php csharp rust swift kotlin html css sql jsx tsx mdx text mermaid'.split(
     ' ',
@@ -36,7 +36,7 @@ function languageList(typed: string, offset: number, rest: number, isAlone: bool
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
   const named = [...new Set([...usual, ...fenceLanguages])].flatMap((language): readonly PageProposal[] => {
     const { id, title, aliases } = language;
-    // An alias is offered to whoever begins to type it, the usual name to all.
+    // An alias is offered only when its start is typed, the usual name always.
     const alias = typed === '' ? undefined : aliases.find((name) => name.startsWith(typed.toLowerCase()));
     const names = alias === undefined || id.startsWith(typed.toLowerCase()) ? [id] : [alias, id];
     return names.map((name) => ({
@@ -84,7 +84,7 @@ function templateOf({ name, kind, values }: FenceOptionSpec): string {
   return `${name}="${choice}"`;
 }
 
-/** `rest` is what stands behind the cursor of the word that it is in. */
+/** `rest` is the remainder of the word after the cursor. */
 function iconList(choices: readonly IconChoice[], quote: string, typed: string, rest: TextRange): CompletionList {
   const icons = choices.map(({ name, libraries }): PageProposal => ({
     label: name,

@@ -3,7 +3,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 
-/** Where a link, an image or an import may lead. */
+/** Returns the possible targets of a link, an image or an import. */
 export function completeAddress(
   context: PageContext,
   { typed, replace }: { readonly typed: string; readonly replace: TextRange },

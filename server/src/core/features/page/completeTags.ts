@@ -6,7 +6,7 @@ import type { PageProposal } from './pageProposal.ts';
 import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';
 
-/** What fits between a `<` and the cursor: the closing tag that is missing, then components, the likeliest first. */
+/** Returns the completions after a `<`: the missing closing tag, then components, the likeliest first. */
 export function completeTagName(
   context: PageContext,
   cursor: TagNameCursor,
@@ -20,17 +20,17 @@ export function completeTagName(
   const components = componentsAt(context, around, start).map((one): PageProposal => {
     const filterText = `<${one.label}`;
     if (keepsRest) return { ...one, newText: filterText, isSnippet: false, filterText };
-    // The `>` that the editor added is part of what is inserted.
+    // The `>` that the editor added is replaced too.
     const { start: from, end } = cursor.replace;
     return { ...one, filterText, ...(cursor.after === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
   });
-  // A whole that takes nothing but its parts has hardly ended where a tag is begun in it.
+  // A parent that takes only certain children is hardly complete where a tag begins in it.
   const takesChildren = context.catalogue.get(around.unclosed ?? '')?.children !== undefined;
   const children = takesChildren ? components.filter(({ label }) => isChild(context, label, around.parent)) : [];
   return [...children, ...closing, ...components.filter((one) => !children.includes(one))];
 }
 
-/** The components that may stand at an offset, inserted whole; those of the surrounding whole come first. */
+/** Returns the components valid at an offset, as complete snippets; children of the enclosing component come first. */
 export function componentsAt(
   context: PageContext,
   { parent }: EnclosingElements,
@@ -83,7 +83,7 @@ function proposalOf(spec: ComponentSpec): PageProposal {
   };
 }
 
-/** Components that the page imports or declares itself. */
+/** Returns components that the page imports or declares itself. */
 function ownComponents({ page, catalogue }: PageContext): readonly PageProposal[] {
   const names = [...page.script.names].filter((name) => /^\p{Lu}/u.test(name) && catalogue.get(name) === undefined);
   return names.map((name) => {

@@ -6,15 +6,15 @@ import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
 
-/** A value that an attribute may have; code stands in braces, a text in quotes. */
+/** A value of an attribute; code gets braces, a string gets quotes. */
 interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly value: string;
   readonly isCode?: boolean;
-  /** What is replaced, where it isn't all that was typed: the part of an address behind its `#`. */
+  /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;
 }
 
-/** The values that may stand where an attribute's value is being typed. */
+/** Returns the values valid for the attribute at the cursor. */
 export function completeAttributeValue(context: PageContext, cursor: AttributeValueCursor): readonly PageProposal[] {
   const attribute = context.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
   const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor.typed);
@@ -73,7 +73,7 @@ function kindValues(context: PageContext, { kind, examples }: AttributeSpec, typ
   }
 }
 
-/** HTML's own attributes, and those of the site's components, for which the catalogue has no entry. */
+/** Returns values for HTML attributes and those of the site's components, which the catalogue doesn't have. */
 function unlistedValues(context: PageContext, { tagName, attribute, typed }: AttributeValueCursor): readonly Value[] {
   if (attribute === 'href') return targets(context, typed, 'link');
   if (attribute === 'src' && /^(?:source|audio|track)$/.test(tagName)) return targets(context, typed, 'file');
@@ -85,7 +85,7 @@ function icons({ site }: PageContext, typed: string): readonly Value[] {
   return found.map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
 }
 
-/** The colours of the site's own theme, so that a page goes with it. */
+/** Returns the colours of the site's theme. */
 function colors({ site }: PageContext, examples: readonly string[] = []): readonly Value[] {
   const themed = site.config.strings.filter(({ kind, value }) => kind === 'color' && /^#[\da-f]{3,8}$/i.test(value));
   const values = themed.map(({ value, path }): Value => ({ value, kind: 'color', detail: path.join('.') }));
@@ -106,7 +106,7 @@ function proposalOf({ value, isCode = false, from, ...shown }: Value, cursor: At
   }
   if (form === 'braces') return { ...base, newText: value };
   if (form === 'bare') return { ...base, newText: `{${value}}` };
-  // Numbers and the like need braces: the quotes are replaced along with what is in them.
+  // Numbers and the like need braces: the quotes are replaced along with their content.
   const inner = form === 'quoted' ? `{${value}}` : value;
   const fullRange = { start: replace.start - 1, end: replace.end + (isClosed ? 1 : 0) };
   return { ...base, newText: inner, filterText: quote + value, replace: fullRange };

@@ -3,10 +3,10 @@ import type { CompletionList } from '../answers.ts';
 import { shorten } from '../../util/messageText.ts';
 import { toList } from './pageProposal.ts';
 
-/** No name is longer, and no more than this is read before a cursor. */
+/** The longest name, and the limit of the text read before a cursor. */
 const longest = 200;
 
-/** The site's variables behind `{{`, with the braces that close them; undefined where none is being typed. */
+/** Returns the site's variables after `{{`, with the closing braces; undefined where none is being typed. */
 export function completeVariables({ page, site }: PageContext, offset: number): CompletionList | undefined {
   const { variables } = site.config;
   const typed =

@@ -12,13 +12,13 @@ import { toList, type PageProposal } from './pageProposal.ts';
 import { enclosingElementsAt } from './enclosingElements.ts';
 
 export interface PageCompletionOptions {
-  /** Whether the closing tag that is missing is offered behind a `<`; behind `</` it always is. */
+  /** Whether to offer the missing closing tag after a `<`; after `</` it is always offered. */
   readonly closeTags?: boolean;
-  /** Whether a character that was typed asks, and not a person: an empty line that is being indented stays quiet. */
+  /** Whether a typed character triggered the request: an empty line that is being indented gets no completions. */
   readonly isTyped?: boolean;
 }
 
-/** What can be written at an offset of a page; nothing within sentences and code. */
+/** Returns the completions at an offset of a page; none within sentences and code. */
 export function completePage(
   context: PageContext,
   offset: number,

@@ -1,7 +1,7 @@
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
 import { codeText } from '../markdown.ts';
 
-/** What a component is for and what it takes, in Markdown. */
+/** Returns the description of a component and its attributes, in Markdown. */
 export function describeComponent(spec: ComponentSpec): string {
   const attributes = spec.attributes.map(attributeLine);
   const parts = [
@@ -17,12 +17,12 @@ export function describeComponent(spec: ComponentSpec): string {
   return join(parts);
 }
 
-/** Why one would choose a component, for lists. */
+/** Returns when to use a component, for lists. */
 export function introduceComponent(spec: ComponentSpec): string {
   return join([deprecation(spec.deprecated), spec.description ?? `${spec.summary}.`, exampleOf(spec)]);
 }
 
-/** What an attribute means and takes, in Markdown. */
+/** Returns the description and type of an attribute, in Markdown. */
 export function describeAttribute(spec: ComponentSpec, attribute: AttributeSpec): string {
   const facts = [
     attributeTypeLabel(attribute),
@@ -34,7 +34,7 @@ export function describeAttribute(spec: ComponentSpec, attribute: AttributeSpec)
   return join([...parts, valueText(attribute), exampleText(attribute), sinceText(attribute.since)]);
 }
 
-/** What an attribute takes, in a few words: "integer from 1 to 4". */
+/** Returns the type of an attribute as a short label: "integer from 1 to 4". */
 export function attributeTypeLabel({ type, kind, values, minimum, maximum }: AttributeSpec): string {
   if (values !== undefined) return 'one of the values below';
   if (kind !== undefined && type === 'string') return kindLabel[kind];

@@ -3,13 +3,13 @@ import { isBroken, scanTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { elementAround } from '../../page/pageQueries.ts';
 
-/** What an offset stands in while tags around it may still lack their closing ones; the names of the elements. */
+/** The names of the elements around an offset, where closing tags may still be missing. */
 export interface EnclosingElements {
-  /** The innermost element that was opened before and is never closed. */
+  /** The innermost element without a closing tag. */
   readonly unclosed: string | undefined;
   /** The innermost element, closed or not. */
   readonly element: string | undefined;
-  /** As `element`, fragments (`<>`) looked through. */
+  /** As `element`, skipping fragments (`<>`). */
   readonly parent: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function enclosingElementsAt(page: PageModel, offset: number): EnclosingE
   return { unclosed: unread ?? unclosed?.name, element: unread ?? element?.name, parent: unread ?? container?.name };
 }
 
-/** Whether an element was opened before an offset, is never closed, and could be closed there. */
+/** Whether an element was opened before an offset, has no closing tag, and could be closed there. */
 export function isOpenAt(page: PageModel, { opening, closing, parent }: Element, offset: number): boolean {
   if (opening.form !== 'opening' || closing !== undefined || opening.range.end > offset) return false;
   const problem = page.problems.find((one) => one.kind === 'unclosedTag' && one.tag === opening);
@@ -34,8 +34,8 @@ export function isOpenAt(page: PageModel, { opening, closing, parent }: Element,
 }
 
 /**
- * The name of a tag over several lines that is whole, but no tag for MDX as long as a broken one stands behind it:
- * its last line begins with `>`, which makes a quote of it.
+ * Returns the name of a complete tag over several lines that MDX doesn't parse because of a syntax error after it: its
+ * last line begins with `>`, which makes it a block quote.
  */
 function unreadTagBefore({ text, problems }: PageModel, offset: number): string | undefined {
   const problem = problems.findLast((one) => one.kind === 'unfinishedTag' && one.range.start < offset);

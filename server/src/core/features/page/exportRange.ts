@@ -3,8 +3,8 @@ import type { TextRange } from '../../text/textRange.ts';
 const declaring = '(?:async\\s+)?(?:const|let|var|function\\*?|class)\\s+';
 
 /**
- * Where a file declares a name that it exports, `default` included; undefined where that doesn't show in its text.
- * The range is that of the declaration's first words.
+ * Returns the range of the first words of the declaration of an exported name (or `default`); undefined if the text
+ * doesn't show it.
  */
 export function exportRange(text: string, name: string): TextRange | undefined {
   if (name === 'default') return found(/^export\s+default\b/m.exec(text));

@@ -5,8 +5,8 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
 
 /**
- * What can be folded in a page: front matter, components, sections, fences, imports, comments, and lists, items,
- * quotes and tables of several lines. The last line of what has an end of its own (a closing tag, a fence) stays in sight.
+ * Returns the folding ranges of a page: front matter, components, sections, fences, imports, comments, and lists,
+ * items, quotes and tables of several lines. A closing tag or fence stays visible.
  */
 export function foldPage(page: PageModel): readonly FoldingRange[] {
   const { text, frontMatter, elements, fences, script, expressions } = page;
@@ -28,7 +28,10 @@ export function foldPage(page: PageModel): readonly FoldingRange[] {
 
 const foldable: ReadonlySet<BlockKind> = new Set(['bulletList', 'orderedList', 'listItem', 'quote', 'table', 'math']);
 
-/** Lists, their items, quotes, tables and math at any depth; of what begins on the same line an editor takes the largest. */
+/**
+ * Returns lists, their items, quotes, tables and math at any depth; of ranges with the same first line an editor takes
+ * the largest.
+ */
 function foldableBlocks(blocks: readonly Block[]): readonly TextRange[] {
   return blocks.flatMap(({ kind, range, children }) => [
     ...(foldable.has(kind) ? [range] : []),
@@ -37,12 +40,15 @@ function foldableBlocks(blocks: readonly Block[]): readonly TextRange[] {
 }
 
 function withoutLastLine(text: string, { start, end }: TextRange): TextRange {
-  // Looked for within the range alone: what stands before it on the line may be long.
+  // The search is limited to the range: the text before it on the line may be long.
   const lastBreak = start + text.slice(start, end).lastIndexOf('\n');
   return { start, end: Math.max(start, lastBreak - (text.charAt(lastBreak - 1) === '\r' ? 1 : 0)) };
 }
 
-/** From a heading to the last line with text before the next heading that is no smaller. */
+/**
+ * Returns the ranges from each heading to the last line with text before the next heading of the same or a higher
+ * level.
+ */
 function sectionsOf({ text, headings }: PageModel): readonly FoldingRange[] {
   const next = nextHeadings(headings);
   return headings.map(({ range }, index) => {
@@ -51,7 +57,7 @@ function sectionsOf({ text, headings }: PageModel): readonly FoldingRange[] {
   });
 }
 
-/** From a comment `#region` to the comment `#endregion` that belongs to it. */
+/** Returns the ranges from each comment `#region` to its `#endregion`. */
 function regionsOf({ text, expressions }: PageModel): readonly FoldingRange[] {
   const regions: FoldingRange[] = [];
   const open: number[] = [];

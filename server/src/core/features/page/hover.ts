@@ -18,7 +18,7 @@ import { beginningOf, hoverImport } from './hoverImport.ts';
 import { hoverTag } from './hoverTag.ts';
 import { addressesOf } from './links.ts';
 
-/** What is known of what stands at an offset of a page; nothing for text and code. */
+/** Returns the hover at an offset of a page; undefined for prose and code. */
 export function hoverPage(context: PageContext, offset: number): Hover | undefined {
   const variable = variableInPage(context, offset);
   if (variable !== undefined) return hoverVariable(context, variable);
@@ -47,27 +47,27 @@ function linkAt({ page }: PageContext, offset: number): LinkLike | undefined {
   return page.links.find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
-/** What a link as a whole leads to, wherever in it one points. */
+/** Returns the hover of a link's target, for any offset in the link. */
 function hoverLink(context: PageContext, link: LinkLike | undefined): Hover | undefined {
   const url = link?.url ?? context.page.definitions.find(({ label }) => label === link?.reference)?.url;
   if (link === undefined || url === undefined) return undefined;
   return hoverDestination(context, resolveLink(context.site, context.file, url.value), link.range);
 }
 
-/** A name in an import of the page. */
+/** Returns the hover of a name in an import of the page. */
 function hoverImportedName(context: PageContext, offset: number): Hover | undefined {
   const names = context.page.script.imports.flatMap((one) => one.names);
   const name = names.find(({ range }) => rangeHoldsCursor(range, offset));
   return name && hoverImport(context, name.local, name.range);
 }
 
-/** Definitions, imports, and attributes that lead somewhere. */
+/** Returns the hover of definitions, imports, and attributes with an address. */
 function hoverAddress(context: PageContext, offset: number): Hover | undefined {
   const address = addressesOf(context).find(({ reference }) => rangeHoldsCursor(reference.range, offset));
   return address && hoverDestination(context, address.destination, address.reference.range);
 }
 
-/** The title and description of a page, or a file, shown if it is an image; nothing for what is elsewhere. */
+/** Returns the title and description of a page, or a file with its image; undefined for external targets. */
 function hoverDestination({ site }: PageContext, destination: Destination, range: TextRange): Hover | undefined {
   const landing = landingOf(site, destination);
   const shown = describeLanding(site, landing);

@@ -9,7 +9,7 @@ import type { Hover } from '../answers.ts';
 import { describeIcon } from '../icons.ts';
 import { codeText } from '../markdown.ts';
 
-/** What the language or an option of a code block means; nothing for the code itself. */
+/** Returns the description of the language or an option of a code block; undefined for the code itself. */
 export function hoverFence({ page, site }: PageContext, fence: Fence, offset: number): Hover | undefined {
   if (!rangeHoldsCursor(fence.info, offset)) return undefined;
   const { language, options } = readFenceMeta(page.text, fence);

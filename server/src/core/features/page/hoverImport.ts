@@ -8,10 +8,10 @@ import { describePage } from '../describePage.ts';
 import { codeText } from '../markdown.ts';
 import { exportRange } from './exportRange.ts';
 
-/** More lines than this hide what one was reading. */
+/** More lines than this would hide the page. */
 const mostLines = 12;
 
-/** What a name that the page imports stands for: where it comes from and how that begins. */
+/** Returns the file of an imported name and its first lines. */
 export function hoverImport({ page, site, file }: PageContext, name: string, range: TextRange): Hover | undefined {
   for (const { source, names } of page.script.imports) {
     const imported = names.find(({ local }) => local === name);
@@ -24,14 +24,14 @@ export function hoverImport({ page, site, file }: PageContext, name: string, ran
   return undefined;
 }
 
-/** The title of a page, or the beginning of a snippet; of a script the part that has the name. */
+/** Returns the title of a page, the first lines of a snippet, or a script's declaration of the name. */
 function describeFile(site: SiteSnapshot, file: SitePath, name: string): string {
   const text = site.snippets.get(file);
   if (text !== undefined) return `\n\n${beginningOf(text, file, name)}`;
   return site.pages.has(file) ? `\n\n${describePage(site, file)}` : '';
 }
 
-/** The first lines of a text as a code block. */
+/** Returns the first lines of a text as a code block. */
 export function beginningOf(text: string, file: SitePath, name: string): string {
   const declaration = name === 'default' ? undefined : exportRange(text, name);
   const lines = text

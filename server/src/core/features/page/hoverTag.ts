@@ -9,7 +9,7 @@ import { codeText } from '../markdown.ts';
 import { hoverImport } from './hoverImport.ts';
 import { describeAttribute, describeComponent } from './componentText.ts';
 
-/** What a component, one of its attributes or the attribute's value means. */
+/** Returns the description of a component, one of its attributes, or the attribute's value. */
 export function hoverTag(context: PageContext, offset: number): Hover | undefined {
   const tag = tagAt(context, offset);
   if (tag === undefined) return undefined;
@@ -23,7 +23,7 @@ export function hoverTag(context: PageContext, offset: number): Hover | undefine
   return hoverValue(context, attribute, attributeSpec, description);
 }
 
-/** The tag around an offset; also one that breaks off. */
+/** Returns the tag at an offset, unfinished ones included. */
 function tagAt({ page }: PageContext, offset: number): JsxTag | undefined {
   const holds = ({ range }: JsxTag): boolean => range.start < offset && offset < range.end;
   const tag = page.tags.find(holds);
@@ -43,7 +43,7 @@ function hoverName(context: PageContext, { name, nameRange }: JsxTag): Hover | u
   return spec && { range: nameRange, markdown: describeComponent(spec) };
 }
 
-/** What a value means; what leads to a page or a file is shown by its target instead. */
+/** Returns the description of a value; undefined for links to pages and files, which show their target. */
 function hoverValue(
   { site }: PageContext,
   attribute: JsxAttribute,

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/textRange.ts';
 
-/** In the address of a link, an image or a definition. */
+/** A cursor in the address of a link, an image or a definition. */
 export interface LinkCursor {
   readonly kind: 'link';
   readonly isImage: boolean;
@@ -8,10 +8,10 @@ export interface LinkCursor {
   readonly typed: string;
 }
 
-/** Longer lines are read from here on backwards only. */
+/** The longest text that is read backwards on a line. */
 const farthest = 2_000;
 
-/** The address that is being typed at an offset; undefined where none is. */
+/** Returns the address that is being typed at an offset; undefined if there is none. */
 export function readLinkCursor(text: string, offset: number): LinkCursor | undefined {
   const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const line = text.slice(Math.max(lineStart, offset - farthest), offset);
@@ -27,7 +27,7 @@ export function readLinkCursor(text: string, offset: number): LinkCursor | undef
   };
 }
 
-/** Whether the bracket that a label begins with has an exclamation mark in front. */
+/** Whether an exclamation mark precedes the bracket of a label. */
 function isImageLabel(label: string): boolean {
   let depth = 1;
   for (let at = label.length - 1; at >= 0; at--) {

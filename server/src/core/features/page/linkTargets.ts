@@ -13,17 +13,17 @@ import { hasLetters, mostItems } from '../limitItems.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 
-/** What an address may lead to. */
+/** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
 
-/** A place in the site that an address could name. */
+/** A target in the site for completion of an address. */
 export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly target: string;
-  /** Where in the typed text it begins. */
+  /** Its start in the typed text. */
   readonly from?: number;
 }
 
-/** The places that fit an address of which the beginning is typed; none where it leads out of the site. */
+/** Returns the targets that match the typed start of an address; none if it points outside the site. */
 export function linkTargets(context: PageContext, typed: string, kind: LinkKind): readonly Target[] {
   if (isExternal(typed)) return [];
   const { files } = context.site;
@@ -46,7 +46,7 @@ function pageTargets(context: PageContext, typed: string): readonly Target[] {
   const isLong = files.pageAddresses.length > mostItems;
   const pages: Target[] = [];
   for (const { path, address } of addressesFor(context, typed)) {
-    // One more than are shown tells that there are others.
+    // One more than the limit marks the list as incomplete.
     if (pages.length > mostItems) break;
     if (!isLong || hasLetters(address, typed)) pages.push(pageTarget(context, path, address));
   }
@@ -54,7 +54,7 @@ function pageTargets(context: PageContext, typed: string): readonly Target[] {
   return [...pages, ...(typed === '' ? sectionTargets(context, '#') : []), ...downloads];
 }
 
-/** The other pages with their addresses: from the root, or from the page's folder for who begins with a dot. */
+/** Yields the other pages with their addresses: from the root, or from the page's folder if a dot was typed. */
 function* addressesFor({ site, file }: PageContext, typed: string): Iterable<PageAddress> {
   const folder = encodeAddress(folderOf(file)) as SitePath;
   for (const { path, address } of site.files.pageAddresses) {
@@ -69,7 +69,7 @@ function pageTarget({ site }: PageContext, path: SitePath, target: string): Targ
   return { target, kind: 'page', detail: titleOf(site, path), ...documentation };
 }
 
-/** The sections of this page, or of the one that stands before the `#`. */
+/** Returns the sections of this page, or of the page before the `#`. */
 function sectionTargets(context: PageContext, typed: string): readonly Target[] {
   const hash = typed.indexOf('#');
   return sectionsFor(context, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
@@ -93,7 +93,7 @@ function fileTargets(context: PageContext, files: readonly SitePath[], typed: st
   });
 }
 
-/** Imports name files as they are; what could end the text of one isn't offered. */
+/** Returns import paths of files; paths with a character that would end the string are left out. */
 function importTargets(context: PageContext, typed: string): readonly Target[] {
   return context.site.files.paths.flatMap((file): readonly Target[] => {
     if (file === context.file || !isImportable(file)) return [];
@@ -106,7 +106,7 @@ function snippetTargets({ site }: PageContext): readonly Target[] {
   return site.files.snippets.map((file) => ({ target: file.replace(/^_?snippets\//, ''), kind: 'file', detail: file }));
 }
 
-/** An address: from the root, or from the page's folder for who begins with a dot. */
+/** Returns an address: from the root, or from the page's folder if a dot was typed. */
 function formOf(context: PageContext, path: string, typed: string): string | undefined {
   const form = pathFor(context, path, typed);
   return form === undefined ? undefined : encodeAddress(form);
@@ -116,7 +116,7 @@ function pathFor({ file }: PageContext, path: string, typed: string): string | u
   return pathFrom(folderOf(file), path, typed);
 }
 
-/** A path from the root, or from a folder for who begins with a dot; undefined where it begins otherwise. */
+/** Returns a path from the root, or from a folder if a dot was typed; undefined for any other start. */
 function pathFrom(folder: SitePath, path: string, typed: string): string | undefined {
   if (!typed.startsWith('.')) return path;
   const relative = relativeFrom(folder, path);

@@ -6,26 +6,26 @@ import { resolveReference, type Destination } from '../../site/resolveLink.ts';
 import type { DocumentLink } from '../answers.ts';
 import { targetOf } from '../site/linkTarget.ts';
 
-/** An address in a page, and what it leads to. */
+/** An address in a page, and its target. */
 export interface PageAddress {
   readonly reference: Reference;
   readonly destination: Destination;
 }
 
-/** All that leads from a page to a place in the site or to an address. */
+/** Returns all links from a page to files of the site and to URLs. */
 export function linksOfPage(context: PageContext): readonly DocumentLink[] {
   return addressesOf(context).flatMap(({ reference, destination }): readonly DocumentLink[] => {
     const target = targetOf(context.site, destination);
     if (target === undefined) return [];
-    // Without the place of a section the page would only be opened again.
+    // Without the range of a section, the link would only open the same page again.
     const isOpen = target.kind === 'file' && target.file === context.file && target.range === undefined;
     return isOpen ? [] : [{ range: reference.range, target }];
   });
 }
 
 /**
- * Whether a reader of Markdown that knows nothing of sites can't follow a link: it begins at the site's root, or has no
- * file's ending. Links to sections of the same page and references to definitions are followed anywhere.
+ * Whether plain Markdown readers can't follow a link: it begins at the site's root, or has no file extension. Links to
+ * sections of the same page and references to definitions work everywhere.
  */
 export function isBeyondMarkdown({ page }: PageContext, { range, target }: DocumentLink): boolean {
   const { path } = splitAddress(page.text.slice(range.start, range.end));
@@ -33,7 +33,7 @@ export function isBeyondMarkdown({ page }: PageContext, { range, target }: Docum
   return path.startsWith('/') || extensionOf(path) === '';
 }
 
-/** The addresses in a page: of links, images and definitions, of components' attributes and of imports. */
+/** Returns the addresses in a page: of links, images and definitions, of components' attributes and of imports. */
 export function addressesOf({ page, site, file, catalogue }: PageContext): readonly PageAddress[] {
   return referencesOf(page, catalogue)
     .filter(({ kind }) => kind !== 'use')

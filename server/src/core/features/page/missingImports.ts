@@ -4,7 +4,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/resolveLink.ts';
 import type { PageProposal } from './pageProposal.ts';
 
-/** Components of the site's reusable parts that the page doesn't import yet; taking one adds its import. */
+/** Returns components of the site's snippets that the page doesn't import yet; accepting one adds its import. */
 export function missingImports(context: PageContext): readonly PageProposal[] {
   const isImported = importedBy(context);
   const taken = new Set(context.page.script.names);
@@ -31,7 +31,7 @@ export function missingImports(context: PageContext): readonly PageProposal[] {
   });
 }
 
-/** Tells what the page imports already, under whatever name. */
+/** Returns a function that says whether the page imports a component, under any name. */
 function importedBy({ page, site, file }: PageContext): (component: ImportableComponent) => boolean {
   const imported = page.script.imports.map(({ source, names }) => ({
     found: resolveImport(site, file, source),

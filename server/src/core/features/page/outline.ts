@@ -12,7 +12,7 @@ interface Entry extends Omit<DocumentSymbol, 'children'> {
   readonly children: Entry[];
 }
 
-/** The outline of a page: its headings, and the components that make sections, nested as they stand in each other. */
+/** Returns the outline of a page: its headings and the components that make sections, nested by range. */
 export function outlinePage({ page, catalogue }: PageContext): readonly DocumentSymbol[] {
   const sections = page.elements.flatMap((element) => {
     const spec = catalogue.get(element.name);
@@ -30,7 +30,7 @@ function entryOfElement({ name, range, opening }: Element, title: string): Entry
 
 function entryOfHeading(page: PageModel, heading: Heading, next: Heading | undefined): Entry {
   return {
-    // An editor refuses an outline with a name that is empty.
+    // Editors refuse an outline with an empty name.
     name: heading.text === '' ? '(no text)' : heading.text,
     detail: '',
     kind: 'heading',
@@ -40,14 +40,16 @@ function entryOfHeading(page: PageModel, heading: Heading, next: Heading | undef
   };
 }
 
-/** A section goes on to the next heading that is no smaller, or to the end of the component that it stands in. */
+/**
+ * Returns the end of a section: the next heading of the same or a higher level, or the end of the enclosing component.
+ */
 function endOfSection(page: PageModel, heading: Heading, next: Heading | undefined): number {
   const around = elementAround(page, heading.range.start);
   const limit = around?.content?.end ?? page.text.length;
   return Math.max(heading.range.end, Math.min(limit, next?.range.start ?? limit));
 }
 
-/** Puts each entry into the innermost one that holds it whole. */
+/** Nests each entry in the innermost one that contains it completely. */
 function nest(entries: readonly Entry[]): readonly Entry[] {
   const roots: Entry[] = [];
   const around: Entry[] = [];

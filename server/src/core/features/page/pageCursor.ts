@@ -4,29 +4,29 @@ import type { TextRange } from '../../text/textRange.ts';
 import { readLinkCursor, type LinkCursor } from './linkCursor.ts';
 import { readTagCursor, type TagCursor } from './tagCursor.ts';
 
-/** What is being typed at an offset of a page, behind its front matter. */
+/** What is being typed at an offset of a page, after its front matter. */
 export type PageCursor =
   | TagCursor
   | LinkCursor
   | FenceCursor
   /** The address of an import, without its quotes. */
   | { readonly kind: 'import'; readonly replace: TextRange; readonly typed: string }
-  /** A line on which nothing stands yet. */
+  /** A line with whitespace only. */
   | { readonly kind: 'emptyLine'; readonly replace: TextRange; readonly typed: string };
 
 /** On the line that opens a code block. */
 export interface FenceCursor {
   readonly kind: 'fence';
-  /** Behind the opening marks, until the end of the line. */
+  /** After the fence, to the end of the line. */
   readonly info: TextRange;
 }
 
 const nothing = { kind: 'nothing' } as const;
 
-/** A tag or a link that is longer than this isn't looked for from its end. */
+/** The longest tag or link that is found from its end. */
 const farthest = 10_000;
 
-/** Where a cursor stands; told from the text around it, which is usually half written, and from what surrounds that. */
+/** Returns the cursor, read from the text around it, which is usually incomplete. */
 export function pageCursorAt(page: PageModel, offset: number): PageCursor {
   if (page.frontMatter !== undefined && offset <= page.frontMatter.range.end) return nothing;
   const fence = page.fences.find((one) => isInFence(page.text, one, offset));
@@ -52,7 +52,7 @@ function fenceCursor(text: string, { mark }: Fence, offset: number): PageCursor 
   return mark.end <= offset && offset <= lineEnd ? { kind: 'fence', info: { start: mark.end, end: lineEnd } } : nothing;
 }
 
-/** Whether an offset lies in a comment; one that is being typed has no end yet. */
+/** Whether an offset is in a comment; one that is being typed isn't closed yet. */
 function isInComment({ text, expressions }: PageModel, offset: number): boolean {
   if (expressions.some(({ range, isComment }) => isComment && range.start < offset && offset < range.end)) return true;
   const paragraph = text.slice(Math.max(0, offset - farthest), offset);
@@ -69,14 +69,14 @@ function scriptCursor(page: PageModel, { start }: TextRange, offset: number): Pa
   return { kind: 'import', replace: { start: offset - path.length, end: offset + rest }, typed: path };
 }
 
-/** The tag around an offset; in JavaScript, which begins at `script`, a `<` often compares. */
+/** Returns the tag around an offset; in JavaScript, from the offset `script`, a `<` is often an operator. */
 function tagCursorIn(page: PageModel, offset: number, script: number | undefined): TagCursor | undefined {
   const { text } = page;
   const floor = Math.max(script ?? 0, offset - farthest);
   const tag = page.tags.find(({ range }) => range.start < offset && offset < range.end);
   let found: TagCursor | undefined;
   for (let at = text.lastIndexOf('<', offset - 1); at >= floor && at >= 0; at = text.lastIndexOf('<', at - 1)) {
-    // Once something is found, only a text in quotes on the same line can make it a part of itself.
+    // After a match, only a quoted string that begins earlier on the same line could contain it.
     if (found !== undefined && at < lineStartAt(text, offset) && !(tag && tag.range.start <= at)) break;
     if (isNoTag(page, at, script)) continue;
     const cursor = readTagCursor(text, at, offset);

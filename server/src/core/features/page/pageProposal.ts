@@ -3,21 +3,21 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
 import { limitItems, sortTextOf } from '../limitItems.ts';
 
-/** Something that could stand at the cursor. */
+/** A completion at the cursor. */
 export interface PageProposal extends Pick<
   CompletionItem,
   'label' | 'kind' | 'detail' | 'documentation' | 'asksAgain'
 > {
   readonly newText: string;
   readonly isSnippet?: boolean;
-  /** What is compared with the text that is replaced, where it isn't the label. */
+  /** The string that is matched against the replaced text, if it isn't the label. */
   readonly filterText?: string;
-  /** What is replaced, where it is more than what the others replace. */
+  /** The replaced range, if it is larger than that of the others. */
   readonly replace?: TextRange;
   readonly additionalEdits?: readonly TextEdit[];
 }
 
-/** Proposals as a list; the first of those with the same label counts. */
+/** Returns proposals as a list; of those with the same label the first counts. */
 export function toList(proposals: readonly PageProposal[], replace: TextRange, typed: string): CompletionList {
   const seen = new Set<string>();
   const distinct = proposals.filter(({ label }) => !seen.has(label) && seen.add(label));

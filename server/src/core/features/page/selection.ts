@@ -4,7 +4,7 @@ import { elementsAround } from '../../page/pageQueries.ts';
 import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** The ranges that a growing selection passes through from an offset, the innermost first, each within the next. */
+/** Returns the ranges of an expanding selection from an offset, the innermost first, each within the next. */
 export function selectionAt(page: PageModel, offset: number): readonly TextRange[] {
   const candidates = [
     ...nodesAround(page, offset),
@@ -20,7 +20,7 @@ export function selectionAt(page: PageModel, offset: number): readonly TextRange
   const chain: TextRange[] = [];
   for (const range of candidates) {
     const inner = chain.at(-1);
-    // Sections and components can overlap without one holding the other; those that don't hold are passed over.
+    // Sections and components can overlap without nesting; those that don't contain the previous range are skipped.
     const grows = inner === undefined || (range.start <= inner.start && inner.end <= range.end);
     const differs = inner?.start !== range.start || inner.end !== range.end;
     if (grows && differs) chain.push(range);
@@ -36,7 +36,7 @@ function nodesAround({ parsed }: PageModel, offset: number): readonly TextRange[
   return ranges;
 }
 
-/** The name, attribute or value of the tag at an offset, and the tag. */
+/** Returns the name, attribute or value of the tag at an offset, and the tag. */
 function tagRanges({ tags, elements }: PageModel, offset: number): readonly TextRange[] {
   const tag = tags.find(({ range }) => range.start <= offset && offset <= range.end);
   if (tag === undefined) return [];
@@ -49,7 +49,7 @@ function tagRanges({ tags, elements }: PageModel, offset: number): readonly Text
   return [tag.nameRange, tag.range, ...attributes, ...(fullRange === undefined ? [] : [fullRange])];
 }
 
-/** The texts and addresses of links and images. */
+/** Returns the texts and addresses of links and images. */
 function linkRanges({ links, images }: PageModel): readonly TextRange[] {
   return [...links, ...images].flatMap(({ label, url }) => (url === undefined ? [label] : [label, url.range]));
 }

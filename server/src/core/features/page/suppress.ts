@@ -8,7 +8,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 
-/** Comments that silence a finding: where it stands, and on the whole page. */
+/** Returns the fixes that suppress a finding by a comment: on its line, and on the entire page. */
 export function suppressions(subject: PageContext, finding: ReportedFinding): readonly Fix[] {
   const { page } = subject;
   const { id } = finding.rule;
@@ -26,7 +26,10 @@ function suppressInPage({ text, frontMatter }: PageModel, ruleId: string): reado
   return [insertion(end, `${lineEnd}${lineEnd}${comment}`)];
 }
 
-/** A comment before the finding's line; around a fence, a table or a long tag, within which no comment can stand. */
+/**
+ * Returns the edits that insert a comment before the finding's line, or before the fence, table or long tag around it,
+ * which can't contain a comment.
+ */
 function suppressHere(page: PageModel, { start }: TextRange, ruleId: string): readonly TextEdit[] {
   const { text } = page;
   const lineEnd = lineEndOf(text);
@@ -51,7 +54,7 @@ function closedRanges(page: PageModel, offset: number): readonly TextRange[] {
   return [...blocks, ...fences, ...tags, ...expressions].map(({ range }) => range);
 }
 
-/** What a line beside that of an offset begins with: its indentation, and in a quote the marks, lest it ends there. */
+/** Returns the prefix of a new line beside that of an offset: its indentation, and in a quote its markers. */
 function prefixAt(page: PageModel, offset: number): string {
   const line = page.text.slice(startOfLine(page.text, offset), offset);
   const isQuoted = blocksAround(page, offset).some(({ kind, range }) => kind === 'quote' && range.start < offset);

@@ -1,7 +1,7 @@
 import { isBroken, scanTag, type JsxAttribute, type JsxTag } from '../../page/mdx/scanTag.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Where in a tag a cursor stands; the tag may be half typed. */
+/** The position of a cursor in a tag, which may be unfinished. */
 export type TagCursor = TagNameCursor | AttributeNameCursor | AttributeValueCursor | { readonly kind: 'nothing' };
 
 export interface TagNameCursor {
@@ -10,7 +10,7 @@ export interface TagNameCursor {
   /** From the `<` to the end of the name. */
   readonly replace: TextRange;
   readonly typed: string;
-  /** What stands behind the name: the `>` that an editor added, more of a tag whose name is changed, or text. */
+  /** What follows the name: the `>` that an editor added, the rest of a tag whose name is changed, or text. */
   readonly after: 'end' | 'tag' | 'text';
 }
 
@@ -28,9 +28,9 @@ export interface AttributeValueCursor {
   readonly kind: 'attributeValue';
   readonly tagName: string;
   readonly attribute: string;
-  /** What stands around the value: quotes, braces, quotes within braces, or nothing yet. */
+  /** The form of the value: quotes, braces, quotes within braces, or none yet. */
   readonly form: 'quoted' | 'braces' | 'quotedInBraces' | 'bare';
-  /** The quote that opens the value; empty where none does. */
+  /** The opening quote of the value; empty if there is none. */
   readonly quote: string;
   readonly isClosed: boolean;
   /** Without quotes and braces. */
@@ -40,7 +40,7 @@ export interface AttributeValueCursor {
 
 const nothing = { kind: 'nothing' } as const;
 
-/** What is being typed at an offset of the tag that begins at `start`; undefined where the offset isn't in a tag. */
+/** Returns the cursor at an offset of the tag that begins at `start`; undefined outside of a tag. */
 export function readTagCursor(text: string, start: number, offset: number): TagCursor | undefined {
   const head = text.slice(start + 1, offset);
   if (/^\/?(?:[A-Za-z_$][\w$.:-]*)?$/.test(head)) return nameCursor(text, start, offset);
@@ -57,7 +57,7 @@ export function readTagCursor(text: string, start: number, offset: number): TagC
   return attributeCursor(text, tag, start, name, offset);
 }
 
-/** A tag may go on behind a blank line, but what stands there is text as long as the tag isn't finished. */
+/** A tag may continue after an empty line, but in an unfinished tag what follows is text. */
 function hasBlankLine(text: string, attributes: readonly JsxAttribute[], start: number): boolean {
   let at = 0;
   for (const { range } of [...attributes, { range: { start: start + text.length, end: 0 } }]) {
@@ -72,7 +72,7 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
   const nameStart = start + (isClosing ? 2 : 1);
   const nameEnd = offset + lengthOf(/^[\w$.:-]*/, text, offset);
   const after = text.charAt(nameEnd) === '>' ? 'end' : goesOn(text, start, nameEnd) ? 'tag' : 'text';
-  // A `<` that was typed in front of a word doesn't make a name of it.
+  // A `<` typed before a word doesn't make the word a tag name.
   const takesRest = offset > nameStart || after !== 'text';
   return {
     kind: 'tagName',
@@ -83,7 +83,7 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
   };
 }
 
-/** Whether what stands behind a name is the rest of its tag: words of a sentence look like flags. */
+/** Whether the text after a name is the rest of its tag: words of a sentence can be read as boolean attributes. */
 function goesOn(text: string, start: number, nameEnd: number): boolean {
   if (lengthOf(/^\s*\n\s*\n/, text, nameEnd) > 0) return false;
   const tag = scanTag(text, start, text.length);
@@ -107,11 +107,11 @@ function attributeCursor(
   const fullTag = scanTag(text, start, text.length);
   const found =
     fullTag === undefined ? tag.attributes : isBroken(fullTag) ? fullTag.tag.attributes : fullTag.attributes;
-  // Behind a blank line stands text, whatever it would be in a tag.
+  // After an empty line follows text, whatever it would be in a tag.
   const blankLine = /\n[ \t]*\r?\n/.exec(text.slice(offset, offset + 2_000));
   const limit = blankLine === null ? text.length : offset + blankLine.index;
   const at = found.find(({ nameRange }) => nameStart < offset && nameRange.start === nameStart);
-  // The words of a sentence below a tag that isn't finished look like flags.
+  // The words of a sentence below an unfinished tag can be read as boolean attributes.
   const line = offset + lengthOf(/^[^\n]*/, text, offset);
   const isFinished = fullTag !== undefined && !isBroken(fullTag);
   const others = found.filter(
@@ -127,7 +127,7 @@ function attributeCursor(
   };
 }
 
-/** Whether a `=` stands behind the name, and no whole value behind that. */
+/** Whether a `=` without a complete value follows the name. */
 function awaitsValue({ value, range, nameRange }: JsxAttribute): boolean {
   return value === undefined && range.end > nameRange.end;
 }
@@ -144,7 +144,7 @@ function valueCursor(
   if (hasEmptyLine(written)) return undefined;
   const quote = written.charAt(0);
   if (quote === '"' || quote === "'") {
-    // What is replaced has to lie on one line.
+    // The replaced range must be on one line.
     if (written.includes('\n')) return nothing;
     return { ...base, form: 'quoted', ...quotedPart(text, start, offset) };
   }
@@ -164,7 +164,7 @@ function valueCursor(
   return { ...base, form: 'bare', quote: '', isClosed: false, replace: { start, end: offset }, typed: written };
 }
 
-/** The text in quotes that begins at an offset; while it is typed, the next quote of the line may be another's. */
+/** Returns the quoted string at an offset; in an unfinished one the next quote of the line may belong to another. */
 function quotedPart(
   text: string,
   open: number,

@@ -10,10 +10,10 @@ import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import type { Refactoring } from './refactoring.ts';
 
-/** Longer lists are no help in choosing. */
+/** Longer lists don't help to choose. */
 const mostOffered = 8;
 
-/** Adds a page that the navigation doesn't list to one of its lists, the nearest first. */
+/** Returns the refactorings that add a page to one of the navigation's lists, the nearest first. */
 export function addPageToGroup(site: SiteSnapshot, file: SitePath): readonly Refactoring[] {
   if (!isUnlisted(site, file)) return [];
   return nearestLists(site.config.navigation, file)
@@ -21,7 +21,7 @@ export function addPageToGroup(site: SiteSnapshot, file: SitePath): readonly Ref
     .map((choice) => offer(site, file, choice, `Add page to ${listName(choice.list)}`));
 }
 
-/** Adds to the list around an offset of docs.json one of the pages that the navigation doesn't list, the nearest first. */
+/** Returns the refactorings that add an unlisted page to the list around an offset of docs.json, the nearest first. */
 export function addPagesToGroupAt(site: SiteSnapshot, offset: number): readonly Refactoring[] {
   const list = [...pageListsOf(site.config.navigation)].findLast((one) => holdsCursor(site, one, offset));
   if (list === undefined) return [];
@@ -33,7 +33,7 @@ export function addPagesToGroupAt(site: SiteSnapshot, offset: number): readonly 
     .map(({ file, choice }) => offer(site, file, choice, `Add ${code(pageNameOf(file))} to ${listName(list)}`));
 }
 
-/** Whether an offset lies in what holds a list; the navigation has it only within the list. */
+/** Whether an offset is in the node of a list; for the navigation only in the list itself. */
 function holdsCursor({ config }: SiteSnapshot, { container, path }: PageList, offset: number): boolean {
   const node = nodeAt(config.composed.root, path);
   const range = container?.range ?? (node && rangeOf(node));

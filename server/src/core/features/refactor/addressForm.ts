@@ -2,19 +2,16 @@ import { relativeFrom } from '../../paths/route.ts';
 import { isWithin, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 
 /**
- * How an address is written: from the site's root with or without a slash before it, beside the page without a dot,
- * or from the page's folder with dots.
+ * The form of an address: from the site's root with or without a leading slash, from the page's folder without a dot,
+ * or from it with dots.
  */
 export interface AddressForm {
   readonly base: 'root' | 'bareRoot' | 'beside' | 'dotted';
-  /** Whether a slash ends it, as one that names a folder. */
+  /** Whether it ends with a slash, as the address of a folder. */
   readonly isFolder: boolean;
 }
 
-/**
- * Writes a path of the site as a page in a folder names it. One that can't be written without dots, since it doesn't
- * lie below the page's folder, gets them.
- */
+/** Returns a path of the site as an address in a page of a folder. Paths outside of the page's folder need dots. */
 export function writePath({ base, isFolder }: AddressForm, folder: SitePath, path: SitePath): string {
   const end = isFolder && path !== siteRoot ? '/' : '';
   switch (base) {
@@ -35,7 +32,7 @@ function below(folder: SitePath, path: SitePath, end: string): string | undefine
 }
 
 function withDots(folder: SitePath, path: SitePath, isFolder: boolean): string {
-  // As a folder, a path is one from which the way may lead on: the page's own folder is `./`. The root is nothing else.
+  // The page's own folder is `./`, to which a path can be appended. The root has no other form.
   if (path === siteRoot) return relativeFrom(folder, '');
   return relativeFrom(folder, isFolder ? `${path}/` : path);
 }

@@ -5,22 +5,22 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/decode.ts';
 
-/** An address as it stands in a text. */
+/** An address as written in a text. */
 export type WrittenAddress = Pick<Reference, 'kind' | 'form' | 'value' | 'written' | 'range'>;
 
-/** Whether the escapes of addresses mean nothing in it: names of files are written as they are. */
+/** Whether its escapes have no meaning: names of files are written verbatim. */
 export function isPlainPath({ kind }: Pick<Reference, 'kind'>): boolean {
   return kind === 'import' || kind === 'snippet';
 }
 
-/** Where the path of an address stands, without blanks, query and fragment. */
+/** Returns the range of an address's path, without whitespace, query and fragment. */
 export function pathRange({ value, written, range }: WrittenAddress): TextRange {
   const start = written.search(/\S|$/);
   const end = written === value ? written.search(/[?#]|\s*$/) : escapedPathEnd(written, value);
   return { start: range.start + start, end: range.start + Math.max(start, end) };
 }
 
-/** Where the fragment of an address stands, without its `#`; undefined where it has none. */
+/** Returns the range of an address's fragment, without its `#`; undefined if it has none. */
 export function fragmentRange({ value, written, range }: WrittenAddress): TextRange | undefined {
   const hash = written === value ? written.indexOf('#') : findEscaped(written, value, /^#/);
   if (hash < 0) return undefined;
@@ -28,13 +28,13 @@ export function fragmentRange({ value, written, range }: WrittenAddress): TextRa
   return { start: range.start + hash + mark.length, end: range.start + written.trimEnd().length };
 }
 
-/** Where a query or fragment begins in a text with escapes. */
+/** Returns the start of a query or fragment in a text with escapes. */
 function escapedPathEnd(written: string, value: string): number {
   const at = findEscaped(written, value, /^[?#]/);
   return at < 0 ? written.trimEnd().length : at;
 }
 
-/** Where a sign stands in a text with escapes, which may hold it themselves, as `&#38;` does. */
+/** Returns the offset of a character in an escaped text, where escapes such as `&#38;` may contain it. */
 function findEscaped(written: string, value: string, character: RegExp): number {
   for (let at = 0; at < written.length; at++) {
     const rest = unescapeMarkdown(written.slice(at));
@@ -43,7 +43,7 @@ function findEscaped(written: string, value: string, character: RegExp): number 
   return -1;
 }
 
-/** Writes another path where the path of an address stands; parts that stay keep their escapes. */
+/** Returns the edit that replaces the path of an address; segments that don't change keep their escapes. */
 export function replacePath(address: WrittenAddress, path: string): TextEdit {
   const range = pathRange(address);
   const { start } = address.range;
@@ -52,29 +52,29 @@ export function replacePath(address: WrittenAddress, path: string): TextEdit {
   return { range, newText };
 }
 
-/** Writes another section's id where the fragment of an address stands. */
+/** Returns the edit that replaces the fragment of an address. */
 export function replaceFragment(address: WrittenAddress, id: string): TextEdit {
   const range = fragmentRange(address) ?? { start: address.range.end, end: address.range.end };
   const { start } = address.range;
   return { range, newText: escapeFragment(id, address.written.slice(range.start - start, range.end - start)) };
 }
 
-/** An address with the id of another section. */
+/** Returns an address with another section's id. */
 export function withFragment(value: string, id: string): string {
   const hash = value.indexOf('#');
   return `${value.slice(0, hash + 1)}${escapeFragment(id, value.slice(hash + 1))}`;
 }
 
-/** The ids of parts within parts have colons. */
+/** The ids of nested components contain colons. */
 function escapeFragment(id: string, written: string): string {
   return /%[89a-f][\da-f]/i.test(written) ? encodeURIComponent(id) : escapeSegment(id).replaceAll('%3A', ':');
 }
 
 function escapeLike(path: string, written: string, { form, kind }: WrittenAddress): string {
   const known = new Map(written.split('/').map((segment) => [decodeEscapes(unescapeMarkdown(segment)), segment]));
-  // Who escapes letters once means to do so always.
+  // One escaped letter means that all are to be escaped.
   const letters = /%[89a-f][\da-f]/i.test(written);
-  // Links are addresses to those who write them, images and other files names.
+  // Links are written as URLs, images and other files as names.
   const keepsSpaces = kind !== 'link' && form === 'attribute' && !written.includes('%20');
   const escape = (segment: string): string =>
     letters ? encodeURIComponent(segment) : escapeSegment(segment, keepsSpaces);
@@ -85,8 +85,8 @@ function escapeLike(path: string, written: string, { form, kind }: WrittenAddres
 }
 
 /**
- * A file's name as it may stand in any address: nothing in it ends the address or means something else. Blanks end
- * those that stand between no quotes.
+ * Returns a file name escaped for any address, so that no character ends the address or has another meaning. Spaces end
+ * addresses without quotes.
  */
 export function escapeSegment(segment: string, keepsSpaces = false): string {
   const encoded = keepsSpaces ? segment.split(' ').map(encodeAddress).join(' ') : encodeAddress(segment);

@@ -3,8 +3,8 @@ import type { PageModel } from '../../page/pageModel.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /**
- * The part of a selection that is a run of whole blocks, blanks around it left out; undefined where it cuts one in
- * two, or holds what can't stand anywhere else.
+ * Returns the range of the complete blocks in a selection, without whitespace around them; undefined if it cuts a
+ * block, or has content that can't be moved.
  */
 export function completeBlocksIn({ page }: PageContext, selection: TextRange): TextRange | undefined {
   const selected = page.text.slice(selection.start, selection.end);
@@ -26,7 +26,7 @@ function areComplete(
   range: TextRange,
 ): boolean {
   if (range.start < (frontMatter?.range.end ?? 0)) return false;
-  // Imports and exports belong to the page, and of what can't be read it isn't known how far it goes.
+  // Imports and exports belong to the page, and the extent of a syntax error is unknown.
   if ([...script.ranges, ...problems.map((problem) => problem.range)].some((other) => isTouched(other, range)))
     return false;
   const isCut = elements.some(
@@ -43,7 +43,7 @@ function isTouched(part: TextRange, { start, end }: TextRange): boolean {
 }
 
 function isIn(part: TextRange, { start, end }: TextRange): boolean {
-  // Blocks may count the end of their last line as theirs.
+  // Blocks may include their last line end.
   return start <= part.start && part.end <= end + 2;
 }
 
@@ -51,7 +51,7 @@ function isBetweenTags(content: TextRange | undefined, { start, end }: TextRange
   return content !== undefined && content.start <= start && end <= content.end;
 }
 
-/** Whether no link in the range is defined outside of it, nor one outside of it within. */
+/** Whether the range has both the links and their definitions, or neither. */
 function hasItsDefinitions({ links, images, definitions }: PageModel, range: TextRange): boolean {
   return [...links, ...images].every(({ reference, range: span }) => {
     if (reference === undefined) return true;
@@ -60,7 +60,7 @@ function hasItsDefinitions({ links, images, definitions }: PageModel, range: Tex
   });
 }
 
-/** Whether no footnote is told of in the range and written outside of it, or the other way round. */
+/** Whether the range has both the references and the definitions of its footnotes, or neither. */
 function hasItsNotes({ text }: PageModel, { start, end }: TextRange): boolean {
   const labelsIn = (part: string): readonly string[] => part.match(/\[\^[^\]\s]+\]/g) ?? [];
   const outside = new Set([...labelsIn(text.slice(0, start)), ...labelsIn(text.slice(end))]);

@@ -16,9 +16,9 @@ import type { Refactoring } from './refactoring.ts';
 import { snippetName } from './snippetName.ts';
 import { completeBlocksIn } from './completeBlocks.ts';
 
-/** Makes a snippet of the blocks that are selected, and shows it where they stood. */
+/** Creates a snippet from the selected blocks and replaces them by its component. */
 export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
-  // These are put into pages as text, so they can't import anything themselves.
+  // These are inserted into pages as text, so they can't have imports.
   if (context.file.startsWith('_snippets/')) return [];
   const range = completeBlocksIn(context, selection);
   if (range === undefined) return [];
@@ -26,7 +26,7 @@ export function extractSnippet(context: PageContext, selection: TextRange): read
   if (needsThePage(context, needed)) return [];
   const { file, component } = snippetName(context, range);
   const text = snippetText(context, range, needed);
-  // At the beginning of a file a line of hyphens would begin front matter.
+  // At the start of a file a line of hyphens would open front matter.
   if (text.startsWith('---')) return [];
   const edits = [
     importEdit(context.page, `import ${component} from "/${file}";`),
@@ -44,12 +44,12 @@ export function extractSnippet(context: PageContext, selection: TextRange): read
   ];
 }
 
-/** Whether a part can't do without what only its page has: names declared there, or what was given to it. */
+/** Whether a range needs what only its page has: names declared there, or props. */
 function needsThePage({ page, isSnippet }: PageContext, needed: ReadonlySet<string>): boolean {
   return page.script.declared.some(({ name }) => needed.has(name)) || (isSnippet && needed.has('props'));
 }
 
-/** Blocks need a blank line before and behind, tags don't. */
+/** Blocks need an empty line before and after, tags don't. */
 function useEdit(text: string, range: TextRange, component: string): TextEdit {
   const lineEnd = lineEndOf(text);
   const before = text.slice(0, text.lastIndexOf('\n', range.start - 1) + 1);
@@ -76,7 +76,7 @@ function snippetText(context: PageContext, range: TextRange, needed: ReadonlySet
   return [...head, first, ...body.slice(1), ''].join(lineEnd);
 }
 
-/** Addresses that are seen from the page's folder are written from the site's root, where they mean the same. */
+/** Returns the edits that rewrite relative addresses from the site's root, with the same target. */
 function rootedAddresses(context: PageContext, range: TextRange): readonly TextEdit[] {
   return context.pageIndex.references.flatMap((reference) => {
     const { kind, value } = reference;
@@ -93,7 +93,7 @@ function addressOf(found: { readonly kind: 'page' | 'file'; readonly file: SiteP
   return found.kind === 'page' ? routeOf(found.file) : `/${found.file}`;
 }
 
-/** The part of an import that is needed, its file named from the site's root. */
+/** Returns the needed names of an import, with its path from the site's root. */
 function importLine(
   context: PageContext,
   { source, names }: ScriptImport,

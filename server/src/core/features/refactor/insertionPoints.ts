@@ -12,27 +12,27 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { containerList } from '../site/containerList.ts';
 import { containerTitle } from '../site/outline.ts';
 
-/** A holder of the navigation that something new can be put into. */
+/** A container of the navigation into which something new can be inserted. */
 export interface InsertionPoint {
-  /** The way to the holder in docs.json. */
+  /** The path of the container in docs.json. */
   readonly path: JsonPath;
-  /** The titles of the holder and of those around it: `Guides › Advanced`. */
+  /** The titles of the container and its ancestors: `Guides › Advanced`. */
   readonly label: string;
-  /** The title of the holder alone. */
+  /** The title of the container alone. */
   readonly name: string;
-  /** The way to its list, which needn't stand there yet. */
+  /** The path of its list, which need not exist yet. */
   readonly list: JsonPath;
   /** The index that a page of the folder would get in the list. */
   readonly index: number;
   readonly children: readonly NavigationNode[];
 }
 
-/** What new things can be put into a holder. */
+/** The kinds of new nodes that a container takes. */
 export type NewNodeKind = 'page' | 'group';
 
 /**
- * All holders that can list a page, or hold a group, in the order of their nearness to a folder: the one that lists pages
- * of the folder itself comes first, those without pages last. Groups mostly stand among the outermost nodes.
+ * Returns all containers that take a page or a group, the nearest to a folder first: first the one that lists pages of
+ * that folder, last those without pages. Groups are mostly at the top level.
  */
 export function findInsertionPoints(
   site: SiteSnapshot,
@@ -52,7 +52,7 @@ function order({ path }: Pick<InsertionPoint, 'path'>, requestedKind: NewNodeKin
   return requestedKind === 'group' && path.length === 1 ? 0 : 1;
 }
 
-/** The place with a path that is called by its label or its name, as long as it is still there. */
+/** Returns the insertion point with a path and that label or name, if it still exists. */
 export function insertionPointAt(
   site: SiteSnapshot,
   requestedKind: NewNodeKind,
@@ -66,7 +66,7 @@ export function insertionPointAt(
   );
 }
 
-/** The place among the outermost nodes; undefined where they are of another kind. */
+/** Returns the insertion point at the top level; undefined if its nodes are of another kind. */
 export function outermostInsertionPoint(
   { config }: Pick<SiteSnapshot, 'config'>,
   requestedKind: NewNodeKind,
@@ -75,7 +75,7 @@ export function outermostInsertionPoint(
   return insertionPoint && { ...insertionPoint, index: Infinity };
 }
 
-/** What the place among the outermost nodes is called. */
+/** The label of the top level. */
 const outermost = 'Top level';
 
 function insertionPointIn(
@@ -109,7 +109,7 @@ function titlesAround({ divisions, groups }: NavigationGroup | NavigationDivisio
   return [...divisions, ...groups].map(titleWithVersion);
 }
 
-/** The title of a holder, with the version that a group is for. */
+/** Returns the title of a container, with the version of a group. */
 function titleWithVersion(container: NavigationGroup | NavigationDivision): string {
   const isVersioned = container.kind === 'group' && container.version !== undefined;
   return isVersioned ? `${containerTitle(container)} (${container.version})` : containerTitle(container);

@@ -12,7 +12,9 @@ import { replacePath, type WrittenAddress } from './addressText.ts';
 import { moveAddress } from './moveLinks.ts';
 import type { SiteMove } from './siteMove.ts';
 
-/** What changes in docs.json: entries, files, addresses, and the prefixes of folders that moved as a whole. */
+/**
+ * Returns the edits of docs.json: entries, files, addresses, and the prefixes of folders moved with all their files.
+ */
 export function moveConfig(move: SiteMove): readonly TextEdit[] {
   const { config } = move.site;
   const texts = configReferences(move.site).map((reference) => ({ ...reference, moved: movedText(move, reference) }));
@@ -28,7 +30,7 @@ export function moveConfig(move: SiteMove): readonly TextEdit[] {
   );
 }
 
-/** The references (`$ref`) to files that move, and those in files that do. */
+/** Returns the references (`$ref`) to files that move, and those in files that do. */
 function movedReferences(move: SiteMove): readonly MovedText[] {
   const { composed } = move.site.config;
   return composed.references.flatMap(({ value, range, file }) => {
@@ -45,30 +47,30 @@ interface MovedText {
   readonly value: string;
   /** Without its quotes. */
   readonly range: TextRange;
-  /** Undefined where it stays. */
+  /** Undefined if it doesn't change. */
   readonly moved: string | undefined;
 }
 
-/** Whether a text stands between both its quotes, or before an operation: not where a quote is still to be typed. */
+/** Whether a string has both quotes, or is before an operation: false while a quote is still to be typed. */
 export function isFullyWritten({ composed }: SiteConfig, { start, end }: TextRange, value: string): boolean {
   const written = composed.text.slice(start, end);
   return written === value ? ['"', ' '].includes(composed.text.charAt(end)) : JSON.stringify(value) === quoted(written);
 }
 
-/** A text of JSON as it is written without escapes that needn't be. */
+/** Returns a string as JSON without needless escapes. */
 function quoted(written: string): string {
   const { root } = parseJson(`"${written}"`);
   return JSON.stringify(root?.value ?? '');
 }
 
-/** Writes another text between the quotes of one, with its slashes escaped where they were. */
+/** Returns the edit that replaces the content of a string, with its slashes escaped as they were. */
 export function replaceConfigText({ composed }: SiteConfig, range: TextRange, text: string): TextEdit {
   const escapesSlashes = composed.text.slice(range.start, range.end).includes('\\/');
   const newText = JSON.stringify(text).slice(1, -1);
   return { range, newText: escapesSlashes ? newText.replaceAll('/', '\\/') : newText };
 }
 
-/** The text of docs.json after the move; undefined where it stays. */
+/** Returns a string of docs.json after the move; undefined if it doesn't change. */
 function movedText(move: SiteMove, { kind, value, file, path }: ConfigReference): string | undefined {
   switch (kind) {
     case 'entry':
@@ -85,7 +87,7 @@ function movedText(move: SiteMove, { kind, value, file, path }: ConfigReference)
   }
 }
 
-/** An entry keeps its slashes and its ending; it can't name what is no page. */
+/** An entry keeps its slashes and its extension; it can't name a file that isn't a page. */
 function movedEntry(entry: string, file: SitePath, target: SitePath): string | undefined {
   if (target === file || !isMarkdown(target)) return undefined;
   const name = toSitePath(entry) === file ? target : pageNameOf(target);
@@ -101,7 +103,7 @@ function movedLink(move: SiteMove, value: string): string | undefined {
   return edit && applyEdits(value, [edit]);
 }
 
-/** A prefix follows the folder that it names or lies in, or the one page that it names. */
+/** A prefix follows the folder that it names or is in, or the one page that it names. */
 function movedPrefix(move: SiteMove, value: string, path: SitePath): string | undefined {
   const { files } = move.site;
   const folder = move.folders.find(({ from }) => isWithin(path, from));
@@ -115,12 +117,12 @@ function movedPrefix(move: SiteMove, value: string, path: SitePath): string | un
     : undefined;
 }
 
-/** Where a redirect leads after the move; undefined where it leads to the same place. */
+/** Returns the destination of a redirect after the move; undefined if it doesn't change. */
 export function movedDestination(move: SiteMove, value: string): string | undefined {
   return movedPattern(move, value) ?? movedLink(move, value);
 }
 
-/** Where a redirect with wildcards leads, if what stands before them names a folder that moved, or lies in one. */
+/** Returns the new destination of a redirect with wildcards, if the path before them is a moved folder, or in one. */
 function movedPattern(move: SiteMove, value: string): string | undefined {
   const at = value.search(/\/[^/]*[:*]/);
   if (at <= 0 || !value.startsWith('/')) return undefined;
@@ -138,7 +140,7 @@ function addressOf(value: string, kind: WrittenAddress['kind'] = 'link'): Writte
   return { kind, form: 'attribute', value, written: value, range: { start: 0, end: value.length } };
 }
 
-/** What stands before the first name of a path: `/`, `./` or nothing. */
+/** Returns the prefix of a path before its first name: `/`, `./` or nothing. */
 function prefixOf(value: string): string {
   return /^\s*((?:\.?\/)*)/.exec(value)?.[1] ?? '';
 }

@@ -9,13 +9,13 @@ import { SiteMove, type FileMove } from './siteMove.ts';
 export type { FileMove } from './siteMove.ts';
 
 export interface MoveOptions {
-  /** Whether readers of the old addresses are sent on to the new ones. */
+  /** Whether to add redirects from the old URLs to the new ones. */
   readonly redirects?: boolean;
 }
 
 /**
- * What changes in the files of a site when some of them, or whole folders, get other paths: everything goes on
- * leading where it led before, written the way it was. The edits are for the time before the move, under old paths.
+ * Returns the edits for moved files and folders of a site: every link keeps its target and its form. The edits apply
+ * before the move, under the old paths.
  */
 export function moveFiles(
   site: SiteSnapshot,
@@ -31,7 +31,7 @@ export function moveFiles(
   ];
 }
 
-/** The old addresses for which redirects could be added. */
+/** Returns the old URLs for which redirects could be added. */
 export function sourcesOfRedirects(site: SiteSnapshot, moves: readonly FileMove[]): readonly string[] {
   const move = new SiteMove(site, moves);
   return move.moves.flatMap((one) => redirectsFor(move, one)).map(({ source }) => source);

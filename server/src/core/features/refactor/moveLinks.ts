@@ -10,14 +10,14 @@ import { writePath, type AddressForm } from './addressForm.ts';
 import { escapeSegment, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
 import type { SiteMove } from './siteMove.ts';
 
-/** What changes in a page: addresses of what moved, and relative ones where the page itself did. */
+/** Returns the edits of a page: addresses of moved files, and relative ones if the page itself moves. */
 export function moveLinks(move: SiteMove, page: SitePath): readonly TextEdit[] {
   if (!move.affects(page)) return [];
   const references = move.site.pageIndexes.get(page)?.references ?? [];
   return references.flatMap((reference) => moveAddress(move, page, reference) ?? []);
 }
 
-/** The edit after which an address in a file leads where it led before; undefined where it does so as it is. */
+/** Returns the edit that keeps the target of an address; undefined if the address resolves to it unchanged. */
 export function moveAddress(move: SiteMove, page: SitePath, address: WrittenAddress): TextEdit | undefined {
   const path = isPlainPath(address) ? address.value.trim() : splitAddress(address.value).path;
   if (path === '' || address.kind === 'use') return undefined;
@@ -25,7 +25,7 @@ export function moveAddress(move: SiteMove, page: SitePath, address: WrittenAddr
   return moved === undefined || moved === path ? undefined : replacePath(address, moved);
 }
 
-/** An address whose file, or whose target, moves. All paths are as they are meant, without escapes. */
+/** An address whose file or target moves. All paths are unescaped. */
 class MovedAddress {
   readonly #move: SiteMove;
   readonly #page: SitePath;
@@ -39,7 +39,7 @@ class MovedAddress {
     this.#path = path;
   }
 
-  /** The path to write; undefined where it can't be told, or where none leads there. */
+  /** Returns the path to write; undefined if it is unknown, or if no path resolves to the target. */
   path(): string | undefined {
     const found = resolveReference(this.#move.site, this.#page, this.#address);
     switch (found.kind) {
@@ -73,7 +73,7 @@ class MovedAddress {
     return paths.find((path) => this.#resolvesTo(path, target));
   }
 
-  /** A folder has no page that could be looked up. */
+  /** A folder has no page that could be resolved. */
   #toTarget(destination: SitePath): string | undefined {
     const target = this.#move.newPathOf(destination);
     const form = this.#formOf(destination);
@@ -83,7 +83,7 @@ class MovedAddress {
     return this.#write(form, destination, target);
   }
 
-  /** What surely counts from the page's folder goes on meaning the same, though no file answers. */
+  /** An address relative to the page's folder keeps its target, even if that doesn't exist. */
   #toNoFile(): string | undefined {
     const isTemplate = /[{}*<>\\]/.test(this.#address.value);
     const [target] = meantPaths(this.#page, this.#path);
@@ -91,7 +91,7 @@ class MovedAddress {
     return counts && target !== undefined ? this.#toTarget(target) : undefined;
   }
 
-  /** What lies in the folders around the site stays as far away as it was. */
+  /** The distance to targets outside of the site stays the same. */
   #toOutside(): string | undefined {
     const [, up = '', rest] = /^((?:\.\.\/)+)(.*)$/.exec(this.#path) ?? [];
     if (!this.#changesFolder || this.#isSnippet || rest === undefined || rest.split('/').includes('..'))
@@ -108,7 +108,7 @@ class MovedAddress {
     return folderOf(this.#newPage) !== folderOf(this.#page);
   }
 
-  /** Whether what is named without a file counts from the folders of the pages that take this one in. */
+  /** Whether addresses may resolve from the folders of the pages that include this file. */
   get #isSnippet(): boolean {
     return pageKindOf(this.#move.site, this.#page) === 'snippet';
   }
@@ -127,7 +127,7 @@ class MovedAddress {
     return toSitePath(`${folderOf(this.#page)}/${this.#path}`) === meant ? 'beside' : 'bareRoot';
   }
 
-  /** Whether the address is written as Docsight would write it, so that it can be written anew in the same way. */
+  /** Whether Docsight would write the address in this form, so that it can be rewritten in the same way. */
   #isUsual(form: AddressForm, meant: SitePath): boolean {
     return this.#writeFrom(this.#page, form, meant, meant) === this.#path;
   }
@@ -145,7 +145,9 @@ class MovedAddress {
     return (this.#path.startsWith('/') ? '/' : '') + (isBelow ? path.slice(folder.length + 1) : path);
   }
 
-  /** The folder of parts from which the file of a `Snippet` counts; undefined where it counts from the root. */
+  /**
+   * Returns the snippets folder against which the file of a `Snippet` resolves; undefined if it resolves from the root.
+   */
   #snippetFolder(meant: SitePath, path: SitePath): SitePath | undefined {
     const own = toSitePath(this.#path)?.length ?? 0;
     const isFull = own === meant.length && isSnippetPath(meant);
@@ -168,13 +170,15 @@ function depthOf(folder: SitePath): number {
   return folder === siteRoot ? 0 : folder.split('/').length;
 }
 
-/** Whether a path names a file, with or without its ending; of pages also with `.md`, and by the folder of an index. */
+/**
+ * Whether a path names a file, with or without its extension; for pages also with `.md`, and by the folder of an index.
+ */
 function isNameOf(path: SitePath, file: SitePath, isPlain: boolean): boolean {
   if (path === file || (isPlain && file === path + extensionOf(file))) return true;
   return isMarkdown(file) && [pageNameOf(file), routeOf(file).slice(1)].includes(pageNameOf(path));
 }
 
-/** The names of a file after it moved, first the one that is like the name it was meant by. */
+/** Returns the names of a file after the move, first the one most like the old name. */
 function namesLike(meant: SitePath, file: SitePath, target: SitePath, isPlain: boolean): readonly SitePath[] {
   if (meant === file) return [target];
   if (isPlain) return [target.slice(0, target.length - extensionOf(target).length) as SitePath, target];

@@ -27,8 +27,8 @@ interface Redirection {
 }
 
 /**
- * What changes in the list of redirects besides their destinations: one that would lead to itself goes; where redirects
- * are wanted, one for each page or folder that moved comes, and those that hide a page's new address go.
+ * Returns the edits of the list of redirects besides their destinations: removes those that would point to themselves;
+ * if requested, adds one for each moved page or folder, and removes those that hide a page's new URL.
  */
 export function redirectsForMove(move: SiteMove, isRequested: boolean): readonly TextEdit[] {
   const { composed } = move.site.config;
@@ -55,11 +55,11 @@ function resolvesToItself(move: SiteMove, item: JsonNode): boolean {
   return destination !== undefined && movedDestination(move, destination) === sourceOf(item);
 }
 
-/** Redirects for a page or a folder that moves; a page that another page takes the address of needs none. */
+/** Returns redirects for a moved page or folder; a page whose URL another page takes needs none. */
 export function redirectsFor(move: SiteMove, { from, to }: FileMove): readonly Redirection[] {
   if (move.site.files.has(from)) return redirectPage(move, from, to);
   const pages = move.site.files.pages.filter((page) => isWithin(page, from));
-  // A wildcard would take the new addresses as well, over and over.
+  // A wildcard would match the new URLs too, in a loop.
   if (isWithin(to, from)) return pages.flatMap((page) => redirectPage(move, page, move.newPathOf(page)));
   const shown = pages.filter((page) => !isSnippetPath(move.newPathOf(page)));
   const hasIndex = shown.some((page) => routeOf(page) === `/${from}`);
@@ -87,7 +87,7 @@ function isPageBoth({ site }: SiteMove, from: SitePath, to: SitePath): boolean {
   return pageKindOf(site, from) === 'page' && isMarkdown(to) && !isSnippetPath(to);
 }
 
-/** Adds redirects behind the last one, in the file in which the list stands. */
+/** Adds redirects after the last one, in the file with the list. */
 function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): readonly TextEdit[] {
   const { composed } = site.config;
   if (added.length === 0 || composed.root === undefined) return [];
@@ -108,14 +108,14 @@ function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): rea
   return list.type === 'array' ? editsInComposed(fragment, [{ range: rangeOf(list), newText }]) : [];
 }
 
-/** A list with an item a line where its neighbours have lines of their own. */
+/** Returns a list with one item per line if its neighbours have lines of their own. */
 function writeList(added: readonly Redirection[], lineBreak: string | undefined, indentUnit: string): string {
   const items = added.map((one) => write(one, ' '));
   if (lineBreak === undefined) return `[${items.join(', ')}]`;
   return `[${lineBreak}${indentUnit}${items.join(`,${lineBreak}${indentUnit}`)}${lineBreak}]`;
 }
 
-/** A redirect laid out like one that stands there already. */
+/** Returns a redirect with the layout of an existing one. */
 function writeLike(text: string, { offset, length, children }: JsonNode, added: Redirection): string {
   const first = children?.[0];
   const inner = first && lineBreakBefore(text, first.offset);

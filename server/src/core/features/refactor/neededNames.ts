@@ -2,7 +2,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { rootOf } from '../../page/inclusions.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** The names of JavaScript that a part of a page needs: of its components, and in its expressions and attributes. */
+/** Returns the JavaScript names that a range of a page uses: in components, expressions and attributes. */
 export function neededNames({ text, elements, expressions }: PageModel, range: TextRange): ReadonlySet<string> {
   const isIn = (span: TextRange): boolean => range.start <= span.start && span.end <= range.end;
   const tags = elements.filter((element) => isIn(element.range)).map(({ name, opening }) => ({ name, opening }));

@@ -9,13 +9,13 @@ import { outermostInsertionPoint, insertionPointAt, type InsertionPoint } from '
 import { newTitle } from './newTitle.ts';
 import type { Refusable } from './refusable.ts';
 
-/** A group that somebody wants: in a holder, or among the outermost nodes. */
+/** A requested group: in a container, or at the top level. */
 export interface GroupRequest {
   readonly title: string;
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
-/** Adds a group without pages to the navigation, as the last one of its holder. */
+/** Adds an empty group to the navigation, as the last one of its container. */
 export function newGroup(site: SiteSnapshot, { title: written, insertionPoint: requested }: GroupRequest): Refusable {
   const { config } = site;
   const title = newTitle(written, 'group');

@@ -14,18 +14,18 @@ import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 import { newTitle } from './newTitle.ts';
 import type { Refusable } from './refusable.ts';
 
-/** A page that somebody wants. */
+/** A requested page. */
 export interface PageRequest {
   /** The id of a template. */
   readonly template: string;
   readonly title: string;
-  /** From the site's root; with or without an ending. */
+  /** A path from the site's root; with or without an extension. */
   readonly page: string;
-  /** Where it is listed; nowhere without it. */
+  /** The list for its entry; undefined for none. */
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
-/** Makes a page from a template, and lists it in a holder of the navigation. */
+/** Creates a page from a template, and lists it in a container of the navigation. */
 export function newPage(
   site: SiteSnapshot,
   request: PageRequest,
@@ -58,7 +58,7 @@ function list(site: SiteSnapshot, file: SitePath, requested: Pick<InsertionPoint
   return { edits: configEdits(config, edits) };
 }
 
-/** The file of a new page, or why there can be none. */
+/** Returns the file of a new page, or the reason why there can be none. */
 function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file: SitePath }> {
   const path = toSitePath(written.trim());
   const name = path === undefined ? undefined : pageNameOf(path);

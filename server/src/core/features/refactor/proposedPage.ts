@@ -5,13 +5,13 @@ import { folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/siteP
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 
-/** Where a page is to be: in a folder, or else in that of the pages of a place. */
+/** The location of a new page: a folder, or else that of the pages of an insertion point. */
 export interface ProposalTarget {
   readonly folder?: SitePath | undefined;
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
 }
 
-/** A path for a page with a title, which no page has yet: `guides/install-the-app`. */
+/** Returns an unused path for a page with a title: `guides/install-the-app`. */
 export function proposedPage(site: SiteSnapshot, title: string, { folder, insertionPoint }: ProposalTarget): string {
   const { files } = site;
   const around = folder ?? (insertionPoint && folderOfPages(site, insertionPoint)) ?? siteRoot;
@@ -23,7 +23,7 @@ export function proposedPage(site: SiteSnapshot, title: string, { folder, insert
   }
 }
 
-/** The folder of the last page that a place lists. */
+/** Returns the folder of the last page that a container lists. */
 function folderOfPages(site: SiteSnapshot, requested: Pick<InsertionPoint, 'path' | 'label'>): SitePath | undefined {
   const children = insertionPointAt(site, 'page', siteRoot, requested)?.children ?? [];
   const last = children.findLast((child) => child.kind === 'page' && namesPage(child.entry));

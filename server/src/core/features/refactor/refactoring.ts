@@ -1,6 +1,6 @@
 import type { FileEdit } from '../../site/fileEdit.ts';
 
-/** A change of a site's files that somebody may want where nothing is wrong. */
+/** An optional change of a site's files, independent of findings. */
 export interface Refactoring {
   readonly title: string;
   readonly kind: 'refactor' | 'refactor.extract' | 'refactor.rewrite';

@@ -1,4 +1,4 @@
 import type { FileEdit } from '../../site/fileEdit.ts';
 
-/** What a person asked for, or why it can't be done, in words for them. */
+/** A requested change, or the reason why it isn't possible, as a message for users. */
 export type Refusable<Change = { readonly edits: readonly FileEdit[] }> = Change | { readonly refused: string };

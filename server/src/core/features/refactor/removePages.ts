@@ -5,8 +5,8 @@ import type { FileEdit } from '../../site/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
 /**
- * Takes the entries of deleted pages out of the navigation; `deleted` are files or folders, whether they are gone
- * already or still there. An entry stays that another file answers.
+ * Removes the entries of deleted pages from the navigation; `deleted` are files or folders, deleted already or not yet.
+ * An entry that another file resolves is kept.
  */
 export function removePages({ config, files }: SiteSnapshot, deleted: readonly SitePath[]): readonly FileEdit[] {
   const isDeleted = (file: SitePath): boolean => deleted.some((path) => isWithin(file, path));

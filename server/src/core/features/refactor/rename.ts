@@ -1,16 +1,16 @@
 import type { FileEdit } from '../../site/fileEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Something that gets another name together with everything that names it. */
+/** Something that is renamed together with all references to it. */
 export interface Renameable {
-  /** What is marked in the file that was asked about while the new name is typed. */
+  /** The range to mark in the file of the request while the new name is typed. */
   readonly range: TextRange;
-  /** The name to begin with. */
+  /** The initial name. */
   readonly placeholder: string;
   readonly rename: (newName: string) => RenameOutcome;
 }
 
-/** The changes that a new name brings, or why it can't be taken, in a sentence for the person who typed it. */
+/** The edits of a new name, or the reason why it isn't possible, as a message for users. */
 export type RenameOutcome =
   | { readonly kind: 'edits'; readonly edits: readonly FileEdit[] }
   | { readonly kind: 'refused'; readonly message: string };

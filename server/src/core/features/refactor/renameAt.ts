@@ -19,7 +19,7 @@ import { renameableSection } from './renameSection.ts';
 import { renameableVariable } from './renameVariable.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
 
-/** The variable that an offset of docs.json names, or the file that a text there does. */
+/** Returns the variable or the file that an offset of docs.json names. */
 export function renameableInConfig(
   site: SiteSnapshot,
   offset: number,
@@ -31,7 +31,7 @@ export function renameableInConfig(
   if (reference?.file === undefined || !isFullyWritten(site.config, reference.range, reference.value)) return undefined;
   const { value, range, file, kind } = reference;
   const end = kind === 'entry' ? value.length : value.search(/[?#]|\s*$/);
-  // With escapes of JSON it can't be told which part of the text the path is.
+  // With JSON escapes the range of the path in the string is unknown.
   const isPlain = range.end - range.start === value.length;
   return renameableFile(
     site,
@@ -47,8 +47,8 @@ export function renameableInConfig(
 }
 
 /**
- * What can be renamed at an offset of a page: a variable, a file or a section that stands in an address there, an
- * imported part, a heading or another section's title. `pageOf` gives the page that `linkedPageAt` names.
+ * Returns what can be renamed at an offset of a page: a variable, a file or section in an address, an imported snippet,
+ * a heading or another section's title. `pageOf` returns the page named by `linkedPageAt`.
  */
 export function renameableInPage(
   context: PageContext,
@@ -70,7 +70,10 @@ export function renameableInPage(
   return around && around.kind !== 'use' ? fileInAddress(context, around, options) : undefined;
 }
 
-/** The page or part whose section the address at an offset names; its text has to be read for renaming that section. */
+/**
+ * Returns the page or snippet whose section the address at an offset names; its text must be read to rename that
+ * section.
+ */
 export function linkedPageAt(context: PageContext, offset: number): SitePath | undefined {
   const reference = context.pageIndex.references.find(({ range }) => rangeHoldsCursor(range, offset));
   const linked = reference && linkedSection(context, reference);
@@ -93,7 +96,7 @@ function inAddress(
   return name && renameableSection(target, name, fragment);
 }
 
-/** The file in which the section stands that an address names: the page, or a part that the page shows. */
+/** Returns the file with the section that an address names: the page, or a snippet that the page includes. */
 function linkedSection({ site, file }: PageContext, reference: Reference): LinkedSection | undefined {
   const found = resolveReference(site, file, reference);
   if (found.kind !== 'page' || found.fragment === undefined) return undefined;

@@ -9,7 +9,7 @@ import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
 type ImportedName = PageModel['script']['imports'][number]['names'][number];
 
-/** The imported part at an offset, in its import or on a tag: its name in this page changes, in all its tags. */
+/** Returns the imported snippet at an offset, in its import or on a tag; renaming changes all its tags on this page. */
 export function renameableComponent(context: PageContext, offset: number): Renameable | undefined {
   const { script, tags } = context.page;
   const names = script.imports.flatMap((one) => one.names);
@@ -35,7 +35,7 @@ function renameComponent({ page, file, catalogue }: PageContext, name: ImportedN
   if (isUsedInCode(page, local)) {
     return refuse(`${code(local)} can’t be renamed: it is also used in an expression or an export of this page.`);
   }
-  // A name of its own goes behind the one that the file exports.
+  // A local name goes after the name that the file exports.
   const isPlain = imported === local;
   const edits: readonly TextEdit[] = [
     { range, newText: isPlain ? `${imported} as ${newName}` : newName },
@@ -44,7 +44,7 @@ function renameComponent({ page, file, catalogue }: PageContext, name: ImportedN
   return { kind: 'edits', edits: editOf(file, edits) };
 }
 
-/** Whether a name stands in JavaScript besides its import. */
+/** Whether JavaScript other than the import uses a name. */
 function isUsedInCode({ text, expressions, tags, script }: PageModel, name: string): boolean {
   const isName = (code: string): boolean => code.split(/[^\p{ID_Continue}$]+/u).includes(name);
   const values = tags.flatMap(({ attributes }) => attributes.flatMap(({ value }) => value ?? []));
@@ -63,7 +63,7 @@ function without(text: string, { start, end }: TextRange, ranges: readonly TextR
   return rest;
 }
 
-/** The name of a tag without its parts behind dots. */
+/** Returns the name of a tag up to its first dot. */
 function ownName({ name }: JsxTag): string {
   return /^[^.]*/.exec(name)?.[0] ?? name;
 }

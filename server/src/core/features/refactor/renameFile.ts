@@ -9,19 +9,19 @@ import { code } from '../../util/messageText.ts';
 import { moveFiles, type MoveOptions } from './moveFiles.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
-/** A text that names a file, and from where. */
+/** A text that names a file, and the file that contains it. */
 export interface FileName {
   readonly file: SitePath;
-  /** The file that the text stands in. */
+  /** The file with the text. */
   readonly from: SitePath;
-  /** Where its path stands, and what it is as written. */
+  /** The range of its path, and the path as written. */
   readonly range: TextRange;
   readonly path: string;
-  /** Whether `%`-escapes stand for other characters in it. */
+  /** Whether it has `%`-escapes. */
   readonly hasEscapes: boolean;
 }
 
-/** A file that gets the path which is typed in place of a text that names it. */
+/** Returns the rename of a file to the path typed over a text that names it. */
 export function renameableFile(site: SiteSnapshot, name: FileName, options: MoveOptions): Renameable {
   return {
     range: name.range,
@@ -55,18 +55,20 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
   };
 }
 
-/** What the new path means: seen from the page with dots, and where it has none from where the old one counted. */
+/** Returns the file of the new path: relative to the page with dots, without dots relative to the old one's base. */
 function targetOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath | undefined {
   const isRooted = newPath.startsWith('/');
   const folder = isDotted(newPath) ? folderOf(name.from) : isRooted ? siteRoot : folderMeant(site, name, newPath);
   return toSitePath(`${folder}/${newPath}`);
 }
 
-/** The folder from which a path without dots counts: the page's, that of reusable parts, or the site's root. */
+/**
+ * Returns the folder against which a path without dots resolves: the page's, the snippets folder, or the site's root.
+ */
 function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, newPath: string): SitePath {
   const beside = folderOf(from);
   if (isDotted(path)) {
-    // The name of a folder that isn't there is more likely meant from the root, where all paths of the site begin.
+    // The name of a missing folder is more likely relative to the root, as all paths of the site.
     const folder = toSitePath(`${beside}/${folderOf(newPath as SitePath)}`);
     return folder === beside || (folder !== undefined && files.hasFolder(folder)) ? beside : siteRoot;
   }
@@ -74,12 +76,12 @@ function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, ne
   return [beside, ...snippetFolders].find((folder) => isStart(toSitePath(`${folder}/${path}`), file)) ?? siteRoot;
 }
 
-/** Whether a path, as one that names a file, counts from where it was taken to count from. */
+/** Whether a file's path begins with another one, so that this resolves from the assumed base. */
 function isStart(path: SitePath | undefined, file: SitePath): boolean {
   return path !== undefined && (file.startsWith(path) || file.startsWith(pageNameOf(path)));
 }
 
-/** A name without an ending keeps that of the file, and an index page that was named by its folder stays one. */
+/** A name without an extension keeps that of the file, and an index page named by its folder stays one. */
 function withExtension({ file, path }: FileName, target: SitePath): SitePath {
   const extension = file.slice(file.length - extensionOf(file).length);
   if (!isMarkdown(file)) return (extensionOf(target) === '' ? target + extension : target) as SitePath;
@@ -89,7 +91,7 @@ function withExtension({ file, path }: FileName, target: SitePath): SitePath {
   return `${target}${wasFolder && target !== siteRoot ? '/index' : ''}${extension}` as SitePath;
 }
 
-/** The file that has a path, or the address that a page would get by it; the same path in other case is free. */
+/** Returns the file that already has a path, or the URL of a page; the same path in other case is free. */
 function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
   const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
   return rivals

@@ -15,14 +15,14 @@ import { isFullyWritten, replaceConfigText } from './moveConfig.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 import type { SectionName } from './sectionName.ts';
 
-/** A section that gets another name; `range` is what is marked, where that isn't the name itself. */
+/** Returns the rename of a section; `range` is marked, if that isn't the name itself. */
 export function renameableSection(context: PageContext, name: SectionName, range: TextRange = name.range): Renameable {
   return { range, placeholder: name.text, rename: (newName) => renameSection(context, name, newName) };
 }
 
 function renameSection(context: PageContext, name: SectionName, newName: string): RenameOutcome {
   const typed = newName.trim().replace(/\s+/g, ' ');
-  // Who renames an id where a link names it may type it as links have it.
+  // An id renamed in a link may be typed with its `#`.
   const newText = name.kind === 'id' ? typed.replace(/^#/, '') : typed;
   const wrong = whatIsWrong(context, name, newText);
   if (wrong !== undefined) return refuse(wrong);
@@ -62,13 +62,13 @@ function whatIsWrong(
   return isTaken ? `Another section already has the id ${code(newText)}. Use another id.` : undefined;
 }
 
-/** The sections of a page after an edit; ids with numbers may change in those that follow. */
+/** The sections of a page after an edit; numbered ids may change in later sections. */
 class RenamedSections {
   readonly #page: PageContext;
   readonly #edit: TextEdit;
   readonly #sections: readonly Section[];
   readonly #references: readonly FragmentOf[];
-  /** Whether the page says something else than before but for the name. */
+  /** Whether the page changes in more than the name. */
   readonly isBroken: boolean;
 
   constructor(context: PageContext, edit: TextEdit) {
@@ -83,7 +83,7 @@ class RenamedSections {
     this.#references = fragmentsOf(context);
   }
 
-  /** A section that links lead to and that has no address after the edit. */
+  /** A linked section that has no anchor after the edit. */
   get missingSection(): Section | undefined {
     return this.#references.map(({ section }) => section).find((section) => this.#after(section) === undefined);
   }
@@ -100,7 +100,7 @@ class RenamedSections {
     return [...byFile].flatMap(([file, edits]) => editOf(file, edits));
   }
 
-  /** The id to link to, in the form that was linked; undefined where the old one leads there still. */
+  /** Returns the id to link to, in the form of the link; undefined if the old one still resolves to it. */
   #newId(section: Section, fragment: string): string | undefined {
     const after = this.#after(section);
     if (after === undefined || sectionNamed(this.#sections, fragment) === after) return undefined;
@@ -124,7 +124,7 @@ interface FragmentOf {
   readonly edit: (id: string) => TextEdit;
 }
 
-/** Links to the sections of a page; those of a part are led to on all pages that show it. */
+/** Returns the links to the sections of a page; for a snippet, those to all pages that include it. */
 function fragmentsOf(context: PageContext): readonly FragmentOf[] {
   const { site, file } = context;
   return [file, ...pagesShowing(site, file)].flatMap((shown) => [
@@ -155,7 +155,7 @@ function* fragmentsInConfig(context: PageContext, shown: SitePath): Iterable<Fra
   }
 }
 
-/** The section of a page that a fragment names in the address of a page which shows it. */
+/** Returns the section of an included file that a fragment of a page's address names. */
 function sectionIn(context: PageContext, shown: SitePath, fragment: string | undefined): Section | undefined {
   if (fragment === undefined) return undefined;
   const isElsewhere = shown !== context.file && findSection(context.site, shown, fragment)?.file !== context.file;

@@ -10,7 +10,9 @@ import { code } from '../../util/messageText.ts';
 import { isFullyWritten } from './moveConfig.ts';
 import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
 
-/** A variable that gets another name in docs.json and wherever pages take it in; none while its name is being typed. */
+/**
+ * Returns the rename of a variable in docs.json and in all pages that use it; undefined while its name is being typed.
+ */
 export function renameableVariable(site: SiteSnapshot, { variable, range }: NamedVariable): Renameable | undefined {
   const { config } = site;
   if (!isFullyWritten(config, insideQuotes(config.composed, variable.range), variable.name)) return undefined;
@@ -18,7 +20,7 @@ export function renameableVariable(site: SiteSnapshot, { variable, range }: Name
 }
 
 function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): RenameOutcome {
-  // Who renames it where a page takes it in may type the braces as well.
+  // A variable renamed in a page may be typed with its braces.
   const newText = typed.trim().replace(/^\{\{\s*(.*?)\s*\}\}$/, '$1');
   if (newText === variable.name) return { kind: 'edits', edits: [] };
   const wrong = whatIsWrong(site, newText);

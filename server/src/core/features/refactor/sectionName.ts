@@ -6,14 +6,14 @@ import type { Section } from '../../page/sections.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
-/** A text that a section's address comes from: a heading's words, an id that was given, a part's title. */
+/** The source of a section's anchor: a heading's text, an explicit id, a component's title. */
 export interface SectionName {
   readonly kind: 'heading' | 'title' | 'id';
   readonly range: TextRange;
   readonly text: string;
 }
 
-/** The name of a section at an offset; a heading's words count also where its id is given. */
+/** Returns the name of a section at an offset; a heading's text counts even if it has an id. */
 export function sectionNameAt(context: PageContext, offset: number): SectionName | undefined {
   const heading = context.page.headings.find(({ range }) => rangeHoldsCursor(range, offset));
   if (heading !== undefined) {
@@ -25,7 +25,7 @@ export function sectionNameAt(context: PageContext, offset: number): SectionName
   return element && attributeNames(context, element).find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
-/** The name that decides a section's address. */
+/** Returns the name that determines a section's anchor. */
 export function nameOfSection(context: PageContext, { range, kind }: Section): SectionName | undefined {
   if (kind === 'heading') {
     const heading = context.page.headings.find((one) => one.range.start === range.start);
@@ -41,7 +41,7 @@ function headingName({ page }: PageContext, range: TextRange): SectionName {
   return { kind: 'heading', range, text: page.text.slice(range.start, range.end) };
 }
 
-/** Of parts that are no section a title is nothing but a text. */
+/** On components that aren't sections, a title is plain text. */
 function attributeNames(context: PageContext, element: Element): readonly SectionName[] {
   if (!context.pageIndex.sections.some(({ range }) => range.start === element.opening.range.start)) return [];
   const spec = context.catalogue.get(element.name);

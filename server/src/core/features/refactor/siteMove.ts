@@ -4,16 +4,16 @@ import type { Routes } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
 
-/** A file or a folder that gets another path. */
+/** A file or a folder with a new path. */
 export interface FileMove {
   readonly from: SitePath;
   readonly to: SitePath;
 }
 
-/** Files and folders of a site that move at once, and what the site is like then. */
+/** Files and folders of a site that move together, and the site's state afterwards. */
 export class SiteMove {
   readonly site: SiteSnapshot;
-  /** The moves that change something; those of folders take along all that lies below. */
+  /** The moves with an effect; those of folders include all files below. */
   readonly moves: readonly FileMove[];
   readonly #after = lazy((): Routes => {
     const files = this.site.files.moved((path) => this.newPathOf(path));
@@ -28,7 +28,7 @@ export class SiteMove {
 
   constructor(site: SiteSnapshot, moves: readonly FileMove[]) {
     this.site = site;
-    // What is said of inner folders goes before what is said of those around them.
+    // Moves of inner folders take precedence over those of outer ones.
     this.moves = moves.filter(({ from, to }) => from !== to).sort((a, b) => b.from.length - a.from.length);
     this.#targets = new Map(this.moves.map(({ from, to }) => [from, to]));
     const keysOf = (some: readonly FileMove[]): string[] =>
@@ -37,12 +37,12 @@ export class SiteMove {
     this.#folderKeys = keysOf(this.folders);
   }
 
-  /** The moves of whole folders. */
+  /** The moves of folders. */
   get folders(): readonly FileMove[] {
     return this.moves.filter(({ from }) => !this.site.files.has(from));
   }
 
-  /** The path that a file or folder has after the move: its own where it stays. The innermost move counts. */
+  /** Returns the path of a file or folder after the move, or its own if it doesn't move. The innermost move counts. */
   newPathOf(path: SitePath): SitePath {
     for (let segment = path; segment !== siteRoot; segment = folderOf(segment)) {
       const target = this.#targets.get(segment);
@@ -51,20 +51,20 @@ export class SiteMove {
     return path;
   }
 
-  /** What addresses are looked up in after the move. */
+  /** The routes against which addresses resolve after the move. */
   get after(): Routes {
     return this.#after();
   }
 
   /**
-   * Whether a page writes addresses of what lies below its folder without `./`, rather than with it. Both mean the
-   * same, so a page that has none goes on as the site has begun.
+   * Whether a page writes addresses below its folder without `./`. Both forms have the same target, so a page without
+   * such addresses follows the site.
    */
   writesBare(page: SitePath): boolean {
     return (bareness(this.site, page) || this.#bareness()) > 0;
   }
 
-  /** Whether the addresses of a page may change their meaning, or their form, by the move. */
+  /** Whether the move may change the target or the form of a page's addresses. */
   affects(page: SitePath): boolean {
     if (this.newPathOf(page) !== page) return true;
     for (const key of this.site.pageIndexes.get(page)?.keys ?? []) {
@@ -74,7 +74,7 @@ export class SiteMove {
   }
 }
 
-/** How many more addresses a page writes bare than with `./`. */
+/** Returns how many more addresses of a page are without `./` than with it. */
 function bareness({ pageIndexes, files }: SiteSnapshot, page: SitePath): number {
   const folder = folderOf(page);
   let more = 0;

@@ -8,10 +8,10 @@ interface SnippetName {
   readonly component: string;
 }
 
-/** More words make no better name. */
+/** More words don't make the name clearer. */
 const mostWords = 4;
 
-/** A name for a snippet, from its first heading or its first words; neither the file nor the component is taken. */
+/** Returns an unused file and component name for a snippet, from its first heading or its first words. */
 export function snippetName(context: PageContext, range: TextRange): SnippetName {
   const stem = wordsOf(context, range).slice(0, mostWords).join('-') || 'part';
   for (let number = 1; ; number++) {

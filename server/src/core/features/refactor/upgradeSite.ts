@@ -14,12 +14,15 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { Refactoring } from './refactoring.ts';
 import type { Refusable } from './refusable.ts';
 
-/** How a site moves over to the current generation: its configuration is written anew, and renamed where it has the older name. */
+/**
+ * The upgrade of a site to the current generation: its configuration is rewritten, and renamed if it has the older
+ * name.
+ */
 export interface SiteUpgrade extends Upgrade {
   readonly edits: readonly FileEdit[];
 }
 
-/** Moves the configuration of a classic site over to the current generation. */
+/** Upgrades the configuration of a classic site to the current generation. */
 export function upgradeSite(site: SiteSnapshot): Refusable<SiteUpgrade> {
   const { config, files } = site;
   if (config.generation === 'current') return { refused: `${code(config.file)} already uses the current format.` };
@@ -32,7 +35,7 @@ export function upgradeSite(site: SiteSnapshot): Refusable<SiteUpgrade> {
   return { ...upgrade, edits: [...edits, ...moves] };
 }
 
-/** The page at an address of docs.json that no group lists, as an entry names it. */
+/** Returns the page at a URL of docs.json that no group lists, as an entry. */
 function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
   const path = isExternal(address) ? undefined : toSitePath(address);
   if (path === undefined || path === siteRoot) return undefined;
@@ -40,12 +43,12 @@ function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
   return file && pageNameOf(file);
 }
 
-/** Why a configuration isn't renamed to a name that another file has. */
+/** Returns the reason why a configuration isn't renamed to the name of another file. */
 export function besideOther(file: string, taken: string): string {
   return `${code(file)} would become ${code(taken)}, which already exists. Move or delete ${code(taken)} first.`;
 }
 
-/** Offers the move where the cursor stands on what makes the file a site's: its beginning, and the names at its top. */
+/** Offers the upgrade at the start of the file and on the names at its top level. */
 export function upgradeAt(site: SiteSnapshot, offset: number): readonly Refactoring[] {
   if (!isAtTop(site.config, offset)) return [];
   const upgrade = upgradeSite(site);

@@ -3,20 +3,20 @@ import { memberOf, nodeAt, type JsonNode, type JsonPath } from '../../config/jso
 import type { DivisionKind, NavigationDivision, NavigationGroup } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 
-/** A kind of node of the navigation, divisions told apart. */
+/** A kind of navigation node, one for each kind of division. */
 export type NodeKind = 'page' | 'group' | DivisionKind;
 
-/** The list of a holder that counts for the platform: what is put into the holder goes there. */
+/** The list of a container that the platform shows: new items go there. */
 export interface ContainerList {
-  /** The way to the list, which needn't stand there yet. */
+  /** The path of the list, which need not exist yet. */
   readonly path: JsonPath;
   readonly takes: readonly NodeKind[];
 }
 
 /**
- * The list that nodes of some kind have to go into, so that no second one comes beside it; among the outermost nodes
- * where no holder is given. It takes nothing where the holder's content stands elsewhere, is no list, or is made from an
- * API description, which a list would put an end to.
+ * Returns the list for nodes of some kind, so that no second one is created beside it; without a container, that of the
+ * top level. It takes nothing if the container's content is in another file, isn't a list, or is generated from an API
+ * description, which a list would override.
  */
 export function containerList(
   { generation, composed }: Pick<SiteConfig, 'generation' | 'composed'>,
@@ -51,7 +51,7 @@ function takenBy(node: JsonNode | undefined, key: 'pages' | 'groups'): readonly 
   return key === 'pages' ? ['page', 'group'] : ['group'];
 }
 
-/** Whether the platform makes the pages of a holder. */
+/** Whether the platform generates the pages of a container. */
 export function isGenerated(container: JsonNode): boolean {
   return ['openapi', 'asyncapi', 'sdk', 'graphql'].some((name) => memberOf(container, name) !== undefined);
 }

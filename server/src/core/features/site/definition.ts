@@ -13,7 +13,7 @@ import { declaredNameAt, importedNameAt } from './importedName.ts';
 import { fileTarget, targetOf } from './linkTarget.ts';
 import { linkAt, referenceAt } from './referenceAt.ts';
 
-/** The page or file that the text at an offset of docs.json names, a file in which a part of it stands included. */
+/** Returns the page or file that the string at an offset of docs.json names, included files as well. */
 export function definitionInConfig(site: SiteSnapshot, offset: number): DocumentLink | undefined {
   const reference = site.config.composed.references.find(({ range }) => rangeHoldsCursor(range, offset));
   if (reference?.file !== undefined && site.files.has(reference.file)) {
@@ -24,14 +24,14 @@ export function definitionInConfig(site: SiteSnapshot, offset: number): Document
   return { range: pageReference.range, target: fileTarget(site, pageReference.file, pageReference.fragment) };
 }
 
-/** An operation of an API that navigation lists. */
+/** Returns the definition of an operation that the navigation lists. */
 function definitionOfEntry(site: SiteSnapshot, offset: number): DocumentLink | undefined {
   const entry = site.config.navigation.entries.find(({ range }) => rangeHoldsCursor(range, offset));
   const target = entry && targetOfOperation(site, entry.entry);
   return entry && target && { range: { start: entry.range.start + 1, end: entry.range.end - 1 }, target };
 }
 
-/** Where that stands which is named at an offset of a page: a page, a section, a file, or a part of one. */
+/** Returns the definition of what an offset of a page names: a page, a section, a file, or a declaration in one. */
 export function definitionInPage(context: PageContext, offset: number): DocumentLink | undefined {
   return (
     definitionOfVariable(context, offset) ??
@@ -42,14 +42,14 @@ export function definitionInPage(context: PageContext, offset: number): Document
   );
 }
 
-/** `{{name}}` leads to where docs.json says what it stands for. */
+/** `{{name}}` links to its definition in docs.json. */
 function definitionOfVariable(context: PageContext, offset: number): DocumentLink | undefined {
   const use = variableInPage(context, offset);
   const target = use && { kind: 'file' as const, ...declarationOfVariable(context.site.config, use.variable) };
   return use && target && { range: withBraces(use.range), target };
 }
 
-/** `[text][label]` leads to the line that gives the label its address. */
+/** `[text][label]` links to the definition of the label. */
 function definitionOfReference(context: PageContext, offset: number): DocumentLink | undefined {
   const link = linkAt(context, offset);
   const definition = link?.reference && context.page.definitions.find(({ label }) => label === link.reference);
@@ -58,7 +58,7 @@ function definitionOfReference(context: PageContext, offset: number): DocumentLi
     : undefined;
 }
 
-/** The part that a tag or a name in an import stands for. */
+/** Returns the snippet of a tag or of a name in an import. */
 function definitionOfName({ page, site, file }: PageContext, offset: number): DocumentLink | undefined {
   const own = declaredNameAt(page, offset);
   if (own !== undefined) return { range: own.range, target: { kind: 'file', file, range: own.declaration } };
@@ -75,7 +75,7 @@ function targetOfReference(context: PageContext, offset: number): DocumentLink |
   return reference && target?.kind === 'file' ? { range: reference.range, target } : undefined;
 }
 
-/** Operations and schemas lead to the API description that has them. */
+/** Operations and schemas link to their API description. */
 function definitionInFrontMatter(context: PageContext, offset: number): DocumentLink | undefined {
   const entry = context.page.frontMatter?.entries.find(({ valueRange }) => rangeHoldsCursor(valueRange, offset));
   if (typeof entry?.value !== 'string') return undefined;
@@ -96,7 +96,7 @@ function targetOfValue(context: PageContext, key: string, value: string): LinkTa
   }
 }
 
-/** Where an operation stands in its description. */
+/** Returns the location of an operation in its description. */
 function targetOfOperation(site: SiteSnapshot, written: string): LinkTarget | undefined {
   const operation = operationFor(site, written);
   if (operation === undefined) return undefined;

@@ -2,16 +2,16 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
-/** A name that a page imports, where it was pointed at. */
+/** A name that a page imports, at the offset of a request. */
 export interface ImportedName {
   /** The address of the import. */
   readonly source: string;
-  /** What the file calls it; `default` and `*` as in the language. */
+  /** The exported name; `default` and `*` as in the language. */
   readonly imported: string;
   readonly range: TextRange;
 }
 
-/** The imported name at an offset: in the import itself, or on a tag of the page. */
+/** Returns the imported name at an offset: in the import itself, or on a tag of the page. */
 export function importedNameAt(page: PageModel, offset: number): ImportedName | undefined {
   const names = page.script.imports.flatMap((one) => one.names.map((name) => ({ ...name, source: one.source })));
   if (names.length === 0) return undefined;
@@ -27,7 +27,7 @@ export function importedNameAt(page: PageModel, offset: number): ImportedName | 
   return { source, imported: imported === '*' && part !== undefined ? part : imported, range: tag.nameRange };
 }
 
-/** Where the name in the file stands: before `as` where the page gives it another one. */
+/** Returns the range of the exported name: before `as` if the page renames it. */
 function importedRange({ text }: PageModel, { range: { start, end } }: Pick<ImportedName, 'range'>): TextRange {
   const [alias = '', imported] =
     /([\p{ID_Continue}$*]+)\s+as\s+$/u.exec(text.slice(Math.max(0, start - 200), start)) ?? [];
@@ -35,7 +35,7 @@ function importedRange({ text }: PageModel, { range: { start, end } }: Pick<Impo
   return { start: start - alias.length, end: start - alias.length + imported.length };
 }
 
-/** The tag of a component that the page declares itself, and where it does so. */
+/** Returns the tag of a component that the page declares itself, and its declaration. */
 export function declaredNameAt(
   page: PageModel,
   offset: number,

@@ -4,10 +4,10 @@ import { resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { LinkTarget } from '../answers.ts';
 
-/** A redirect may lead to another one; more of them are taken for a circle. */
+/** A redirect may point to another one; longer chains are taken for a loop. */
 const mostRedirects = 5;
 
-/** What a destination ends in: redirects are followed to the place that they lead to. */
+/** Returns the final destination after all redirects. */
 export function landingOf(site: SiteSnapshot, destination: Destination): Destination {
   let landing = destination;
   for (let followed = 0; landing.kind === 'redirect' && followed < mostRedirects; followed++) {
@@ -16,7 +16,7 @@ export function landingOf(site: SiteSnapshot, destination: Destination): Destina
   return landing;
 }
 
-/** What opens when a destination is chosen; undefined where nothing can. */
+/** Returns the target of a destination; undefined if nothing can be opened. */
 export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarget | undefined {
   const landing = landingOf(site, destination);
   switch (landing.kind) {
@@ -31,7 +31,10 @@ export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarg
   }
 }
 
-/** A file, at one of its sections where a link names one that it has; that may stand in a part that the file shows. */
+/**
+ * Returns a file as a target, at the section that the fragment names, if it exists; that may be in a snippet which the
+ * file includes.
+ */
 export function fileTarget(site: SiteSnapshot, file: SitePath, fragment: string | undefined): LinkTarget {
   const location = fragment === undefined ? undefined : findSection(site, file, fragment);
   return location === undefined
@@ -39,7 +42,7 @@ export function fileTarget(site: SiteSnapshot, file: SitePath, fragment: string 
     : { kind: 'file', file: location.file, range: location.section.range };
 }
 
-/** Only addresses that are safe to open are opened. */
+/** Returns a URL as a target, if it is safe to open. */
 export function addressTarget(text: string): LinkTarget | undefined {
   return /^(?:https?:\/\/\S+|mailto:\S+@\S+)$/i.test(text) ? { kind: 'address', url: text } : undefined;
 }

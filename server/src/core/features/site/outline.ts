@@ -15,25 +15,25 @@ import type { TextRange } from '../../text/textRange.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { containerList, type NodeKind } from './containerList.ts';
 
-/** The navigation of a site as people see it, and the pages that it lacks. */
+/** The navigation of a site as readers see it, and the unlisted pages. */
 export interface SiteOutline {
   readonly nodes: readonly SiteOutlineNode[];
-  /** Pages in no group, though nothing says that they should be in none. */
+  /** Pages outside of groups that nothing hides on purpose. */
   readonly unlisted: readonly SiteOutlinePage[];
 }
 
 export type SiteOutlineNode = SiteOutlineContainer | SiteOutlinePage;
 
 interface SiteOutlineLocation {
-  /** The way to the node in docs.json; empty for a page that isn't listed. */
+  /** The path of the node in docs.json; empty for an unlisted page. */
   readonly path: JsonPath;
   readonly label: string;
 }
 
-/** A group, a tab, a version …: whatever holds others. */
+/** A group, a tab, a version …: a node with children. */
 export interface SiteOutlineContainer extends SiteOutlineLocation {
   readonly kind: 'group' | 'division';
-  /** As docs.json calls it. */
+  /** Its kind, as docs.json names it. */
   readonly term: string;
   readonly detail: string | undefined;
   readonly children: readonly SiteOutlineNode[];
@@ -41,7 +41,7 @@ export interface SiteOutlineContainer extends SiteOutlineLocation {
   readonly takes: readonly ('page' | 'group')[];
 }
 
-/** A page, or an entry that is none. */
+/** A page, or an entry that isn't a page. */
 export interface SiteOutlinePage extends SiteOutlineLocation {
   readonly kind: 'page' | 'operation' | 'missing';
   readonly file: SitePath | undefined;
@@ -51,7 +51,7 @@ export interface SiteOutlinePage extends SiteOutlineLocation {
   readonly range: TextRange | undefined;
 }
 
-/** The outline of a site. Titles of pages that weren't read yet are made from their paths. */
+/** Returns the outline of a site. Titles of pages that aren't read yet are derived from their paths. */
 export function outlineSite(site: SiteSnapshot): SiteOutline {
   return {
     nodes: site.config.navigation.nodes.map((node) => outlineNode(site, node)),
@@ -118,7 +118,7 @@ function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
   return fileOfTarget(resolveEntry(files, entry));
 }
 
-/** What a node of the navigation is called. */
+/** Returns the label of a node of the navigation. */
 export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
   if (node.kind !== 'page') return containerTitle(node);
   if (node.entry.trim() === '') return '(empty)';
@@ -128,22 +128,22 @@ export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
   return file === undefined ? titleFromPath(node.entry) || node.entry : sidebarTitleOf(site, file);
 }
 
-/** What a holder is called, also without a title. */
+/** Returns the label of a container, also without a title. */
 export function containerTitle(node: NavigationGroup | NavigationDivision): string {
   return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
 }
 
-/** The kind of a holder in the words of docs.json. */
+/** Returns the kind of a container, as docs.json names it. */
 export function termOf(node: NavigationGroup | NavigationDivision): Exclude<NodeKind, 'page'> {
   return node.kind === 'group' ? 'group' : node.division;
 }
 
-/** What people call a kind of node. */
+/** Returns the name of a kind of node for users. */
 export function wordFor(term: NodeKind): string {
   return term === 'item' ? 'menu item' : term;
 }
 
-/** The title of a page as the navigation shows it. */
+/** Returns the title of a page as the navigation shows it. */
 function sidebarTitleOf(site: SiteSnapshot, file: SitePath): string {
   return site.pages.get(file)?.sidebarTitle ?? titleOf(site, file);
 }

@@ -3,7 +3,10 @@ import type { LinkLike } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
-/** What a page names at an offset: in an address, anywhere in a link or an image, or on the tag of an imported part. */
+/**
+ * Returns the reference at an offset: in an address, anywhere in a link or an image, or on the tag of an imported
+ * snippet.
+ */
 export function referenceAt(context: PageContext, offset: number): Reference | undefined {
   const { references } = context.pageIndex;
   const direct = references.find(({ range }) => rangeHoldsCursor(range, offset));
@@ -12,13 +15,13 @@ export function referenceAt(context: PageContext, offset: number): Reference | u
   return address && references.find(({ range }) => range.start === address.start);
 }
 
-/** The innermost link or image around an offset. */
+/** Returns the innermost link or image around an offset. */
 export function linkAt({ page }: PageContext, offset: number): LinkLike | undefined {
   const around = [...page.images, ...page.links].filter(({ range }) => rangeHoldsCursor(range, offset));
   return around.sort((a, b) => lengthOf(a.range) - lengthOf(b.range))[0];
 }
 
-/** Where the address stands of what an offset lies in. */
+/** Returns the range of the address of the link, image or tag at an offset. */
 function addressFor(context: PageContext, offset: number): TextRange | undefined {
   const { definitions, elements } = context.page;
   const link = linkAt(context, offset);

@@ -11,13 +11,13 @@ import { declarationOfVariable, usesOfVariable } from '../../site/variables.ts';
 import type { FileLocation } from '../answers.ts';
 import { subjectInConfig, subjectInPage, type Subject } from './subject.ts';
 
-/** What is wanted of the places that name something. */
+/** Options of a request for references. */
 export interface ReferenceOptions {
-  /** Whether the place of the thing itself is wanted too. */
+  /** Whether to include the declaration. */
   readonly includeDeclaration: boolean;
 }
 
-/** Everything that names what stands at an offset of a page; undefined where nothing does that could be named. */
+/** Returns all references to what an offset of a page names; undefined if it names nothing. */
 export function referencesInPage(
   context: PageContext,
   offset: number,
@@ -27,7 +27,7 @@ export function referencesInPage(
   return subject && locationsOf(context.site, subject, options);
 }
 
-/** Everything that names what stands at an offset of docs.json. */
+/** Returns all references to what an offset of docs.json names. */
 export function referencesInConfig(
   site: SiteSnapshot,
   offset: number,
@@ -37,21 +37,21 @@ export function referencesInConfig(
   return subject && locationsOf(site, subject, options);
 }
 
-/** Who names a file, and who of them names which of its sections. */
+/** The references to a file, and to each of its sections. */
 export interface FileReferences {
-  /** The file's links to its own sections left out: they don't lead anybody to it. */
+  /** Without the file's links to its own sections, which aren't incoming links. */
   readonly all: readonly FileLocation[];
-  /** Those of them that a reader can follow from somewhere: all but the entries of the navigation. */
+  /** Those that a reader can follow: all but the entries of the navigation. */
   readonly links: readonly FileLocation[];
-  /** By the offset at which a section begins. */
+  /** By the offset of the section's start. */
   readonly bySection: ReadonlyMap<number, readonly FileLocation[]>;
 }
 
-/** Looks through the site for all that names a file or one of its sections; docs.json comes first. */
+/** Returns all references in the site to a file or one of its sections; docs.json comes first. */
 export function referencesToFile(site: SiteSnapshot, file: SitePath): FileReferences {
   const named = namesOfFile(site, file);
   const bySection = new Map<number, FileLocation[]>();
-  // A part has its sections on each page that shows it.
+  // A snippet has its sections on each page that includes it.
   for (const page of [file, ...pagesShowing(site, file)]) {
     const startOf = sectionStarts(site, page, file);
     for (const { fragment, location } of page === file ? named : namesOfFile(site, page)) {
@@ -70,7 +70,9 @@ export function referencesToFile(site: SiteSnapshot, file: SitePath): FileRefere
   };
 }
 
-/** Tells where in a file the section begins that a fragment of a page's address names; each is looked up once. */
+/**
+ * Returns a function from a fragment of a page's address to the offset of its section in a file; each is resolved once.
+ */
 function sectionStarts(site: SiteSnapshot, page: SitePath, file: SitePath): (fragment: string) => number | undefined {
   const starts = new Map<string, number | undefined>();
   return (fragment) => {
@@ -82,13 +84,13 @@ function sectionStarts(site: SiteSnapshot, page: SitePath, file: SitePath): (fra
   };
 }
 
-/** A place that names a file or one of its sections. */
+/** A reference to a file or one of its sections. */
 interface NameOfFile {
   readonly location: FileLocation;
   readonly fragment: string | undefined;
   /** Whether it is an entry of the navigation. */
   readonly isEntry: boolean;
-  /** Whether it only names a section of the file in which it stands. */
+  /** Whether it only names a section of its own file. */
   readonly isOwn: boolean;
 }
 
@@ -146,7 +148,7 @@ function namesOf(site: SiteSnapshot, subject: Subject): readonly FileLocation[] 
   }
 }
 
-/** The pages of the navigation that a tab or an anchor claims. */
+/** Returns the pages of the navigation that a tab or an anchor claims. */
 function entriesBelow(site: SiteSnapshot, prefix: SitePath): readonly FileLocation[] {
   return configReferences(site).flatMap(({ kind, file, range }) =>
     kind === 'entry' && file !== undefined && pageNameOf(file).startsWith(prefix)

@@ -12,18 +12,18 @@ import { importedNameAt } from './importedName.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
 
-/** What somebody asks about who names it. */
+/** The subject of a request for references. */
 export type Subject =
   /** A page, a snippet, an image or any other file. */
   | { readonly kind: 'file'; readonly file: SitePath }
   | { readonly kind: 'section'; readonly file: SitePath; readonly section: Section }
   | { readonly kind: 'redirect'; readonly redirect: Redirect }
-  /** A text of docs.json that pages take in by its name. */
+  /** A string of docs.json that pages include by its name. */
   | { readonly kind: 'variable'; readonly variable: Variable }
-  /** The beginning of paths that a tab or an anchor has. */
+  /** The prefix of paths of a tab or an anchor. */
   | { readonly kind: 'prefix'; readonly path: SitePath };
 
-/** What an offset of docs.json is about. */
+/** Returns the subject at an offset of docs.json. */
 export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | undefined {
   const named = variableInConfig(site.config, offset);
   if (named !== undefined) return { kind: 'variable', variable: named.variable };
@@ -39,8 +39,8 @@ export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | u
 }
 
 /**
- * What an offset of a page is about: the variable or the file that it names there, the section whose title stands
- * there, or the page itself in its front matter and above its first section.
+ * Returns the subject at an offset of a page: the variable or file named there, the section whose title it is, or the
+ * page itself in its front matter and above its first section.
  */
 export function subjectInPage(context: PageContext, offset: number): Subject | undefined {
   const { site, file, pageIndex } = context;

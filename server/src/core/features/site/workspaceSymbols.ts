@@ -5,18 +5,18 @@ import type { SiteSymbol } from '../answers.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { hasLetters } from '../limitItems.ts';
 
-/** More than these nobody reads; typing on narrows them. */
+/** Longer lists aren't read; typing on narrows them. */
 const mostSymbols = 200;
 
-/** How well a name fits what is looked for: the smaller the better. */
+/** How well a name matches the query: the smaller the better. */
 interface Ranked {
   readonly symbol: SiteSymbol;
   readonly rank: number;
 }
 
 /**
- * The pages and sections of a site whose titles fit what was typed, the best first: its letters occur in their order.
- * Without a query all pages fit.
+ * Returns the pages and sections of a site whose titles match a query, the best first: its letters occur in their
+ * order. Without a query all pages match.
  */
 export function symbolsNamed(site: SiteSnapshot, query: string): readonly SiteSymbol[] {
   const requested = withoutWhitespace(query);
@@ -37,7 +37,7 @@ function* rankedSymbols(site: SiteSnapshot, requested: string): Iterable<Ranked>
   }
 }
 
-/** Sections come behind pages that fit as well. */
+/** Sections come after pages that match as well. */
 function* rankedSections(
   sections: readonly Section[],
   page: { readonly file: SitePath; readonly title: string },
@@ -51,7 +51,7 @@ function* rankedSections(
   }
 }
 
-/** 0 where a name is what was typed, 1 where it begins with it, 2 where it holds it, 3 where its letters occur. */
+/** Returns 0 for an equal name, 1 if it begins with the query, 2 if it contains it, 3 if its letters occur. */
 function rankOf(name: string, requested: string): number | undefined {
   const text = withoutWhitespace(name);
   if (!text.includes(requested)) return hasLetters(text, requested) ? 3 : undefined;

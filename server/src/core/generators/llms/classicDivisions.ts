@@ -4,13 +4,13 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isExternal } from '../../paths/address.ts';
 import { isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 
-/** The version that the classic generation shows first: the one that says so, else the first of the list. */
+/** Returns the default version of the classic generation: the one marked as default, else the first. */
 export function defaultVersion({ tree, versions }: Pick<SiteConfig, 'tree' | 'versions'>): string | undefined {
   const marked = itemsOf(memberOf(tree.root, 'versions')).find((item) => memberOf(item, 'default')?.value === true);
   return stringOf(memberOf(marked, 'name')) ?? versions[0]?.value;
 }
 
-/** The tab or the anchor of the classic generation that an outermost group belongs to by its first page. */
+/** Returns the tab or anchor of the classic generation that a top-level group belongs to by its first page. */
 export function tabOf({ tree, generation }: SiteConfig, group: NavigationGroup): string | undefined {
   const first = [...nodesIn(group.children)].find((node) => node.kind === 'page');
   const path = first === undefined ? undefined : toSitePath(first.entry);

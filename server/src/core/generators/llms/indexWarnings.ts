@@ -2,13 +2,13 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 
-/** The platform reads no more of an index, counted in characters. */
+/** The length in characters up to which the platform reads an index. */
 const longestIndex = 100_000;
 
-/** More files than a sentence can name are told by the first of them. */
+/** More files than a sentence can name; the first ones are listed. */
 const mostNamed = 3;
 
-/** What a person has to know of the index of a site before they publish it, in sentences. */
+/** Returns what users should know about a site's index before they publish it, in sentences. */
 export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: string): readonly string[] {
   const warnings: string[] = [];
   if (!config.knowsNavigation) {
@@ -22,11 +22,11 @@ export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: s
   return warnings;
 }
 
-/** In words, where the parts stand that the configuration lacks. */
+/** Returns a description of the files that the configuration lacks. */
 function unresolvedSources({ composed }: SiteConfig): string {
   const unresolved = composed.references.filter(({ problem, file }) => problem !== undefined || file === undefined);
   const names = [...new Set(unresolved.map(({ value }) => code(value)))];
-  // What isn't told by a reference comes from another repository.
+  // A source without a reference is in another repository.
   if (names.length === 0) return 'elsewhere';
   const rest = names.length - mostNamed;
   return formatList(rest > 0 ? [...names.slice(0, mostNamed), `${rest} more`] : names, 'and');

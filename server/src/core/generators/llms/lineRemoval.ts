@@ -1,7 +1,10 @@
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Takes a part out of a text; where it has its lines to itself, with them and the blank lines that it would leave. */
+/**
+ * Returns the edit that removes a range of a text; a range of full lines goes with its lines and the empty lines
+ * around.
+ */
 export function removalOf(text: string, range: TextRange): TextEdit {
   const indentation = indentationOfFullLine(text, range);
   if (indentation === undefined) return { range, newText: '' };
@@ -13,7 +16,7 @@ export function removalOf(text: string, range: TextRange): TextEdit {
   return { range: { start, end: Math.max(range.end, rest.lastIndex) }, newText: '' };
 }
 
-/** The blanks before a part of a text that has its lines to itself; undefined where something stands beside it. */
+/** Returns the whitespace before a range that has its lines to itself; undefined if it shares a line. */
 export function indentationOfFullLine(text: string, { start, end }: TextRange): string | undefined {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);
@@ -22,7 +25,7 @@ export function indentationOfFullLine(text: string, { start, end }: TextRange): 
   return before.trim() === '' && after.trim() === '' ? before : undefined;
 }
 
-/** A text that is put behind some blanks: all of its further lines get them too. */
+/** Returns a text with some indentation added to all lines but the first. */
 export function indented(text: string, indentation: string): string {
   return text.replace(/\n(?=[ \t]*[^\s])/g, `\n${indentation}`);
 }

@@ -6,7 +6,7 @@ import { llmsTxt } from './llmsTxt.ts';
 import { pagesAsMarkdown } from './pageAsMarkdown.ts';
 import type { TextOf } from './pageContent.ts';
 
-/** What is wanted besides the index itself. */
+/** The outputs requested besides the index itself. */
 export interface LlmsOutputs {
   /** All pages in one file. */
   readonly full: boolean;
@@ -14,14 +14,14 @@ export interface LlmsOutputs {
   readonly pages: boolean;
 }
 
-/** A file of the export. */
+/** A generated file. */
 export interface LlmsFile {
-  /** Where it lies below the published documentation. */
+  /** Its path below the published documentation. */
   readonly path: SitePath;
   readonly text: string;
 }
 
-/** The index of a site and what goes with it. `textOf` is asked only where more than the index is wanted. */
+/** Returns the index of a site and the files beside it. `textOf` is called only for those other files. */
 export function llmsFiles(
   site: SiteSnapshot,
   docsUrl: string,

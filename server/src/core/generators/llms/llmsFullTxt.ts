@@ -4,7 +4,10 @@ import { contentReader, type TextOf } from './pageContent.ts';
 import { pageUrl } from './published.ts';
 import { indexedPages } from './sections.ts';
 
-/** The text of llms-full.txt: all pages of the index in its order, each with its title, its address and its Markdown. */
+/**
+ * Returns the text of llms-full.txt: all pages of the index in its order, each with its title, its URL and its
+ * Markdown.
+ */
 export function llmsFullTxt(site: SiteSnapshot, docsUrl: string, textOf: TextOf): string {
   const contentOf = contentReader(site, textOf);
   const pages = indexedPages(site).map((file) => {

@@ -6,10 +6,10 @@ import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks
 import { markdownUrl } from './published.ts';
 import { indexSections } from './sections.ts';
 
-/** Descriptions are cut behind so many characters, as the platform cuts them. */
+/** Descriptions are cut after this number of characters, as the platform cuts them. */
 const longestDescription = 300;
 
-/** The text of llms.txt: the pages of a site with their addresses in the form that llmstxt.org describes. */
+/** Returns the text of llms.txt: the pages of a site with their URLs in the format of llmstxt.org. */
 export function llmsTxt(site: SiteSnapshot, docsUrl: string): string {
   const { name, description } = site.config;
   const blocks = [
@@ -22,7 +22,7 @@ export function llmsTxt(site: SiteSnapshot, docsUrl: string): string {
       ),
     ),
     ...linkSection('API descriptions', apiDescriptionLinks(site, docsUrl)),
-    // The form calls by this name what may be skipped.
+    // The format's name for what may be skipped.
     ...linkSection('Optional', externalLinks(site)),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -48,7 +48,7 @@ function pageLine(site: SiteSnapshot, docsUrl: string, file: SitePath): string {
   return `${linkLine(titleOf(site, file), markdownUrl(docsUrl, file))}${description === '' ? '' : `: ${description}`}`;
 }
 
-/** Readers of the form look for the first bracket that closes, so a backslash before it wouldn't help. */
+/** Parsers of the format search for the first closing bracket, so a backslash before it wouldn't help. */
 function linkLine(title: string, url: string): string {
   const text = oneLine(title).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
   return `- [${text}](${url.trim().replaceAll('(', '%28').replaceAll(')', '%29').replace(/\s/g, '%20')})`;

@@ -7,13 +7,13 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { allShownNodes, leftOutRanges } from './selection.ts';
 
-/** A link of the index that leads to no page. */
+/** A link of the index that doesn't point to a page. */
 export interface OtherLink {
   readonly title: string;
   readonly url: string;
 }
 
-/** The API descriptions that the site names and that can be fetched: its own files, and addresses elsewhere. */
+/** Returns the API descriptions of the site that can be fetched: its own files, and URLs. */
 export function apiDescriptionLinks(site: SiteSnapshot, docsUrl: string): readonly OtherLink[] {
   const links = shownDescriptions(site.config).flatMap((source): readonly OtherLink[] => {
     if (isWebAddress(source)) return [{ title: nameIn(source), url: source }];
@@ -25,7 +25,7 @@ export function apiDescriptionLinks(site: SiteSnapshot, docsUrl: string): readon
   return eachOnce(links);
 }
 
-/** The descriptions that are named anywhere but in a language or a version that isn't shown. */
+/** Returns the descriptions named anywhere but in a language or a version that isn't shown. */
 function shownDescriptions(config: SiteConfig): readonly string[] {
   const leftOut = leftOutRanges(config, config.navigation.nodes);
   const named = new Set(textsOutside(config.composed.root, leftOut));
@@ -38,7 +38,7 @@ function textsOutside(node: JsonNode | undefined, ranges: readonly TextRange[]):
   return text === undefined ? (node.children ?? []).flatMap((child) => textsOutside(child, ranges)) : [text];
 }
 
-/** The places elsewhere that the navigation leads to. */
+/** Returns the external links of the navigation. */
 export function externalLinks({ config }: Pick<SiteSnapshot, 'config'>): readonly OtherLink[] {
   const links = config.generation === 'classic' ? classicLinks(config) : currentLinks(config);
   return eachOnce(links.filter(({ title, url }) => title.trim() !== '' && isWebAddress(url)));

@@ -9,12 +9,12 @@ import { indexedPages } from './sections.ts';
 
 /** A page as the Markdown that is published beside it. */
 export interface MarkdownPage {
-  /** Where it lies below the published documentation. */
+  /** Its path below the published documentation. */
   readonly path: SitePath;
   readonly text: string;
 }
 
-/** All pages of the index as Markdown. */
+/** Returns all pages of the index as Markdown. */
 export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: TextOf): readonly MarkdownPage[] {
   const contentOf = contentReader(site, textOf);
   return indexedPages(site).map((file) => ({
@@ -23,25 +23,25 @@ export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: Tex
   }));
 }
 
-/** A page as Markdown: the note that leads to the index, its title, its description, its content. */
+/** Returns a page as Markdown: the note with the link to the index, its title, its description, its content. */
 export function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: string, contentOf: ContentOf): string {
   const blocks = [indexNote(docsUrl), `# ${headingOf(site, file)}`, ...bodyBlocks(site, file, contentOf)];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The title of a page on one line. */
+/** Returns the title of a page on one line. */
 export function headingOf(site: SiteSnapshot, file: SitePath): string {
   return oneLine(titleOf(site, file));
 }
 
-/** What stands below a page's title: its description and its content, as far as it has them. */
+/** Returns what follows a page's title: its description and its content, if it has them. */
 export function bodyBlocks(site: SiteSnapshot, file: SitePath, contentOf: ContentOf): readonly string[] {
   const description = oneLine(site.pages.get(file)?.description ?? '');
   const content = withoutTitle(contentOf(file), headingOf(site, file));
   return [...(description === '' ? [] : [`> ${description}`]), content].filter((block) => block !== '');
 }
 
-/** Some pages repeat their title above their text. */
+/** Returns the content without a heading that repeats the title. */
 function withoutTitle(content: string, title: string): string {
   const [first = ''] = content.split('\n', 1);
   const isTitle = /^# +(.*)$/.exec(first.trimEnd())?.[1]?.trim().toLowerCase() === title.toLowerCase();

@@ -10,18 +10,18 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { indentationOfFullLine, indented, removalOf } from './lineRemoval.ts';
 
-/** The text of a page or snippet; undefined where it can't be read. */
+/** Returns the text of a page or snippet; undefined if it can't be read. */
 export type TextOf = (file: SitePath) => string | undefined;
 
-/** The content of a page as Markdown, empty where it has none. */
+/** Returns the content of a page as Markdown; empty if it has none. */
 export type ContentOf = (file: SitePath) => string;
 
-/** Snippets in snippets are taken in to this depth; whoever nests deeper goes in a circle. */
+/** Nested snippets are included to this depth; a deeper nesting is taken for a loop. */
 const deepest = 5;
 
 /**
- * Takes the contents of pages out of their texts: without front matter, scripts and comments, and with the snippets that
- * they show. Everything else stays as it was written.
+ * Returns a reader of page contents: without front matter, scripts and comments, and with the included snippets.
+ * Everything else is kept as written.
  */
 export function contentReader(site: SiteSnapshot, textOf: TextOf): ContentOf {
   const reader = new ContentReader(site, textOf);
@@ -38,7 +38,7 @@ class ContentReader {
     this.#textOf = textOf;
   }
 
-  /** `around` are the files that take this one in. */
+  /** `around` are the files that include this one. */
   read(file: SitePath, around: readonly SitePath[]): string | undefined {
     const text = this.#textOf(file);
     if (text === undefined) return undefined;
@@ -59,7 +59,7 @@ class ContentReader {
     const { range } = element;
     const indentation = indentationOfFullLine(page.text, range);
     if (indentation !== undefined) return { range, newText: indented(content, indentation) };
-    // Within a line there is no room for more than one.
+    // Within a line there is room for only one.
     return content.includes('\n') ? undefined : { range, newText: content };
   }
 
@@ -69,7 +69,7 @@ class ContentReader {
     return this.#snippets.get(file);
   }
 
-  /** The Markdown that an element shows as it is: nothing is handed to it that could change it. */
+  /** Returns the snippet that an element shows unchanged: without props or children. */
   #snippetOf(page: PageModel, { name, opening, content }: Element, from: SitePath | undefined): SitePath | undefined {
     const isFilled = content !== undefined && page.text.slice(content.start, content.end).trim() !== '';
     if (isFilled || from === undefined) return undefined;
@@ -82,13 +82,16 @@ class ContentReader {
   }
 }
 
-/** What stands above the text of a page: its front matter, and the note that every export begins with. */
+/**
+ * Returns the edits that remove what precedes the text of a page: its front matter, and the note that starts each
+ * export.
+ */
 function headEdits({ text, frontMatter }: PageModel): readonly TextEdit[] {
   const end = frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
   return [{ range: { start: 0, end: findIndexNote(text, end)?.end ?? end }, newText: '' }];
 }
 
-/** The file whose whole text a name stands for. */
+/** Returns the file that a name imports by default. */
 function importedAs({ script }: PageModel, name: string): string | undefined {
   return script.imports.find(({ names }) =>
     names.some(({ local, imported }) => local === name && imported === 'default'),

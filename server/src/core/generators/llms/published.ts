@@ -5,30 +5,30 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
-/** Whether a page is for everybody's eyes: not hidden, and no mere sign to another address. */
+/** Whether a page is public: not hidden, and not merely a link to a URL. */
 export function isPublished(site: SiteSnapshot, file: SitePath): boolean {
   const summary = site.pages.get(file);
   if (summary === undefined || pageKindOf(site, file) !== 'page') return false;
   return !summary.isHidden && !summary.isUnindexed && summary.contentSource !== 'address';
 }
 
-/** The page that is shown at the site's own address, where it has one. */
+/** Returns the page at the site's root URL, if it has one. */
 export function startPageOf({ files }: SiteSnapshot): SitePath | undefined {
   return pageExtensions.map((extension) => `index${extension}` as SitePath).find((file) => files.has(file));
 }
 
-/** The address of a page for readers. */
+/** Returns the URL of a page for readers. */
 export function pageUrl(docsUrl: string, file: SitePath): string {
   const route = encodeAddress(routeOf(file));
   return route === '/' ? docsUrl : `${docsUrl}${route}`;
 }
 
-/** The address of a page's Markdown: its own with `.md` behind it; the start page, whose own has no name, is `index.md`. */
+/** Returns the URL of a page's Markdown: the page's own with `.md` appended; that of the start page is `index.md`. */
 export function markdownUrl(docsUrl: string, file: SitePath): string {
   return `${docsUrl}/${encodeAddress(markdownPath(file))}`;
 }
 
-/** Where a page's Markdown lies below the published documentation: `guides/install.md`. */
+/** Returns the path of a page's Markdown below the published documentation: `guides/install.md`. */
 export function markdownPath(file: SitePath): SitePath {
   const route = routeOf(file);
   return `${route === '/' ? 'index' : route.slice(1)}.md` as SitePath;

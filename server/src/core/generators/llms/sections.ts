@@ -9,28 +9,28 @@ import { tabOf } from './classicDivisions.ts';
 import { isPublished, startPageOf } from './published.ts';
 import { isChoice, shownNodes } from './selection.ts';
 
-/** A part of the index: pages that stand together in the navigation. */
+/** A section of the index: pages that are listed together in the navigation. */
 export interface IndexSection {
-  /** What holds them, the outermost first: `Guides › Advanced`. */
+  /** The titles of its containers, the outermost first: `Guides › Advanced`. */
   readonly title: string;
   readonly pages: readonly SitePath[];
 }
 
-/** The section of pages that stand in no group. */
+/** The section of pages outside of groups. */
 const withoutTitle = 'Docs';
 
-/** Titles name this many levels: where each group had a section of its own, most would hold two or three pages. */
+/** Titles name this many levels: with a section for each group, most would have two or three pages. */
 const mostLevels = 2;
 
 /**
- * The pages that an index lists, each once, in the order of the navigation: those that readers find in the default
- * language and version. A group's own pages come before the sections of the groups in it.
+ * Returns the pages that an index lists, each once, in the order of the navigation: those of the default language and
+ * version. A group's own pages come before its subgroups.
  */
 export function indexSections(site: SiteSnapshot): readonly IndexSection[] {
   return new SectionReader(site).read();
 }
 
-/** The pages of the index in its order. */
+/** Returns the pages of the index in its order. */
 export function indexedPages(site: SiteSnapshot): readonly SitePath[] {
   return indexSections(site).flatMap(({ pages }) => pages);
 }
@@ -62,7 +62,7 @@ class SectionReader {
         const found = resolveEntry(this.#site.files, node.entry);
         if (found.kind === 'page' || found.kind === 'index') this.#add(found.file, titles);
       } else {
-        // One that there is no other beside says nothing.
+        // The title of an only division adds nothing.
         const isNamed = node.kind === 'group' || (divisions.length > 1 && !isChoice(node));
         const inner = [...titles, ...(isNamed ? this.#titlesOf(node) : [])];
         this.#pagesOf(inner);
@@ -71,7 +71,7 @@ class SectionReader {
     }
   }
 
-  /** In the classic generation a group's pages tell its tab. */
+  /** In the classic generation a group's pages determine its tab. */
   #titlesOf(node: NavigationGroup | NavigationDivision): readonly string[] {
     const tab = node.kind === 'group' && node.groups.length === 0 ? tabOf(this.#site.config, node) : undefined;
     return tab === undefined ? [node.title] : [tab, node.title];
@@ -92,14 +92,14 @@ class SectionReader {
   }
 }
 
-/** Titles on one line; one that only repeats what is around it is left out. */
+/** Returns titles on one line, without those that only repeat their parent. */
 function joined(titles: readonly string[]): string {
   const plain = titles.map(oneLine).filter((title) => title !== '');
   const apart = plain.filter((title, at) => title.toLowerCase() !== plain[at - 1]?.toLowerCase());
   return apart.slice(0, mostLevels).join(' › ');
 }
 
-/** What stands under “Optional” may be skipped by whoever reads the index, which no group means by its title. */
+/** Readers of the index may skip the section “Optional”, which no group means by its title. */
 function titleOfSection(title: string): string {
   if (title === '') return withoutTitle;
   return title.toLowerCase() === 'optional' ? `${title} pages` : title;

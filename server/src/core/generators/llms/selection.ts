@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { defaultVersion } from './classicDivisions.ts';
 
-/** Of some nodes beside each other those that everybody sees: none that is hidden, of languages and versions the default. */
+/** Returns the public nodes among siblings: not hidden, and of languages and versions only the default. */
 export function shownNodes(config: SiteConfig, nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   const version = defaultVersion(config);
   const visible = nodes.filter((node) => !isHidden(config, node) && isOfVersion(node, version));
@@ -13,7 +13,7 @@ export function shownNodes(config: SiteConfig, nodes: readonly NavigationNode[])
   return visible.filter((node) => node === chosen || !isChoice(node));
 }
 
-/** Some nodes and all in them that everybody sees, in reading order. */
+/** Yields some nodes and all their public descendants, in reading order. */
 export function* allShownNodes(config: SiteConfig, nodes: readonly NavigationNode[]): Iterable<NavigationNode> {
   for (const node of shownNodes(config, nodes)) {
     yield node;
@@ -21,7 +21,7 @@ export function* allShownNodes(config: SiteConfig, nodes: readonly NavigationNod
   }
 }
 
-/** Where in docs.json the nodes stand that not everybody sees. */
+/** Returns the ranges in docs.json of the nodes that aren't public. */
 export function leftOutRanges(config: SiteConfig, nodes: readonly NavigationNode[]): readonly TextRange[] {
   const shown = new Set(shownNodes(config, nodes));
   return nodes.flatMap((node) => {
@@ -30,7 +30,7 @@ export function leftOutRanges(config: SiteConfig, nodes: readonly NavigationNode
   });
 }
 
-/** Whether a division is one of those of which readers see one at a time, whatever they look for. */
+/** Whether a division is one of several that readers see only one of at a time, such as a version or a language. */
 export function isChoice(node: NavigationNode): node is NavigationDivision {
   return node.kind === 'division' && (node.division === 'language' || node.division === 'version');
 }

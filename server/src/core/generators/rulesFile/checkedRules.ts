@@ -4,7 +4,7 @@ import { chosenSeverity } from '../../rules/ruleSeverity.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import { code } from '../../util/messageText.ts';
 
-/** The areas of rules in the words of a writer, in the order in which they are listed. */
+/** The areas of rules in a writer's terms, in the order of the list. */
 const areas: Readonly<Record<string, string>> = {
   frontmatter: 'Front matter',
   heading: 'Headings',
@@ -18,7 +18,7 @@ const areas: Readonly<Record<string, string>> = {
   page: 'Pages',
 };
 
-/** Numbered conventions, each with the rules that check it for this site. */
+/** Returns numbered conventions, each with the rules that check it for this site. */
 export function numbered(
   conventions: readonly string[],
   kind: 'writing' | 'choice',
@@ -32,7 +32,7 @@ export function numbered(
   });
 }
 
-/** What the rules ask for that no numbered convention says, a line for each area. */
+/** Returns the guidelines of rules that no numbered convention covers, a line for each area. */
 export function guidelines(settings: SiteSettings): readonly string[] {
   const rules = activeRules(settings).filter(({ guideline }) => guideline !== undefined);
   const areaNames = new Set([...Object.keys(areas), ...rules.map(areaName)]);
@@ -46,7 +46,7 @@ function areaName({ id }: RuleMeta): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** The rules that the site hasn't switched off. */
+/** Returns the rules that the site hasn't disabled. */
 function activeRules(settings: SiteSettings): readonly RuleMeta[] {
   return ruleMetas.filter((meta) => chosenSeverity(meta, {}, settings) !== 'off');
 }

@@ -19,18 +19,18 @@ const headings: Readonly<Record<ComponentFamily, string>> = {
   media: 'Media, terms and changelogs',
 };
 
-/** A fenced block stands on every page, yet is no component. */
+/** A fenced code block is used on every page, but isn't a component. */
 const codeBlock = {
   line: '- Code block: a fence with its language, followed by a file name or a label.',
   example: '```ts config.ts\nexport const retries = 3;\n```',
 };
 
-/** How many attributes are named of a component; its reference has the others. */
+/** The number of attributes to list for a component; its reference has the others. */
 const mostAttributes = 4;
-/** In characters; the summary does where more words are needed. */
+/** In characters; a longer use is replaced by the summary. */
 const longestUse = 70;
 
-/** The components of the format that a site's generation has: those of each family with examples, then the others. */
+/** Returns the components of a site's generation: those of each family with examples, then the others. */
 export function componentGuide({ components }: Catalogue, generation: Generation): readonly string[] {
   const offered = components.filter((one) => isOffered(one, generation));
   const families = componentFamilies.flatMap((family) => {
@@ -63,7 +63,7 @@ function fenced(lines: readonly string[], examples: readonly string[]): string {
   return `${lines.join('\n')}\n\n${fence}mdx\n${fullText}\n${fence}`;
 }
 
-/** An example for each component that none before it shows. */
+/** Returns an example for each component that no earlier example shows. */
 function examplesOf(members: readonly ComponentSpec[]): readonly string[] {
   const shown: string[] = [];
   for (const { name, example } of members) {
@@ -76,14 +76,16 @@ function line(spec: ComponentSpec): string {
   return `- ${code(spec.name)}: ${[`${spec.summary}.`, ...use(spec), ...attributes(spec)].join(' ')}`;
 }
 
-/** When to use it, where neither a rule of choice says so nor HTML. */
+/** Returns when to use a component, unless a choice rule or HTML defines it. */
 function use({ name, isHtml, description = '' }: ComponentSpec): readonly string[] {
   const isSaid = isHtml === true || choiceRules.some((rule) => rule.includes(code(name)));
   const [first = ''] = description.split(/(?<=\.) (?=[A-Z`])/);
   return isSaid || first.length > longestUse ? [] : [first];
 }
 
-/** Those that every generation has, by weight; attributes of which one must be given count as one. */
+/**
+ * Returns the attributes that every generation has, by importance; attributes of which one is required count as one.
+ */
 function attributes({ attributes: listed, oneOf = [] }: ComponentSpec): readonly string[] {
   const known = listed.filter((one) => one.deprecated === undefined && one.since === 'classic');
   const isAlternative = ({ name }: AttributeSpec): boolean => oneOf.some(({ names }) => names.includes(name));
@@ -100,7 +102,7 @@ function attributes({ attributes: listed, oneOf = [] }: ComponentSpec): readonly
   return shown.length === 0 ? [] : [`Takes ${shown.join('; ')}${named.length > room ? ' …' : '.'}`];
 }
 
-/** Components that few pages need, in few words; parts stand with their whole. */
+/** Returns rarely used components in brief; children are listed with their parent. */
 function brief(spec: ComponentSpec): string {
   return `- ${[spec.name, ...childrenOf(spec)].map(code).join(', ')}: ${spec.summary}.`;
 }

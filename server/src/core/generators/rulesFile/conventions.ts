@@ -1,4 +1,4 @@
-/** What every page is held to, by number. */
+/** The conventions of every page, by number. */
 export const writingRules: readonly string[] = [
   'Write in the active voice and the second person (“you”). Be clear and direct.',
   'Use the present tense for current states and the future tense for outcomes of an action.',
@@ -12,7 +12,7 @@ export const writingRules: readonly string[] = [
   'Make content accessible: descriptive alt text for all images and diagrams, sufficient color contrast, and a structure that is easy to scan.',
 ];
 
-/** Which component is for what, by number. */
+/** The purposes of components, by number. */
 export const choiceRules: readonly string[] = [
   '`Steps` for procedures and sequences.',
   '`Tabs` for platform-specific content and alternative approaches.',

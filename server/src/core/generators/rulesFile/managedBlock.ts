@@ -4,19 +4,19 @@ import { hasConventions } from './sharedConventions.ts';
 import { sharingRoom } from './sharedRoom.ts';
 import { longestFile, type RulesTarget } from './targets.ts';
 
-/** A rules file as it would be. */
+/** The new text of a rules file. */
 export interface RulesFileText {
   readonly text: string;
   /**
-   * `new`: there is no such file. `current`: nothing changes. `managed`: only what Docsight wrote changes.
-   * `foreign`: a person has to agree, see `foreignReason`.
+   * `new`: there is no such file. `current`: nothing changes. `managed`: only what Docsight wrote changes. `foreign`: a
+   * user must consent, see `foreignReason`.
    */
   readonly state: 'new' | 'current' | 'managed' | 'foreign';
 }
 
 /**
- * A rules file with the text of a site in its marks; all that a person wrote around them stays as it is.
- * @param existing the file as it is; undefined where there is none
+ * Returns a rules file with the text of a site between its markers; all text around them is kept.
+ * @param existing the current text; undefined if there is no file
  * @param folder the site's folder from the repository's root
  */
 export function withBlock(
@@ -42,7 +42,7 @@ export function withBlock(
   return isSame(result, existing) ? { text: existing, state: 'current' } : { text: result, state: 'managed' };
 }
 
-/** A file of which no more is written than its reader takes in. */
+/** Returns a file cut to the length that its reader accepts. */
 function fitting(target: RulesTarget, text: string): string {
   const head = headFor(target, sitesIn(text)).length;
   return target.isCutOff === true ? sharingRoom(text, longestFile - 1 - head) : text;
@@ -53,8 +53,8 @@ function isSame(text: string, existing: string): boolean {
 }
 
 /**
- * What a file says of another site above the part of a site, with the conventions that needn't be said twice; undefined
- * where there is nothing of the kind.
+ * Returns what a file says of another site above the block of a site, with the conventions that needn't be repeated;
+ * undefined if there is none.
  */
 export function blockAbove(existing: string, folder: string): string | undefined {
   const blocks = blocksIn(existing);
@@ -66,24 +66,24 @@ export function blockAbove(existing: string, folder: string): string | undefined
 }
 
 /**
- * Why a person has to agree before a file is written. `doubled`: it has the part of the site more than once. `damaged`: a
- * mark lost its partner. `others`: it has no mark at all.
+ * Why a file needs a user's consent before it is written. `doubled`: it has the site's block more than once. `damaged`:
+ * a marker without its counterpart. `others`: it has no markers.
  */
 export type ForeignReason = 'doubled' | 'damaged' | 'others';
 
-/** Why a person has to agree to a change of an existing file; asked where its state is `foreign`. */
+/** Returns why an existing file needs consent; called only if its state is `foreign`. */
 export function foreignReason(existing: string, folder: string): ForeignReason {
   if (blocksIn(existing).filter((block) => block.folder === folder).length > 1) return 'doubled';
   return hasLooseMark(existing) ? 'damaged' : 'others';
 }
 
-/** What stands between the marks of a site, with plain line ends; undefined where there is no such block. */
+/** Returns the text between the markers of a site, with plain line ends; undefined if there is no such block. */
 export function blockIn(text: string, folder: string): string | undefined {
   const block = blocksIn(text).find((one) => one.folder === folder);
   return block && contentOf(text, block);
 }
 
-/** The folders of the sites that a rules file has a block for, from the repository's root. */
+/** Returns the folders of the sites with a block in a rules file, from the repository's root. */
 export function sitesIn(text: string): readonly string[] {
   return [...new Set(blocksIn(text).map(({ folder }) => folder))];
 }
@@ -100,7 +100,7 @@ function contentOf(text: string, { contentStart, contentEnd }: ManagedBlock): st
   return text.slice(contentStart, contentEnd).replaceAll('\r\n', '\n');
 }
 
-/** The first block of a site anew, without its doubles. */
+/** Replaces the first block of a site, and removes its duplicates. */
 function replaced(existing: string, own: readonly ManagedBlock[], text: string, folder: string): string {
   const lineEnd = lineEndOf(existing);
   let result = '';
@@ -113,7 +113,7 @@ function replaced(existing: string, own: readonly ManagedBlock[], text: string, 
   return result + existing.slice(end);
 }
 
-/** A further block behind all else. Where the file is Docsight's already, nobody's words are touched. */
+/** Appends a further block at the end. In a file that Docsight wrote, text by others is kept. */
 function appended(
   target: RulesTarget,
   existing: string,

@@ -1,26 +1,26 @@
-/** A part of a rules file that Docsight wrote, with the marks around it. */
+/** A block of a rules file that Docsight wrote, between its markers. */
 export interface ManagedBlock {
-  /** The folder of the site that it is about, from the repository's root. */
+  /** The folder of its site, from the repository's root. */
   readonly folder: string;
-  /** The offsets of the whole, marks included, without the line end behind it. */
+  /** The offsets of the block, markers included, without the line end after it. */
   readonly start: number;
   readonly end: number;
-  /** The offsets of what stands between the marks. */
+  /** The offsets of the text between the markers. */
   readonly contentStart: number;
   readonly contentEnd: number;
 }
 
-/** The mark above a block. It names the site, since the sites of a repository share a file. */
+/** Returns the opening marker of a block. It names the site, since the sites of a repository share a file. */
 export function beginMark(folder: string): string {
   return `<!-- docsight:begin site=${encodeFolder(folder)} - “docsight rules” overwrites this section up to docsight:end; add your own rules outside of it -->`;
 }
 
 export const endMark = '<!-- docsight:end -->';
 
-// A byte order mark, which some editors add, doesn't make the first line another one.
+// A byte order mark, which some editors add, may precede the first line.
 const markLine = /(?<=^\uFEFF?)<!-- docsight:(begin|end)(?: site=(\S+))?(?: [^\r\n]*?)?-->[ \t]*$/gm;
 
-/** The whole blocks of a text, in its order. A mark without its partner is a person's text like any other. */
+/** Returns the complete blocks of a text, in order. A marker without its counterpart is text like any other. */
 export function blocksIn(text: string): readonly ManagedBlock[] {
   const blocks: ManagedBlock[] = [];
   let opening: { readonly folder: string; readonly start: number; readonly end: number } | undefined;
@@ -40,19 +40,19 @@ export function blocksIn(text: string): readonly ManagedBlock[] {
   return blocks;
 }
 
-/** Whether a text has the mark above the block of a site, also where the one below is lost. */
+/** Whether a text has the opening marker of a site's block, also if the closing one is missing. */
 export function hasBeginMark(text: string, site: string): boolean {
   return [...text.matchAll(markLine)].some(
     ([, kind, folder]) => kind === 'begin' && folder !== undefined && decodeFolder(folder) === site,
   );
 }
 
-/** Whether a text has a mark without its partner. */
+/** Whether a text has a marker without its counterpart. */
 export function hasLooseMark(text: string): boolean {
   return [...text.matchAll(markLine)].length !== 2 * blocksIn(text).length;
 }
 
-/** The root is a point; whatever could end the mark or a word is escaped. */
+/** Returns a folder as one word: a dot for the root, escapes for whatever could end the marker or a word. */
 function encodeFolder(folder: string): string {
   if (folder === '') return '.';
   const fullText = folder.replaceAll(/\p{Cs}/gu, '\uFFFD');

@@ -3,15 +3,15 @@ import { joinWithin, plainExcerpt } from './siteText.ts';
 
 type NavigationContainer = NavigationDivision | NavigationGroup;
 
-/** How deep the outline may go. */
+/** The maximum depth of the outline. */
 const mostLevels = 4;
-/** A title of one character in quotes, and what stands between two. */
+/** A title of one character in quotes, and the separator. */
 const shortestLabel = 5;
 
 /**
- * The divisions and groups of a navigation: a nested list as deep as there is room for, or one line where nothing is
- * nested. It begins behind a colon. Of several languages the first stands for all.
- * @param most how many characters it may have
+ * Returns the divisions and groups of a navigation, to follow a colon: a list nested as deep as the limit allows, or
+ * one line if nothing is nested. Of several languages only the first is listed.
+ * @param most the limit in characters
  */
 export function navigationOutline(nodes: readonly NavigationNode[], most: number): string {
   const containers = containersIn(nodes);
@@ -24,13 +24,13 @@ export function navigationOutline(nodes: readonly NavigationNode[], most: number
   return names.length === 0 ? '' : ` ${joinWithin(names, ', ', most - 1)}`;
 }
 
-/** How many there are, down to a level. */
+/** Returns the number of containers down to a level. */
 function amount(containers: readonly NavigationContainer[], levels: number): number {
   if (levels === 1) return containers.length;
   return containers.reduce((sum, { children }) => sum + amount(containersIn(children), levels - 1), containers.length);
 }
 
-/** What is in something, behind its colon: on the same line, if none of it has a content of its own to show. */
+/** Returns the content of a container after its colon: on the same line, if none of it has content of its own. */
 function contents(containers: readonly NavigationContainer[], levels: number, indent: string): string {
   const inside = containers.map((container) => (levels === 1 ? [] : containersIn(container.children)));
   if (inside.every((found) => found.length === 0)) {
@@ -44,7 +44,7 @@ function contents(containers: readonly NavigationContainer[], levels: number, in
     .join('');
 }
 
-/** The divisions and groups among some nodes; the content of one without a title stands in its place. */
+/** Returns the divisions and groups among some nodes; a container without a title is replaced by its content. */
 function containersIn(nodes: readonly NavigationNode[]): readonly NavigationContainer[] {
   const containers = nodes.filter((node) => node.kind !== 'page');
   const [first, ...others] = containers;

@@ -9,9 +9,9 @@ import { plainExcerpt } from './siteText.ts';
 import { longestFile, rulesTargets } from './targets.ts';
 
 /**
- * What an assistant has to know to write for a site, within the length that assistants read.
+ * Returns what an assistant needs to write for a site, within the length that assistants read.
  * @param folder the site's folder from the repository's root, empty for the root itself
- * @param above what is said of another site further up in the same file, so that it needn't be said again
+ * @param above the text about another site further up in the same file, which isn't repeated
  */
 export function rulesText(site: SiteSnapshot, folder: string, above?: string): string {
   const { config } = site;
@@ -29,7 +29,7 @@ export function rulesText(site: SiteSnapshot, folder: string, above?: string): s
   return `${[...before, facts, ...after].join('\n\n')}\n`;
 }
 
-/** What holds for every page, in paragraphs; the same for most sites. */
+/** Returns the conventions of every page, in paragraphs; the same for most sites. */
 function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
   return [
     '## Writing',
@@ -53,7 +53,7 @@ function introductionBelow(folder: string): string {
   return `You also write and edit the pages of this site. The guidelines above, from “Writing” on, apply here too. After each change, run ${checkCommand(folder)} and fix the problems that it reports.`;
 }
 
-/** What the marks, the front matter and line ends take at most. */
+/** Returns the maximum length of markers, front matter and line ends. */
 function roomAround(folder: string): number {
   const heads = rulesTargets.map(({ frontMatter }) => frontMatter?.([folder]).length ?? 0);
   return beginMark(folder).length + endMark.length + Math.max(...heads) + lineEndsAround;
@@ -61,7 +61,7 @@ function roomAround(folder: string): number {
 
 const lineEndsAround = 10;
 
-// A formatter would change the examples, and the text would seem out of date.
+// A formatter would change the examples, and the text would seem outdated.
 const formatterOff = '<!-- prettier-ignore-start -->';
 const formatterOn = '<!-- prettier-ignore-end -->';
 

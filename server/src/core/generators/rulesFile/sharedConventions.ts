@@ -1,28 +1,28 @@
-/** The heading above what is particular about a site. */
+/** The heading of the site facts. */
 export const factsHeading = '## This site';
 
 const differsHeading = '## What differs here';
 
-/** A heading of the conventions with the lines of the lists below it. */
+/** A heading of the conventions with its list items. */
 interface ConventionSection {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** Whether a part of a rules file holds the conventions themselves, and doesn't lean on those of another part. */
+/** Whether a section of a rules file has the conventions itself, and doesn't refer to those of another section. */
 export function hasConventions(content: string): boolean {
   const headings = sectionsIn(content).map(({ heading }) => `## ${heading}`);
   return headings.includes('## Writing') && headings.includes('## Components') && !headings.includes(differsHeading);
 }
 
-/** What a part says of its site alone: its title, and what is particular about it. */
+/** Returns what a section says of its site alone: its title, and its site facts. */
 export function siteTextIn(content: string): string {
   const [title = ''] = /^# .*$/m.exec(content) ?? [];
   const [, facts = ''] = content.split(`${factsHeading}\n`);
   return title + (facts.split(/^## /m)[0] ?? '');
 }
 
-/** The conventions of a site as far as they differ from those that another part of the file holds, in paragraphs. */
+/** Returns the paragraphs of a site's conventions that differ from those of another section of the file. */
 export function whatDiffers(conventions: readonly string[], above: string): readonly string[] {
   const others = new Map(sectionsIn(above).map(({ heading, lines }) => [heading, lines]));
   const paragraphs = sectionsIn(conventions.join('\n\n')).flatMap(({ heading, lines }) => {
@@ -51,7 +51,7 @@ function sectionsIn(text: string): readonly ConventionSection[] {
     });
 }
 
-/** What a line of a list is about: the words before its colon, or its number. */
+/** Returns the subject of a list's line: the words before its colon, or its number. */
 function subjectOf(line: string): string {
   return /^- (.+?):/.exec(line)?.[1] ?? line.slice(0, line.indexOf(' '));
 }

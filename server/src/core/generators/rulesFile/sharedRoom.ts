@@ -3,9 +3,9 @@ import { blocksIn } from './marks.ts';
 import { factsHeading } from './sharedConventions.ts';
 
 /**
- * A rules file whose parts have the length that its reader takes in all. Each part of several has the same room for what
- * it says of its site, whatever the others need of theirs: so a part is the same in whichever order they are written.
- * @param room for all parts with their marks, in characters
+ * Returns a rules file whose sections fit the length that its reader accepts in total. Each of several sections gets
+ * the same room for its site facts, whatever the others need, so that a section doesn't depend on the order of writing.
+ * @param room for all sections with their markers, in characters
  */
 export function sharingRoom(text: string, room: number): string {
   const blocks = blocksIn(text);
@@ -20,10 +20,10 @@ export function sharingRoom(text: string, room: number): string {
   );
 }
 
-/** Behind a part there is a blank line. */
+/** An empty line follows each section. */
 const lineEndsAfter = 2;
 
-/** Where the list of what is particular about a site stands in a part; empty where it has none. */
+/** Returns the range of a section's site facts; empty if it has none. */
 function factsIn(text: string, start: number, end: number): TextRange {
   const content = text.slice(start, end);
   const match = new RegExp(`(^${factsHeading}\\r?\\n\\r?\\n)((?:(?:- | +).*(?:\\r?\\n|$))*)`, 'm').exec(content);
@@ -32,7 +32,7 @@ function factsIn(text: string, start: number, end: number): TextRange {
   return { start: at, end: at + list.length };
 }
 
-/** As much of a list as has room: whole sentences, and of an item that holds a list itself all or nothing. */
+/** Returns the start of a list that fits: full sentences, and nested lists completely or not at all. */
 function firstFacts(list: string, room: number): string {
   const items = list.split(/^(?=- )/m);
   const pieces = items.flatMap((item) => (/\n./.test(item) ? [item] : item.split(/(?<=\. )(?=[A-Z])/)));
@@ -43,7 +43,7 @@ function firstFacts(list: string, room: number): string {
   return first === '' ? '' : first + (/\r?\n$/.exec(list)?.[0] ?? '');
 }
 
-/** A line end counts as one character, whichever the file has. */
+/** Returns a length with each line end as one character, `\n` or `\r\n`. */
 function lengthOf(text: string): number {
   return text.replaceAll('\r\n', '\n').length;
 }

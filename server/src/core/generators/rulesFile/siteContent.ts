@@ -7,8 +7,8 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
 
 /**
- * The components that the site describes in its settings, usable without an import.
- * @param most how many characters the whole may have
+ * Returns the components that the site's settings declare, usable without an import.
+ * @param most the limit in characters
  */
 export function ownComponents({ settings }: SiteSnapshot, most: number): string | undefined {
   const own = settings.catalogue.components.filter((one) => !builtIn.includes(one));
@@ -21,14 +21,14 @@ export function ownComponents({ settings }: SiteSnapshot, most: number): string 
   return `${intro}${joinWithin(entries, ', ', most - intro.length - 1)}.`;
 }
 
-/** There is never room for more, and some sites have thousands. */
+/** More never fit, and some sites have thousands. */
 const mostFiles = 30;
-/** How many of a file's exports are named. */
+/** The number of a file's exports to list. */
 const mostNames = 4;
 
 /**
- * What pages can take in instead of repeating it, each with the line that does it.
- * @param most how many characters the whole may have
+ * Returns what pages can include instead of repeating it, each with the line that includes it.
+ * @param most the limit in characters
  */
 export function reusableContent(site: SiteSnapshot, most: number): string | undefined {
   const { snippets, scripts } = site.files;
@@ -46,7 +46,7 @@ function wayToUse(site: SiteSnapshot, file: SitePath): readonly string[] {
     return [`<Snippet file="${file.slice('_snippets/'.length)}" />`];
   }
   const exported = exportedNames(site, file);
-  // What it exports can't be told, or not how: by name or by default.
+  // Its exports are unknown, or whether they are named or default.
   if (exported === undefined || hasDefault(site, file)) return [`/${file}`];
   const names = exported.length > 0 ? `{ ${exported.slice(0, mostNames).join(', ')} }` : fullName(site, file);
   return names === undefined ? [] : [`import ${names} from "/${file}";`];
@@ -56,7 +56,7 @@ function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {
   return !isMarkdown(file) && /\bexport\s+default\b|\bas\s+default\b/.test(snippets.get(file) ?? '');
 }
 
-/** The name under which a snippet is imported as a whole, where it isn't a component's already. */
+/** Returns the name by which a snippet is imported by default, unless a component of the settings has it already. */
 function fullName({ settings }: SiteSnapshot, file: SitePath): string | undefined {
   const name = isMarkdown(file) ? componentName(file) : undefined;
   return name === undefined || settings.catalogue.get(name) !== undefined ? undefined : name;

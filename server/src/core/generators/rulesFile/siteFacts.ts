@@ -6,16 +6,16 @@ import { navigationOutline } from './navigationOutline.ts';
 import { ownComponents, reusableContent } from './siteContent.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
 
-/** Something to know about a site, within so many characters; undefined where there is nothing to say. */
+/** Returns a fact about a site, within a limit in characters; undefined if there is none. */
 type Fact = (most: number) => string | undefined;
 
-/** Less room is of no use to a list. */
+/** The minimum length of a useful list. */
 const leastRoom = 60;
 
 /**
- * What is particular about a site, in a list.
+ * Returns a list of what is particular about a site.
  * @param folder the site's folder from the repository's root
- * @param most how many characters the whole may have
+ * @param most the limit in characters
  */
 export function siteFacts(site: SiteSnapshot, folder: string, most: number): string {
   const { config } = site;
@@ -45,7 +45,7 @@ function description({ config }: SiteSnapshot): string | undefined {
   return config.description === undefined ? undefined : `Description: “${plainExcerpt(config.description, 120)}”`;
 }
 
-/** What holds for docs.json differs by generation. */
+/** Returns the facts about the configuration, which differ by generation. */
 function configFact({ file, generation }: SiteConfig, folder: string): string {
   const path = plainCode(pathBelow(folder, file));
   return generation === 'classic'
@@ -76,7 +76,7 @@ function editions(
   return names.length === 0 ? undefined : `${label}: ${joinWithin(names, ', ', most - label.length - ': .'.length)}.`;
 }
 
-/** All divisions; they stand in one another, never in a group. */
+/** Returns all divisions; they are nested in each other, never in a group. */
 function divisionsIn(nodes: readonly NavigationNode[]): readonly NavigationDivision[] {
   return nodes.flatMap((node) => (node.kind === 'division' ? [node, ...divisionsIn(node.children)] : []));
 }
@@ -96,7 +96,7 @@ function apiFact({ servers, authMethod, authName, playground, descriptions }: Ap
   return parts.length === 0 ? undefined : `API: ${parts.join('; ')}.`;
 }
 
-/** Only where the site has chosen another library than the one that it would have anyway. */
+/** Returns the icon library, if it isn't the default. */
 function iconFact({ iconLibrary }: SiteConfig): string | undefined {
   return iconLibrary === 'fontawesome' ? undefined : `Icon library: ${titleOfLibrary(iconLibrary)}.`;
 }

@@ -1,25 +1,25 @@
 import { escapeMarkdown } from '../escapeMarkdown.ts';
 
-/** A text of the site as words in a line of Markdown: without line breaks, cut, with nothing that Markdown reads. */
+/** Returns a text of the site as plain words in a line of Markdown: without line breaks and markup, cut to a length. */
 export function plainExcerpt(text: string, most = 60): string {
   return escapeMarkdown(cut(text, most));
 }
 
-/** A path, an address or a name of the site as code. */
+/** Returns a path, a URL or a name of the site as code. */
 export function plainCode(text: string, most = 100): string {
   return `\`${cut(text.replaceAll('`', "'"), most)}\``;
 }
 
-/** At most so many characters, never half of one. */
+/** Cuts a text to a length in characters, without splitting one. */
 function cut(text: string, most: number): string {
   const characters = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
 /**
- * As many parts as fit, and how many more there are. Parts on lines of their own are items of a list.
- * @param most how many characters the whole may have
- * @param unseen how many more there are besides the parts
+ * Returns as many items as fit, and the number of the others. Items on separate lines form a list.
+ * @param most the limit in characters
+ * @param unseen how many more there are besides the items
  */
 export function joinWithin(parts: readonly string[], joiner: ', ' | '\n', most: number, unseen = 0): string {
   const fullText = parts.join(joiner);

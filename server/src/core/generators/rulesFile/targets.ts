@@ -1,25 +1,25 @@
 import { quoteYaml } from '../../page/frontMatter/quote.ts';
 
-/** How many characters some assistants read of a rules file. */
+/** The length in characters up to which some assistants read a rules file. */
 export const longestFile = 12_000;
 
-/** A file in which an assistant looks for the conventions of a project. */
+/** A file that an assistant reads for the conventions of a project. */
 export interface RulesTarget {
   readonly id: string;
-  /** From the repository's root. */
+  /** A path from the repository's root. */
   readonly path: string;
-  /** Whose assistant reads it, for people. */
+  /** The name of its assistant, for users. */
   readonly reader: string;
   /**
-   * What stands above all else, so that the assistant knows when the file counts. Takes the folders of the sites
-   * that it is about, from the repository's root; that of a site at the root is empty.
+   * Returns the front matter by which the assistant knows when the file applies. Takes the folders of its sites from
+   * the repository's root; a site at the root is an empty string.
    */
   readonly frontMatter?: (folders: readonly string[]) => string;
-  /** Whether its reader passes over what comes after `longestFile` characters. */
+  /** Whether its reader ignores what comes after `longestFile` characters. */
   readonly isCutOff?: true;
 }
 
-/** The files that can be written, those of editors' own folders first. */
+/** The supported files, those in editors' own folders first. */
 export const rulesTargets: readonly RulesTarget[] = [
   { id: 'cursor', path: '.cursor/rules.md', reader: 'Cursor' },
   { id: 'windsurf', path: '.windsurf/rules.md', reader: 'Windsurf', isCutOff: true },
@@ -51,7 +51,9 @@ function frontMatterOf(lines: readonly string[]): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** A list with commas, as both editors write it. A name comes first, since a star would begin a reference in YAML. */
+/**
+ * Returns a list with commas, as both editors write it. A name comes first, since a star would begin an alias in YAML.
+ */
 function globsOf(folders: readonly string[]): string {
   const globs = folders
     .map((folder) => (folder === '' ? '' : `${folder.replace(/[^\p{L}\p{N}./_ -]/gu, '?')}/`))

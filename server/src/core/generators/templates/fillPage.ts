@@ -2,7 +2,9 @@ import { escapeMarkdown } from '../escapeMarkdown.ts';
 
 const frontMatter = /^---\n[^]*?\n---\n/;
 
-/** Puts a text in place of a word: as it is written within double quotes in the front matter, and in the text below. */
+/**
+ * Replaces a placeholder by a text: escaped for double quotes in the front matter, and as Markdown in the text below.
+ */
 export function fillPage(page: string, word: string, text: string): string {
   const [head = ''] = frontMatter.exec(page) ?? [];
   const quoted = JSON.stringify(text).slice(1, -1);

@@ -3,16 +3,16 @@ import { pageTexts } from '../../generated/templates.ts';
 import { detectLayout } from '../../text/textLayout.ts';
 import { fillPage } from './fillPage.ts';
 
-/** A kind of page to begin with. */
+/** A template of a page. */
 export interface PageTemplate {
   readonly id: string;
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly description: string;
   readonly text: string;
 }
 
-/** All kinds of page, the most usual one first. */
+/** All templates, the most usual one first. */
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'guide',
@@ -52,7 +52,10 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
 ];
 
-/** The text of a new page for a site: with the line ends of its docs.json, and the address of its API left to it. */
+/**
+ * Returns the text of a new page for a site: with the line ends of its docs.json, and without the API's base URL if the
+ * site has it.
+ */
 export function pageFrom(
   { text }: PageTemplate,
   title: string,

@@ -5,7 +5,7 @@ import { fillPage } from './fillPage.ts';
 
 type NewFile = Extract<FileEdit, { kind: 'create' }>;
 
-/** The files of a small site that is complete: a docs.json of the current generation, pages, a logo. */
+/** Returns the files of a small but complete site: a docs.json of the current generation, pages, a logo. */
 export function siteTemplate(name: string): readonly NewFile[] {
   return Object.entries(siteTexts).map(([file, text]) => ({
     kind: 'create',
@@ -14,7 +14,7 @@ export function siteTemplate(name: string): readonly NewFile[] {
   }));
 }
 
-/** How a name of a site is written in a file with an ending, so that it means itself whatever signs it has. */
+/** Returns a text with the name of a site, escaped for the file's extension. */
 function withName(extension: string, text: string, name: string): string {
   switch (extension) {
     case '.json':
@@ -26,13 +26,13 @@ function withName(extension: string, text: string, name: string): string {
   }
 }
 
-/** In pixels: the drawing, and the name beside it in letters of about this width. */
+/** Returns the width of the logo in pixels: the drawing, and the name beside it in letters of about this width. */
 function logoWidth(name: string): string {
   const letters = Array.from(name, (letter) => ((letter.codePointAt(0) ?? 0) < firstWideLetter ? 14 : 19));
   return String(44 + Math.ceil(letters.reduce((sum, width) => sum + width, 0)));
 }
 
-/** From here on letters are mostly those of East Asia, which are as wide as high. */
+/** From here on letters are mostly East Asian, which are as wide as high. */
 const firstWideLetter = 0x2e80;
 
 function escapeXml(text: string): string {

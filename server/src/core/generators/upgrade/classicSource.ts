@@ -3,21 +3,21 @@ import { showPath } from '../../config/schema/pathText.ts';
 import { notConvertedMessage } from './notConvertedMessages.ts';
 import { sameOut, type OutNode } from './outNode.ts';
 
-/** Something of the classic file that a person should know about once the file is moved over. */
+/** A value of the classic file to report after the upgrade. */
 export interface UpgradeNote {
-  /** Where it stands in the old file. */
+  /** Its path in the old file. */
   readonly path: JsonPath;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   readonly message: string;
 }
 
-/** What is known of pages in no group. */
+/** Returns the page outside of groups at an address, as an entry. */
 export type UnlistedAt = (address: string) => string | undefined;
 
-/** The classic file that is moved over: remembers what was taken from it, so that the rest can be told. */
+/** The classic file to convert: records which values were taken, so that the others can be reported. */
 export class ClassicSource {
   readonly root: JsonNode;
-  /** The page at an address that no group lists, as an entry names it. */
+  /** Returns the page at an address that no group lists, as an entry. */
   readonly unlistedAt: UnlistedAt;
   readonly #taken = new Set<JsonNode>();
   readonly #reasons = new Map<JsonNode, string>();
@@ -28,25 +28,25 @@ export class ClassicSource {
     this.unlistedAt = unlistedAt;
   }
 
-  /** The value at a path, which counts as taken over. */
+  /** Returns the value at a path, and records it as taken. */
   take(...path: JsonPath): JsonNode | undefined {
     const node = nodeAt(this.root, path);
     if (node !== undefined) this.#taken.add(node);
     return node;
   }
 
-  /** The value at a path, of which only parts may be taken over. */
+  /** Returns the value at a path without taking it, as only some of it may be converted. */
   peek(...path: JsonPath): JsonNode | undefined {
     return nodeAt(this.root, path);
   }
 
-  /** As `take`, in the form in which it goes on. */
+  /** As `take`, as a node of the new file. */
   same(...path: JsonPath): OutNode | undefined {
     const node = this.take(...path);
     return node && sameOut(node);
   }
 
-  /** A value inside one that isn't taken as a whole. */
+  /** Takes a member of a value that isn't taken completely. */
   takeMember(owner: JsonNode | undefined, name: string): JsonNode | undefined {
     const node = memberOf(owner, name);
     if (node !== undefined) this.#taken.add(node);
@@ -62,35 +62,35 @@ export class ClassicSource {
     return stringOf(this.takeMember(owner, name));
   }
 
-  /** Takes a whole value that isn't the member of an object: an item of a list. */
+  /** Takes a complete value that isn't a member of an object: an item of a list. */
   takeItem(item: JsonNode): JsonNode {
     this.#taken.add(item);
     return item;
   }
 
-  /** Says why a value is left out, where it is. */
+  /** Records why a value isn't converted, if it isn't. */
   leave(node: JsonNode | undefined, message: string): void {
     if (node !== undefined) this.#reasons.set(node, message);
   }
 
-  /** Tells of a value that isn't what the old file says, once for each path. */
+  /** Reports a value that is converted differently, once for each path. */
   change(path: JsonPath, message: string): void {
     this.#changed.set(path.join('\n'), { path, message });
   }
 
-  /** What isn't as the old file says it, by its paths. */
+  /** Returns the values that are converted differently, by their paths. */
   changed(): readonly UpgradeNote[] {
     const shown = ({ path }: UpgradeNote): string => showPath(path);
     return [...this.#changed.values()].sort((a, b) => shown(a).localeCompare(shown(b), 'en', { numeric: true }));
   }
 
-  /** The values that nothing was taken from, by their paths: the outermost ones. */
+  /** Returns the outermost values that weren't taken, by their paths. */
   left(): readonly UpgradeNote[] {
     return this.#leftInside(this.root, []);
   }
 
   #leftIn(node: JsonNode, path: JsonPath): readonly UpgradeNote[] {
-    // An empty list or object said nothing.
+    // An empty list or object has no effect.
     if (this.#taken.has(node) || node.children?.length === 0) return [];
     if (this.#isTouched(node)) return this.#leftInside(node, path);
     return [{ path, message: this.#reasons.get(node) ?? notConvertedMessage(path) }];

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../config/json/jsonTree.ts';
 
-/** A comment with its marks; offsets in UTF-16 units of the old text. */
+/** A comment with its markers; offsets in UTF-16 units of the old text. */
 export interface Comment {
   readonly start: number;
   readonly text: string;
@@ -8,13 +8,13 @@ export interface Comment {
 
 /** The comments that belong to a property or an item. */
 export interface OwnComments {
-  /** On the lines above it. */
+  /** The comments on the lines above it. */
   readonly above: readonly Comment[];
-  /** Behind it on its own line. */
+  /** The comment after it on its own line. */
   readonly after: Comment | undefined;
 }
 
-/** All comments of a JSON text, in its order; what looks like one inside a text isn't. */
+/** Returns all comments of a JSON text, in order; comment markers inside strings are ignored. */
 export function commentsIn(text: string): readonly Comment[] {
   const found: Comment[] = [];
   for (const match of text.matchAll(/"(?:\\.|[^"\\\n])*"?|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/g)) {
@@ -23,7 +23,7 @@ export function commentsIn(text: string): readonly Comment[] {
   return found;
 }
 
-/** The comments above and behind a property or an item. */
+/** Returns the comments above and after a property or an item. */
 export function commentsOf(text: string, comments: readonly Comment[], node: JsonNode): OwnComments {
   const siblings = node.parent?.children ?? [];
   const previous = siblings[siblings.indexOf(node) - 1];

@@ -3,9 +3,9 @@ import type { ClassicSource } from './classicSource.ts';
 import { objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { iconOf } from './upgradeGroups.ts';
 
-/** What a tab or an anchor says of itself: its name, how it looks, and whether it is hidden at first. */
+/** Returns the properties of a tab or an anchor itself: its name, its look, and whether it is hidden by default. */
 export function divisionOf(source: ClassicSource, item: JsonNode, key: 'tab' | 'anchor'): OutMembers {
-  // Where it is shown says the part of the site that holds it.
+  // The enclosing version already says where it is shown.
   source.takeMember(item, 'version');
   const isHidden = source.takeMember(item, 'isDefaultHidden')?.value === true;
   return {
@@ -16,7 +16,7 @@ export function divisionOf(source: ClassicSource, item: JsonNode, key: 'tab' | '
   };
 }
 
-/** One colour for both modes; a gradient has no counterpart. */
+/** Returns one colour for both modes; a gradient has no counterpart. */
 function colorOf(source: ClassicSource, item: JsonNode): OutNode | undefined {
   if (memberOf(item, 'color')?.type !== 'string') return undefined;
   const color = source.takeMember(item, 'color');

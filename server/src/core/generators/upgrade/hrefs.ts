@@ -3,7 +3,7 @@ import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { sameOut, valueOut, type OutNode } from './outNode.ts';
 
-/** The `url` of a link: of paths the current generation takes only those that begin with a slash. */
+/** Returns the `url` of a link: the current generation takes only paths with a leading slash. */
 export function hrefOf(source: ClassicSource, owner: JsonNode | undefined): OutNode | undefined {
   const url = source.takeMember(owner, 'url');
   const address = stringOf(url)?.trim();
@@ -13,7 +13,7 @@ export function hrefOf(source: ClassicSource, owner: JsonNode | undefined): OutN
   return valueOut(`/${address.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }
 
-/** As `hrefOf`, where the current generation takes no `http:`. */
+/** As `hrefOf`, for links that can't be `http:` in the current generation. */
 export function secureHrefOf(source: ClassicSource, owner: JsonNode | undefined, name = 'url'): OutNode | undefined {
   const url = source.takeMember(owner, name);
   const address = stringOf(url)?.trim();

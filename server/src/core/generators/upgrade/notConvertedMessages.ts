@@ -3,7 +3,7 @@ import { code } from '../../util/messageText.ts';
 
 const noCounterpart = 'Not available in the current format.';
 
-/** Why a value of the classic file is left out, by the end of its path; of all others there is nothing special to say. */
+/** Why a value of the classic file isn't converted, by the end of its path; all others have the general message. */
 const reasons: Readonly<Record<string, string>> = {
   'colors.anchors': `In the current format, each anchor has its own ${code('color')}.`,
   'colors.ultraLight': 'It had no effect.',
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   topAnchor: 'It has no effect together with tabs.',
 };
 
-/** Why the value at a path of the classic file is left out, as a sentence. */
+/** Returns why the value at a path of the classic file isn't converted, as a sentence. */
 export function notConvertedMessage(path: JsonPath): string {
   const names = path.filter((step) => typeof step === 'string');
   return reasons[names.slice(-2).join('.')] ?? noCounterpart;

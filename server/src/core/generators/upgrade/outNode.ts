@@ -1,9 +1,9 @@
 import type { JsonNode } from '../../config/json/jsonTree.ts';
 
-/** A value of the file that is written: new, or taken over from the old one with its layout and comments. */
+/** A value of the new file: new, or copied from the old one with its layout and comments. */
 export type OutNode =
   | { readonly kind: 'value'; readonly value: string | number | boolean }
-  /** Word for word as it stands in the old file. */
+  /** Copied verbatim from the old file. */
   | { readonly kind: 'same'; readonly node: JsonNode }
   | { readonly kind: 'array'; readonly items: readonly OutNode[]; readonly from: JsonNode | undefined }
   | { readonly kind: 'object'; readonly members: readonly OutMember[]; readonly from: JsonNode | undefined };
@@ -13,7 +13,7 @@ export interface OutMember {
   readonly value: OutNode;
 }
 
-/** The members of an object by their names; those that are undefined are left out. */
+/** The members of an object by their names; undefined ones are omitted. */
 export type OutMembers = Readonly<Record<string, OutNode | undefined>>;
 
 export function valueOut(value: string | number | boolean): OutNode {
@@ -24,13 +24,13 @@ export function sameOut(node: JsonNode): OutNode {
   return { kind: 'same', node };
 }
 
-/** An object of those members that there are; `from` is the one whose comments and layout it takes over. */
+/** Returns an object of the members that are defined, with the comments and layout of `from`. */
 export function objectOut(members: OutMembers, from?: JsonNode): OutNode {
   const actual = Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
   return { kind: 'object', members: actual, from };
 }
 
-/** As `objectOut`, but nothing at all where there is no member. */
+/** As `objectOut`, but undefined if there is no member. */
 export function objectIfAny(members: OutMembers, from?: JsonNode): OutNode | undefined {
   return Object.values(members).every((value) => value === undefined) ? undefined : objectOut(members, from);
 }

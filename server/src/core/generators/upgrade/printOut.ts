@@ -3,12 +3,12 @@ import { detectLayout } from '../../text/textLayout.ts';
 import { commentsIn, commentsOf, endOf, type Comment, type OwnComments } from './comments.ts';
 import type { OutNode } from './outNode.ts';
 
-/** Writes a value as JSON in the layout of the old text, with the comments of everything that was taken over. */
+/** Returns a value as JSON in the layout of the old text, with the comments of everything that was converted. */
 export function printOut(out: OutNode, oldText: string): string {
   return new Printer(oldText).print(out);
 }
 
-/** Lists of values up to this length stand on one line where nothing says otherwise. */
+/** Lists of values up to this length go on one line by default. */
 const longestLine = 80;
 
 class Printer {
@@ -26,7 +26,7 @@ class Printer {
     this.#comments = commentsIn(text);
   }
 
-  /** The whole file; comments of what is left out come at its end, so that no word of a person is lost. */
+  /** Returns the text of the file; comments of values that aren't converted go to its end, so that none is deleted. */
   print(out: OutNode): string {
     const outside = this.#comments.filter(({ start }) => start < this.#text.search(/[{[]/));
     const head = outside.map((comment) => this.#keep(comment) + this.#lineEnd).join('');
@@ -60,7 +60,7 @@ class Printer {
     }
   }
 
-  /** A part of the old text, its lines indented as its new place asks for. */
+  /** Returns a copied value of the old text, its lines indented as at its new location. */
   #same(node: JsonNode, indent: string): string {
     const end = endOf(node);
     for (const comment of this.#comments) if (comment.start > node.offset && comment.start < end) this.#keep(comment);
@@ -105,20 +105,20 @@ class Printer {
     return [open, ...lines, indent + close].join(this.#lineEnd);
   }
 
-  /** What was on one line stays there; of what is new only short lists without lists in them. */
+  /** Whether a value goes on one line: as it was, or if new, for short lists without nested lists. */
   #isOnOneLine(from: JsonNode | undefined, parts: readonly string[]): boolean {
     if (parts.some((part) => part.includes('\n'))) return false;
     if (from !== undefined) return !this.#text.slice(from.offset, endOf(from)).includes('\n');
     return parts.join(', ').length <= longestLine && parts.every((part) => !/[[{]/.test(part));
   }
 
-  /** The comments of what a value was taken over from: of its property, or of the item that it was. */
+  /** Returns the comments of a value's source: of its property, or of the list item. */
   #commentsAround(value: OutNode, isMember: boolean): OwnComments {
     const from = value.kind === 'same' ? value.node : value.kind === 'value' ? undefined : value.from;
     const owner = from?.parent?.type === 'property' ? from.parent : from;
     if (owner === undefined || (isMember && owner === from)) return { above: [], after: undefined };
     const { above, after } = commentsOf(this.#text, this.#comments, owner);
-    // A value that is taken over twice brings its comments once.
+    // A value that is converted twice has its comments once.
     return {
       above: above.filter((comment) => !this.#kept.has(comment)),
       after: after !== undefined && this.#kept.has(after) ? undefined : after,

@@ -7,7 +7,7 @@ import { objectIfAny, type OutNode } from './outNode.ts';
 /** The platforms that the current generation knows. */
 const platforms = new Set(Object.keys(currentSchema.definitions?.['socials']?.properties ?? {}));
 
-/** An object by platform; in an older form a list of objects with `type` and `url`. */
+/** Returns an object by platform; in an older form a list of objects with `type` and `url`. */
 export function socialsOf(source: ClassicSource): OutNode | undefined {
   const actual = source.peek('footer', 'socials') ?? source.peek('footerSocials');
   const named = propertiesOf(actual).map(({ name }) => [name, actual, name] as const);

@@ -8,23 +8,24 @@ import { upgradeLook } from './upgradeLook.ts';
 import { upgradeNavigation } from './upgradeNavigation.ts';
 import { upgradeServices } from './upgradeServices.ts';
 
-/** A classic configuration as the current generation writes it. */
+/** A classic configuration converted to the current generation. */
 export interface Upgrade {
-  /** The name under which the current generation keeps its configuration. */
+  /** The file name of the configuration in the current generation. */
   readonly file: SitePath;
   readonly text: string;
-  /** What has no counterpart and is left out. */
+  /** Values without a counterpart, which aren't converted. */
   readonly left: readonly UpgradeNote[];
-  /** What had to be said otherwise than the old file says it, or for the first time. */
+  /** Values that are converted differently, or added. */
   readonly changed: readonly UpgradeNote[];
 }
 
-/** The address of the current generation's schema, for files that name theirs. */
+/** The URL of the current generation's schema, for files with a `$schema`. */
 const currentSchemaAddress = 'https://mintlify.com/docs.json';
 
 /**
- * Moves a classic configuration over to the current generation, with its layout and comments; undefined where it is
- * in that one already, or broken: what can't be read can't be moved. `unlistedAt` knows the pages in no group that tabs open.
+ * Returns a classic configuration converted to the current generation, with its layout and comments; undefined if it is
+ * current already, or has syntax errors and can't be read completely. `unlistedAt` returns the pages outside of groups
+ * that tabs open.
  */
 export function upgradeConfig(
   { generation, tree }: SiteConfig,

@@ -7,25 +7,25 @@ import { arrayOut, objectOut, valueOut, type OutMembers, type OutNode } from './
 import { claimantOf, claims } from './prefixes.ts';
 import { groupsOf, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
 
-/** A part of the site that tabs and anchors divide. */
+/** A scope of the site that tabs and anchors divide. */
 export interface DividedScope extends UpgradeScope {
   readonly tabs: readonly JsonNode[];
-  /** Whether any tab of the site is more than a link. */
+  /** Whether any tab of the site isn't just a link. */
   readonly hasTabs: boolean;
   readonly anchors: readonly JsonNode[];
 }
 
-/** What the pages are called that no tab or anchor claims, where the site doesn't say it. */
+/** The default title of the pages that no tab or anchor claims. */
 const titleOfRest = 'Documentation';
 
-/** The tabs of a part of the site with what each holds; without any, its anchors or its groups. */
+/** Returns the tabs of a scope with their content; without tabs, its anchors or its groups. */
 export function tabsOf(source: ClassicSource, scope: DividedScope): OutMembers {
   const tabs = scope.hasTabs ? scope.tabs.filter(scope.shows) : [];
   if (tabs.length === 0) return anchorsOf(source, scope, { isAlone: true });
   const [rest, ...claimed] = divide(scope, tabs);
   const scopes = [rest, ...claimed].filter(hasPages);
   const inside = (one: DividedScope): OutMembers =>
-    // What an anchor takes from an API description stands in one tab.
+    // What an anchor generates from an API description goes into one tab.
     anchorsOf(
       source,
       one === scopes[0] ? one : { ...one, anchors: one.anchors.filter((anchor) => holds(one, anchor)) },
@@ -64,7 +64,9 @@ function firstAnchor(source: ClassicSource): OutMembers {
   return { anchor: source.same('topAnchor', 'name') ?? valueOut(titleOfRest), icon: icon ?? valueOut('book-open') };
 }
 
-/** The pages that nobody claims, and behind them those of each claimant; what two could take goes to the nearer one. */
+/**
+ * Divides pages into those of no tab or anchor, and those of each; a page that two could have goes to the nearer one.
+ */
 function divide<Scope extends UpgradeScope>(
   scope: Scope,
   items: readonly JsonNode[],
@@ -80,12 +82,12 @@ function holds(scope: UpgradeScope, item: JsonNode): boolean {
   return hasPages({ ...scope, has: (page) => scope.has(page) && claims(item, page) });
 }
 
-/** Whether the pages of a tab or an anchor are made from a description of an API. */
+/** Whether the pages of a tab or an anchor are generated from an API description. */
 export function generates(item: JsonNode): boolean {
   return memberOf(item, 'openapi') !== undefined;
 }
 
-/** A tab or an anchor: with its pages, with what they are made from, or as a link where it has none. */
+/** Returns a tab or an anchor: with its pages, with their source, or as a link if it has none. */
 function entryOf(
   source: ClassicSource,
   item: JsonNode,
@@ -100,7 +102,10 @@ function entryOf(
   return objectOut({ ...divisionOf(source, item, key), href, openapi, ...inside }, item);
 }
 
-/** A tab opened the page at its address, listed or not; now it opens its first one, so that has to be the same. */
+/**
+ * Returns the content of a tab with the page at its URL first: the classic generation opened that page, listed or not,
+ * the current one opens the first page.
+ */
 function withOpened(source: ClassicSource, item: JsonNode, content: OutMembers, url: string): OutMembers {
   const opened = source.unlistedAt(url);
   const { groups } = content;

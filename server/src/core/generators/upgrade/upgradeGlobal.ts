@@ -7,7 +7,10 @@ import { claims } from './prefixes.ts';
 import { generates, type DividedScope } from './upgradeDivisions.ts';
 import { hasPages } from './upgradeGroups.ts';
 
-/** What stands beside every page: tabs where all of them lead elsewhere, and anchors that hold no page of the site. */
+/**
+ * Returns what is shown beside every page: tabs if all of them are external links, and anchors without pages of the
+ * site.
+ */
 export function linksBeside(
   source: ClassicSource,
   root: DividedScope,

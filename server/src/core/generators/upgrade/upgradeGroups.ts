@@ -4,35 +4,35 @@ import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { arrayOut, objectOut, sameOut, valueOut, type OutNode } from './outNode.ts';
 
-/** A part of the site that is written, with all that may stand in it. */
+/** A scope of the site that is converted, with what it may contain. */
 export interface UpgradeScope {
   readonly groups: readonly JsonNode[];
-  /** Whether a group, a tab or an anchor is shown in the part, by its version. */
+  /** Whether a group, a tab or an anchor is shown in the scope, by its version. */
   readonly shows: (item: JsonNode) => boolean;
-  /** Whether the part has a page, by its path; asked about '' whether it has what nobody claims. */
+  /** Whether the scope has a page, by its path; for '', whether it has the pages of no tab or anchor. */
   readonly has: (page: string) => boolean;
 }
 
-/** The current generation wants a title, where the classic one took an empty one for none. */
+/** The current generation requires a title, while in the classic one it may be empty. */
 const titleOfUntitled = 'Overview';
 
-/** The groups of a part of the site: those whose pages belong to it, in their order. */
+/** Returns the groups of a scope: those whose pages belong to it, in their order. */
 export function groupsOf(source: ClassicSource, scope: UpgradeScope): readonly OutNode[] {
   return scope.groups.flatMap((group) => groupOf(source, group, scope) ?? []);
 }
 
-/** Whether any page belongs to a part of the site. */
+/** Whether any page belongs to a scope. */
 export function hasPages(scope: UpgradeScope): boolean {
   return scope.groups.some((group) => scope.shows(group) && pagesIn(group, scope).some(scope.has));
 }
 
-/** The version that a group, a tab or an anchor says it belongs to; undefined for one that belongs to all. */
+/** Returns the version of a group, a tab or an anchor; undefined for one that belongs to all. */
 export function versionOf(item: JsonNode): string | undefined {
   const version = stringOf(memberOf(item, 'version'))?.trim();
   return version === '' ? undefined : version;
 }
 
-/** The paths of all pages of a group that is shown, at any depth. */
+/** Returns the paths of all pages of a visible group, at any depth. */
 function pagesIn(group: JsonNode, scope: UpgradeScope): readonly string[] {
   const inside = insideOf(group, scope);
   return itemsOf(memberOf(group, 'pages')).flatMap((item) => {
@@ -42,7 +42,7 @@ function pagesIn(group: JsonNode, scope: UpgradeScope): readonly string[] {
   });
 }
 
-/** What stands in a group of one version belongs to that one, whatever it says. */
+/** The content of a group of one version belongs to that version, whatever it says. */
 function insideOf(group: JsonNode, scope: UpgradeScope): UpgradeScope {
   return versionOf(group) === undefined ? scope : { ...scope, shows: () => true };
 }
@@ -54,12 +54,12 @@ function pathOfEntry(entry: string): string {
 function groupOf(source: ClassicSource, group: JsonNode, scope: UpgradeScope): OutNode | undefined {
   if (!scope.shows(group)) return undefined;
   const pages = pagesIn(group, scope);
-  // What lists nothing belongs to where everything else does that nobody claims.
+  // A group without pages goes with the pages of no tab or anchor.
   if (!(pages.length === 0 ? scope.has('') : pages.some(scope.has))) {
     if (pages.length === 0) source.leave(group, 'It has no pages.');
     return undefined;
   }
-  // A version is said by the part of the site that holds the group.
+  // The scope of the group already has its version.
   source.takeMember(group, 'version');
   if (pages.every(scope.has) && isAlike(group)) return sameOut(source.takeItem(group));
   const list = memberOf(group, 'pages');
@@ -92,7 +92,7 @@ function listOf(source: ClassicSource, list: JsonNode, scope: UpgradeScope): Out
   return arrayOut(kept, list);
 }
 
-/** Whether both generations write a group alike. */
+/** Whether both generations write a group in the same way. */
 function isAlike(group: JsonNode): boolean {
   if (group.type !== 'object') return false;
   return propertiesOf(group).every(({ name, valueNode }) => {
@@ -101,7 +101,7 @@ function isAlike(group: JsonNode): boolean {
   });
 }
 
-/** An icon with its style; without one its name alone, as both generations write it. */
+/** Returns an icon with its style; without one its name alone, as both generations write it. */
 export function iconOf(source: ClassicSource, owner: JsonNode): OutNode | undefined {
   const name = source.takeMember(owner, 'icon');
   const style = stringOf(source.takeMember(owner, 'iconType'));

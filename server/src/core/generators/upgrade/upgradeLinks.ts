@@ -4,7 +4,7 @@ import { hrefOf, secureHrefOf } from './hrefs.ts';
 import { arrayOut, objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { socialsOf } from './socials.ts';
 
-/** The links around the pages: in the top bar and in the footer. */
+/** Returns the links around the pages: in the top bar and in the footer. */
 export function upgradeLinks(source: ClassicSource): OutMembers {
   return {
     navbar: objectIfAny({ links: topbarLinks(source), primary: callToAction(source) }),
@@ -52,7 +52,7 @@ function footerLinks(source: ClassicSource): OutNode | undefined {
   return moved.length === 0 ? undefined : arrayOut(moved, columns);
 }
 
-/** The current generation takes no empty title. */
+/** The current generation doesn't accept an empty title. */
 function headerOf(source: ClassicSource, column: JsonNode): OutNode | undefined {
   const title = source.takeMember(column, 'title');
   return title === undefined || stringOf(title)?.trim() === '' ? undefined : sameOut(title);

@@ -7,7 +7,7 @@ import { ownValue } from '../../util/ownValue.ts';
 const themes: Readonly<Record<string, string>> = { venus: 'palm', quill: 'willow' };
 const layouts: Readonly<Record<string, string>> = { sidenav: 'maple', solidSidenav: 'willow' };
 
-/** What the site looks like: theme, colours, logo, background, fonts, code. */
+/** Returns the site's look: theme, colours, logo, background, fonts, code. */
 export function upgradeLook(source: ClassicSource): OutMembers {
   return {
     theme: valueOut(themeOf(source)),
@@ -29,14 +29,14 @@ export function upgradeLook(source: ClassicSource): OutMembers {
   };
 }
 
-/** The layout of the classic generation tells where no theme was chosen. */
+/** Returns the theme, or else the one for the layout of the classic generation. */
 function themeOf(source: ClassicSource): string {
   const theme = stringOf(source.take('theme')) ?? '';
   const layout = stringOf(source.take('layout')) ?? '';
   return ownValue(themes, theme) ?? (theme === '' ? ownValue(layouts, layout) : undefined) ?? 'mint';
 }
 
-/** The current generation wants the image of both modes. */
+/** The current generation requires the images of both modes. */
 function logoOf(source: ClassicSource): OutNode | undefined {
   const logo = source.peek('logo');
   if (logo?.type !== 'object') return source.same('logo');
@@ -55,7 +55,7 @@ function logoOf(source: ClassicSource): OutNode | undefined {
   return objectOut({ light: sameOut(actual), dark: sameOut(actual), href: source.sameIn(logo, 'href') }, logo);
 }
 
-/** The colour of a site that says none. */
+/** The default colour of a site. */
 const usualPrimary = '#0D9373';
 
 function colorsOf(source: ClassicSource): OutNode {

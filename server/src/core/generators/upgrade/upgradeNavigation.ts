@@ -8,15 +8,15 @@ import { versionOf } from './upgradeGroups.ts';
 import { isVersioned, versionLinksOf, versionsOf } from './upgradeVersions.ts';
 
 /**
- * The navigation: in the classic generation tabs and anchors claim pages by how their paths begin, and versions stand
- * beside the groups; in the current one they hold the groups. What leads to no page of the site is shown everywhere.
+ * Returns the navigation: in the classic generation, tabs and anchors claim pages by path prefixes, and versions are
+ * beside the groups; in the current one they contain the groups. External links are shown everywhere.
  */
 export function upgradeNavigation(source: ClassicSource): OutNode {
   const tabs = itemsOf(source.peek('tabs'));
   const root = {
     groups: itemsOf(source.peek('navigation')),
     tabs,
-    // A list of links alone stands beside the pages; among others they keep their places.
+    // A list of external links alone goes beside the pages; among other tabs the links keep their order.
     hasTabs: !tabs.every(isElsewhere),
     anchors: itemsOf(source.peek('anchors')),
     shows: () => true,

@@ -3,7 +3,7 @@ import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** The API, search, what search engines are told, redirects, and the services that the site talks to. */
+/** Returns the API, search, metadata for search engines, redirects, and the integrations of the site. */
 export function upgradeServices(source: ClassicSource): OutMembers {
   return {
     api: apiOf(source),
@@ -42,7 +42,7 @@ function apiOf(source: ClassicSource): OutNode | undefined {
 
 const expansions: Readonly<Record<string, string>> = { all: 'all', none: 'closed' };
 
-/** Parameters are shown in full or not at all; what is between has no counterpart. */
+/** Parameters are shown in full or not at all; other values have no counterpart. */
 function expandedOf(source: ClassicSource): OutNode | undefined {
   const expanded = source.peek('api', 'paramFields', 'expanded');
   const value = ownValue(expansions, stringOf(expanded) ?? '');
@@ -51,7 +51,7 @@ function expandedOf(source: ClassicSource): OutNode | undefined {
   return valueOut(value);
 }
 
-/** Which parameters the examples of requests have. */
+/** Returns which parameters the examples of requests have. */
 function exampleDefaultsOf(source: ClassicSource): OutNode | undefined {
   const shown = source.take('api', 'request', 'example', 'showOptionalParams');
   return shown && valueOut(shown.value === true ? 'all' : 'required');
@@ -62,7 +62,7 @@ function indexingOf(source: ClassicSource): OutNode | undefined {
   return hidden && valueOut(hidden.value === true ? 'all' : 'navigable');
 }
 
-/** Of the two chats the classic generation gave the id alone. */
+/** For the two chats, the classic generation had only the id. */
 const chatIds: Readonly<Record<string, string>> = { intercom: 'appId', frontchat: 'snippetId' };
 
 function integrationsOf(source: ClassicSource): OutNode | undefined {

@@ -7,7 +7,7 @@ import { tabsOf, type DividedScope } from './upgradeDivisions.ts';
 import { versionOf } from './upgradeGroups.ts';
 import { linksBeside } from './upgradeGlobal.ts';
 
-/** Whether any part of the site belongs to one version only. */
+/** Whether any content of the site belongs to one version only. */
 export function isVersioned(root: DividedScope): boolean {
   return versionsIn(root).length > 0;
 }
@@ -16,7 +16,7 @@ function versionsIn({ groups, tabs, anchors }: DividedScope): readonly string[] 
   return versionsNamedBy([...groups, ...tabs, ...anchors]);
 }
 
-/** The versions that groups, tabs and anchors name, at any depth, each once. */
+/** Returns the versions that groups, tabs and anchors name, at any depth, each once. */
 function versionsNamedBy(items: readonly JsonNode[]): readonly string[] {
   const named = items.flatMap((item) => {
     const version = versionOf(item);
@@ -31,7 +31,7 @@ interface Version {
   readonly node: JsonNode | undefined;
 }
 
-/** Each version holds what is its own, and what belongs to all of them. */
+/** Returns the versions, each with its own content, and with the content of all versions. */
 export function versionsOf(source: ClassicSource, root: DividedScope): OutMembers {
   const list = itemsOf(source.peek('versions'));
   const listed = list.map((node) => ({ name: nameOf(node), node }));
@@ -49,7 +49,7 @@ function noteShared(source: ClassicSource, { groups }: DividedScope, versions: n
   source.change(['versions'], `Content shared by all versions was copied to each version: ${count(shared, 'group')}.`);
 }
 
-/** A site of its own for each version: nothing but links. */
+/** Returns the versions as links, if each has a site of its own. */
 export function versionLinksOf(source: ClassicSource): OutMembers {
   const list = itemsOf(source.peek('versions'));
   const links = list.filter((version) => memberOf(version, 'url') !== undefined);
@@ -66,7 +66,7 @@ function entryOf(source: ClassicSource, root: DividedScope, version: Version, ke
   const shows = (item: JsonNode): boolean => (versionOf(item) ?? name) === name;
   const isOwn = versionsIn(root).includes(name);
   const head = headOf(source, version, key);
-  // An address counts only where there is nothing else: the platform drops what stands beside it.
+  // A URL counts only without other content: the platform ignores what is beside it.
   if (!isOwn && memberOf(node, 'url') !== undefined && node)
     return objectOut({ ...head, href: hrefOf(source, node) }, node);
   const beside = objectIfAny(linksBeside(source, root, (item) => versionOf(item) === name));
@@ -90,7 +90,7 @@ function nameOf(version: JsonNode): string {
   return (stringOf(version) ?? stringOf(memberOf(version, 'name')) ?? '').trim();
 }
 
-/** Whether the versions of the classic file are its languages: it knows no other way to say them. */
+/** Whether the versions of the classic file are its languages, for which it has no other property. */
 function areLanguages(versions: readonly JsonNode[]): boolean {
   return versions.length > 0 && versions.every((version) => stringOf(memberOf(version, 'locale')) !== undefined);
 }

@@ -7,12 +7,12 @@ import { insertion } from '../pageEdits.ts';
 
 const shells: ReadonlySet<string> = new Set(['bash', 'shell', 'zsh', 'console', 'powershell', 'fish']);
 
-/** Whether a language is that of a command line. */
+/** Whether a language is a shell. */
 function isShellName(name: string): boolean {
   return shells.has(languageNamed(name)?.id ?? name);
 }
 
-/** What people call the language of a block; cURL where a command line calls that. Undefined where none is named. */
+/** Returns the usual name of a block's language; cURL for a command that calls it. Undefined if it has no language. */
 export function usualLabel(text: string, fence: Fence): string | undefined {
   const name = readFenceMeta(text, fence).language?.value;
   if (name === undefined) return undefined;
@@ -28,7 +28,7 @@ export function callsCurl(text: string, fence: Fence): boolean {
   return isShellName(name) && /^(?:\$ )?curl\s/m.test(code) && !/^(?:npm|pip|yarn|pnpm) /m.test(code);
 }
 
-/** The edit that gives a block without a label one. */
+/** Returns the edit that adds a label to a block without one. */
 export function labelEdit(text: string, fence: Fence, label: string): TextEdit | undefined {
   const { language } = readFenceMeta(text, fence);
   return language === undefined ? undefined : insertion(language.range.end, ` ${label}`);

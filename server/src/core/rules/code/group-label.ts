@@ -35,7 +35,7 @@ interface LabelledFence {
   readonly label: FenceTitle | undefined;
 }
 
-/** The blocks of each group that stand directly in it. */
+/** Returns the direct child blocks of each group. */
 function groupsOf(context: PageContext): ReadonlyMap<Element, readonly LabelledFence[]> {
   const { text, fences } = context.page;
   const groups = new Map<Element, LabelledFence[]>();
@@ -54,7 +54,9 @@ function isGroup(context: PageContext, { name }: Element): boolean {
   return mainName(context.catalogue, name) === 'CodeGroup' && specOf(context, name) !== undefined;
 }
 
-/** A group of one block that has no label shows an empty tab; the block alone shows the same. */
+/**
+ * Returns the finding of a group with a single unlabelled block: it shows an empty tab, so the block alone is better.
+ */
 function needlessGroup(context: PageContext, group: Element, { fence }: LabelledFence): Finding {
   const { page } = context;
   const { content, opening, range } = group;
@@ -78,7 +80,7 @@ function* checkGroup(context: PageContext, blocks: readonly LabelledFence[]): It
     const earlier = first.get(label);
     if (label === '') {
       const message = 'This block has no label, so its tab is empty. Add one after the language.';
-      // Whoever leaves the labels out does so throughout a page.
+      // Labels are usually missing throughout a page.
       yield { range, message, fixes, cause: context.file };
     } else if (earlier === undefined) first.set(label, block);
     else {
@@ -89,7 +91,7 @@ function* checkGroup(context: PageContext, blocks: readonly LabelledFence[]): It
   }
 }
 
-/** The language's usual name becomes the label, where no other block has it. */
+/** The language's usual name becomes the label, if no other block has it. */
 function fixesFor(
   context: PageContext,
   { fence, label }: LabelledFence,

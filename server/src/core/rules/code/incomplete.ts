@@ -27,12 +27,12 @@ export const incomplete: PageRule = {
   },
 };
 
-/** Languages in which three dots are no statement. In Python they are one, in JSON and output nothing runs. */
+/** Languages in which three dots are no statement. In Python they are, and JSON and output aren't run. */
 const judged: ReadonlySet<string> = new Set(
   'c cpp csharp dart go java javascript jsx kotlin php rust scala swift tsx typescript'.split(' '),
 );
 
-/** Comments and texts that may go over lines; one that stays open takes the rest. */
+/** Comments and strings that may span lines; an unclosed one extends to the end. */
 const longTexts = /\/\*[^]*?(?:\*\/|$)|`[^`]*(?:`|$)|"""[^]*?(?:"""|$)/g;
 
 function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
@@ -40,7 +40,7 @@ function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
   const language = languageNamed(name)?.id ?? '';
   if (!judged.has(language)) return undefined;
   const { start, end } = fence.content;
-  // In a comment, or in a text that goes over lines, dots are nothing missing.
+  // In a comment, or in a multiline string, dots are no omission.
   const code = text.slice(start, end).replace(longTexts, (part) => ' '.repeat(part.length));
   for (const match of code.matchAll(/^([ \t>]*)(\.\.\.|…)[ \t]*\r?$/gm)) {
     if (/^c(?:pp)?$/.test(language) && endsWithComma(code.slice(0, match.index))) continue;
@@ -51,7 +51,7 @@ function omissionIn({ text }: PageModel, fence: Fence): TextRange | undefined {
   return undefined;
 }
 
-/** Behind a comma, dots are the last parameter of a function that takes any number of them. */
+/** After a comma, dots are a rest parameter. */
 function endsWithComma(code: string): boolean {
   return code.trimEnd().endsWith(',');
 }

@@ -36,7 +36,7 @@ function* checkBlock(context: PageContext, fence: Fence, language: LocatedText):
   if (comment !== undefined) yield commentFinding(context, moved(comment.range, fence), language);
   const [first, ...more] = problems.filter(({ kind }) => kind !== 'comment');
   if (first === undefined) return;
-  // A comma that is too many hides nothing; behind another break the rest may be read as something else than meant.
+  // An extra comma hides nothing; after another syntax error the rest may be misread.
   const areCommas = first.kind === 'trailingComma' && more.every(({ kind }) => kind === 'trailingComma');
   yield findingOf(context, fence, first, areCommas ? more : []);
 }
@@ -53,13 +53,13 @@ function isSound(json: string): boolean {
 const placeholderTypes =
   /:\s*\[?(?:any|array|bool|boolean|date|float|int|integer|number|object|str|string|timestamp|uuid)\b/i;
 
-/** Whether a text is an object or a list that hides nothing: no dots, no placeholders, no marks of changes. */
+/** Whether a text is an object or a list without omissions: no dots, no placeholders, no diff markers. */
 function isCompleteDocument(json: string): boolean {
   const bare = json.replace(/"(?:[^"\\\n]|\\.)*"/g, '""').trim();
   if (!/^(?:\{[^]*\}|\[[^]*\])$/.test(bare)) return false;
-  // Several texts in a row are lines of a log or of a stream.
+  // Several documents in a row are lines of a log or of a stream.
   if (/[}\]]\s*\n\s*[{[]/.test(bare)) return false;
-  // A name of dots stands for others, and the name of a type for any value of it.
+  // A name of dots is a placeholder for others, and the name of a type for any value of it.
   if (/"(?:\.{3}|…)"\s*[,}\]]/.test(json) || placeholderTypes.test(bare)) return false;
   return !/\.\.|…|<[^>]*>|\$\{|\{\{|\{%|\[!code|^[+-]/m.test(bare) && !/\/\/\s*\[!/.test(json);
 }
@@ -73,7 +73,7 @@ function commentFinding(context: PageContext, range: TextRange, language: Locate
   };
 }
 
-/** A finding at the first of several breaks of one kind, whose fix mends all of them. */
+/** Returns one finding for several syntax errors of a kind, at the first of them, with a fix for all. */
 function findingOf(
   context: PageContext,
   fence: Fence,

@@ -35,7 +35,7 @@ export const languageMismatch: PageRule = {
   },
 };
 
-/** Languages whose texts are never taken for one of the guessed ones. */
+/** Languages whose code is never taken for one of the guessed ones. */
 const apart: ReadonlySet<string> = new Set(
   (
     'bash shell zsh json yaml toml ini xml css sql python javascript typescript jsx tsx go java kotlin csharp rust ' +
@@ -45,7 +45,7 @@ const apart: ReadonlySet<string> = new Set(
 
 const script = ['javascript', 'jsx', 'typescript', 'tsx'];
 
-/** What a text of the guessed language may be named as well: because it is valid there too, or by custom. */
+/** Other valid languages for code of the guessed one: because it is valid there too, or by custom. */
 const alsoFits: Readonly<Record<string, readonly string[]>> = {
   json: ['yaml', 'python', 'ruby', 'php', ...script],
   bash: ['shell', 'zsh'],

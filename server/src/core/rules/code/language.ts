@@ -17,7 +17,7 @@ export const language: PageRule = {
   checksSnippets: true,
   *check(context) {
     const { text, fences, fenceSlips } = context.page;
-    // A fence that was to close a block needs no language.
+    // A fence that was meant to close a block needs no language.
     const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {
       const info = text.slice(fence.info.start, fence.info.end);
@@ -27,7 +27,7 @@ export const language: PageRule = {
       yield {
         range: openingLine(fence),
         message: 'This code block has no language, so it isn’t highlighted. Add one after the opening fence.',
-        // Output, trees of files and the like have no language that highlighting needs.
+        // Output, file trees and the like need no highlighting.
         severity: guess === undefined ? 'hint' : 'info',
         fixes: () => fixesFor(context, fence, guess),
         hasFix: true,
@@ -36,7 +36,7 @@ export const language: PageRule = {
   },
 };
 
-/** Whether there is nothing behind a fence, or only lines to mark and options with a value. */
+/** Whether a fence's info is empty, or has only line highlights and options with a value. */
 function namesNone(info: string): boolean {
   return /^(?:$|[{[]|[\w-]+=)/.test(info);
 }

@@ -27,7 +27,7 @@ function findingOf(context: PageContext, slip: FenceSlip): Finding {
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),
-    // A tool that writes such a fence does so all over the page.
+    // A tool that writes such a fence does so throughout the page.
     cause: slip.kind === 'closingText' ? `${context.file} ${text.slice(slip.text.start, slip.text.end)}` : undefined,
     ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
@@ -94,7 +94,7 @@ function closingFence(text: string, opening: number, at: number): TextEdit {
   return insertion(at, `${lineEndOf(text)}${indentBefore(text, opening)}${marksAt(text, opening)}`);
 }
 
-/** Whitespace as wide as what is before an offset on its line. */
+/** Returns whitespace as wide as the text before an offset on its line. */
 function columnOf(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return text.slice(lineStart, offset).replace(/[^\t>]/g, ' ');

@@ -25,7 +25,7 @@ export const apiOnly: PageRule = {
       ({ name }) => isExample(context, name) && specOf(context, name) !== undefined,
     );
     if (examples.length === 0 || documentsEndpoint(context)) return;
-    // An object of an API is shown by its fields and what it looks like in a response.
+    // An API object is documented by its fields and an example response.
     const showsObject = hasElement(context, 'ResponseField') && !hasElement(context, 'RequestExample');
     if (showsObject) return;
     for (const example of examples) {
@@ -45,11 +45,14 @@ function isExample({ catalogue }: PageContext, name: string): boolean {
 
 const endpointKeys: ReadonlySet<string> = new Set(['api', 'openapi', 'asyncapi', 'openapi-schema']);
 
-/** Whether the front matter, a parameter, an address with its method or the page's place tells of an endpoint. */
+/**
+ * Whether the front matter, a parameter, an address with its method or the navigation shows that the page documents an
+ * endpoint.
+ */
 function documentsEndpoint(context: PageContext): boolean {
   const { file, page } = context;
   const { frontMatter } = page;
-  // What can't be read of the front matter may name an operation.
+  // Unreadable front matter may name an operation.
   if (
     frontMatter !== undefined &&
     (!frontMatter.isFullyRead || frontMatter.entries.some(({ key }) => endpointKeys.has(key)))
@@ -74,7 +77,7 @@ function namesEndpoint({ text, headings, codeSpans }: PageModel): boolean {
   return shown.some((part) => /^`*(?:GET|POST|PUT|PATCH|DELETE)\b`*\s+`*(?:\/|https?:)/.test(part));
 }
 
-/** Several blocks become a group, one stands by itself. */
+/** Several blocks become a group, a single one remains a block. */
 function fixesFor(context: PageContext, example: Element): readonly Fix[] {
   const { page } = context;
   const { opening, closing, content, range } = example;

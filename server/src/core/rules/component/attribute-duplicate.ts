@@ -29,7 +29,7 @@ export const attributeDuplicate: PageRule = {
   },
 };
 
-/** Each attribute of a tag whose name stood before, with the one before it. */
+/** Returns each attribute of a tag whose name was used before, with the earlier one. */
 function duplicatesIn({ attributes }: JsxTag): readonly (readonly [JsxAttribute, JsxAttribute])[] {
   const earlier = new Map<string, JsxAttribute>();
   return attributes.flatMap((attribute) => {
@@ -43,7 +43,7 @@ function duplicatesIn({ attributes }: JsxTag): readonly (readonly [JsxAttribute,
 function fixes(context: PageContext, first: JsxAttribute, second: JsxAttribute): readonly Fix[] {
   const { text } = context.page;
   const [one, other] = [first, second].map(({ range }) => text.slice(range.start, range.end)) as [string, string];
-  // Taking out the one without effect changes nothing that a reader sees.
+  // Removing the attribute without effect doesn't change what readers see.
   const removeFirst = (title: string, preferred: boolean): Fix =>
     pageFix(context, title, [removal(text, first)], { preferred, isSafe: preferred });
   if (one === other) return [removeFirst('Remove the duplicate', true)];

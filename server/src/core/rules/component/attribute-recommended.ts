@@ -41,7 +41,7 @@ function missingIn(page: PageModel, { element, spec }: ComponentUse): readonly A
   );
 }
 
-/** Whether what an element begins with is shown as a title: a heading, or a component that has one. */
+/** Whether the first content of an element is shown as a title: a heading, or a component that has one. */
 function beginsWithTitle({ headings, elements, text }: PageModel, { content }: Element): boolean {
   if (content === undefined) return false;
   const start = content.start + (/^\s*/.exec(text.slice(content.start, content.end))?.[0].length ?? 0);
@@ -50,14 +50,14 @@ function beginsWithTitle({ headings, elements, text }: PageModel, { content }: E
   return first !== undefined && (/^h[1-6]$|^Heading$/.test(first.name) || !lacks(first.opening, 'title'));
 }
 
-/** Where none of several siblings has an attribute, that is one cause, and is said of the first. */
+/** An attribute missing on several siblings has one cause, so only the first is reported. */
 function isFirst({ name, parent, opening }: Element, attribute: string): boolean {
   if (parent === undefined) return true;
   const siblings = parent.children.filter((other) => other.name === name);
   return siblings[0]?.opening === opening || siblings.some((other) => !lacks(other.opening, attribute));
 }
 
-/** Whether an HTML element is named for screen readers without a title, or kept from them. */
+/** Whether an HTML element has a name for screen readers without a title, or is hidden from them. */
 function isNamedOtherwise({ attributes }: JsxTag): boolean {
   return attributes.some(({ name }) => ['aria-label', 'aria-labelledby', 'aria-hidden', 'hidden'].includes(name));
 }

@@ -28,10 +28,10 @@ export const attributeUnknown: PageRule = {
   },
 };
 
-/** Reports each unknown attribute for which another is meant, and the others of a tag together. */
+/** Yields a finding for each unknown attribute with a likely name, and one for the others of a tag. */
 function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const free = lazy(() => freeAttributes(use));
-  // component/attribute-required reports what was meant for an attribute that the tag needs.
+  // component/attribute-required reports misspelt required attributes.
   const reported = missingIn(use).map((missing) => misnamed(use, missing)?.attribute);
   const others: JsxAttribute[] = [];
   for (const attribute of use.element.opening.attributes) {
@@ -57,7 +57,7 @@ function report(
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
     range,
-    // Who made up an attribute once used it throughout the site.
+    // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
     fixes: () => fixes(context, attributes, nearest),
@@ -65,7 +65,7 @@ function report(
   };
 }
 
-/** Attributes for how something looks, of which people write now these, now those. */
+/** Attributes for the look, which are used inconsistently. */
 const looks: ReadonlySet<string> = new Set(
   'align bordered border center centered height margin noborder padding radius rounded shadow size width'.split(' '),
 );
@@ -75,7 +75,7 @@ function causeOf({ element }: ComponentUse, names: readonly string[]): string {
   return [element.name, ...written].join(' ');
 }
 
-/** Returns what holds without an attribute that asks for nothing else; undefined for all others. */
+/** Returns why an attribute is redundant, as it requests the default; undefined for all others. */
 function holdsAnyway({ spec, element }: ComponentUse, { name, value }: JsxAttribute): string | undefined {
   if (name.toLowerCase() === 'optional' && attributeSpecOf(spec, 'required') !== undefined) {
     return `fields are optional unless ${code('required')} is set`;
@@ -98,12 +98,12 @@ function reportNeedless(context: PageContext, use: ComponentUse, attribute: JsxA
   };
 }
 
-/** Whether what an attribute was given is text that goes between the tags. */
+/** Whether an attribute's value is text that goes between the tags. */
 function belongsBetweenTags({ content }: ComponentSpec, name: string): boolean {
   return name === 'description' && content === 'flow';
 }
 
-/** A longer list of attributes helps nobody. */
+/** A longer list of attributes doesn't help. */
 const mostShown = 8;
 
 function message({ spec, element: { name } }: ComponentUse, written: readonly string[], { names }: Nearest): string {

@@ -38,12 +38,12 @@ function isEmptyText({ kind, text }: AttributeLiteral): boolean {
   return kind === 'text' && text.trim() === '';
 }
 
-/** Whether a component has nothing to show without the text of an attribute. */
+/** Whether a component shows nothing without the value of an attribute. */
 function isNeeded(spec: ComponentSpec, { name, required, recommended }: AttributeSpec): boolean {
   return required === true || recommended === true || locationsOf(spec)?.includes(name) === true;
 }
 
-/** Whether an attribute is the only one that names the file of an image or a video; a script may know one by its id. */
+/** Whether an attribute is the only source of an image or a video; a script may set one by its id. */
 function isSource({ isHtml, content }: ComponentSpec, tag: JsxTag, name: string): boolean {
   const mayComeOtherwise = ['id', 'srcSet', 'srcset', 'ref'].some((other) => !lacks(tag, other));
   return isHtml === true && content === 'none' && name === 'src' && !mayComeOtherwise;
@@ -66,10 +66,10 @@ function emptySource(element: string, { name, range }: JsxAttribute): Finding {
 }
 
 function isJudged({ isHtml }: ComponentSpec, { name, type }: AttributeSpec, tag: JsxTag): boolean {
-  // In HTML any text, and none, turns a flag on.
+  // In HTML any value, or none, makes a boolean attribute true.
   if (isHtml === true && type === 'boolean') return false;
   if (name !== 'iconType') return true;
-  // The style of an icon means nothing where the icon is a drawing.
+  // The style of an icon has no effect on a drawing.
   return textOfAttribute(tag, 'icon') !== undefined;
 }
 

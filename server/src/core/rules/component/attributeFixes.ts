@@ -7,7 +7,9 @@ import { deletion, insertion, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { endOfAttributes } from './componentUse.ts';
 
-/** Fixes that add an attribute to a tag: one for each of its values, or one whose value is still to be typed. */
+/**
+ * Returns fixes that add an attribute to a tag: one for each of its values, or one whose value is still to be typed.
+ */
 export function additions(context: PageContext, tag: JsxTag, spec: AttributeSpec, preferred: boolean): readonly Fix[] {
   const { name, values = [] } = spec;
   const add = (title: string, value: string, isOnly: boolean): Fix =>
@@ -22,13 +24,13 @@ function emptyValue({ type, minimum = 0 }: AttributeSpec): string {
   return type === 'expression' ? '{[]}' : '""';
 }
 
-/** Takes an attribute out of its tag, with the blanks before it. */
+/** Returns the edit that removes an attribute from its tag, with the whitespace before it. */
 export function removal(text: string, { range: { start, end } }: JsxAttribute): TextEdit {
   const whitespace = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
   return deletion({ start: start - whitespace, end });
 }
 
-/** What an attribute is for, to be put behind its name; empty where nothing is said of it. */
+/** Returns the purpose of an attribute, to append to its name; empty if it has no description. */
 export function purposeOf({ summary }: AttributeSpec): string {
   if (summary === '') return '';
   const isWord = /^[A-Z][a-z\s]/.test(summary);

@@ -2,14 +2,14 @@ import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** What an attribute was given, as far as it can be told without running anything. */
+/** The value of an attribute, as far as it is known without running code. */
 export type AttributeLiteral =
   /** A name alone, which means true. */
   | { readonly kind: 'flag'; readonly text: 'true'; readonly range: undefined }
   /** The range covers the text, without quotes and braces. */
   | { readonly kind: 'text' | 'number' | 'boolean'; readonly text: string; readonly range: TextRange };
 
-/** The value of an attribute where it stands there as such; undefined for every other expression. */
+/** Returns the literal value of an attribute; undefined for every other expression. */
 export function literalOf(attribute: JsxAttribute): AttributeLiteral | undefined {
   const { value } = attribute;
   if (value === undefined) return { kind: 'flag', text: 'true', range: undefined };

@@ -5,14 +5,14 @@ import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { attributeSpecOf, lacks, type ComponentUse } from './componentUse.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** Returns whether a component has an attribute, or leaves it to HTML. */
+/** Whether a component has an attribute, or leaves it to HTML. */
 export function isKnown(spec: ComponentSpec, name: string): boolean {
-  // A spread has no name; HTML's own spelling of `className` reaches the page all the same.
+  // A spread has no name; the HTML spelling of `className` works too.
   if (name === '' || name === 'class' || name.includes(':')) return true;
   return isUniversalAttribute(name) || attributeSpecOf(spec, name) !== undefined;
 }
 
-/** Names that other tools give to what a component of the platform calls differently. */
+/** Names in other tools for attributes of the platform's components. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   link: ['href'],
   to: ['href'],
@@ -32,7 +32,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   type: ['variant'],
 };
 
-/** The attributes of a component that a tag doesn't give yet. */
+/** Returns the attributes of a component that a tag doesn't have yet. */
 export function freeAttributes({ spec, element: { opening } }: ComponentUse): readonly string[] {
   return usualAttributes(spec).filter((name) => lacks(opening, name));
 }
@@ -41,7 +41,7 @@ export function usualAttributes({ attributes }: ComponentSpec): readonly string[
   return attributes.filter(({ deprecated }) => deprecated === undefined).map(({ name }) => name);
 }
 
-/** The attributes that may have been meant; what the component needs comes before what it can do without. */
+/** Returns the likely attributes for a written name; required ones come before optional ones. */
 export function attributesMeant({ attributes }: ComponentSpec, free: readonly string[], written: string): Nearest {
   const nearest = findNearest(written, free);
   if (nearest.names.length > 0) return nearest;
@@ -50,7 +50,7 @@ export function attributesMeant({ attributes }: ComponentSpec, free: readonly st
   return { names: needed === undefined ? names.slice(0, 1) : [needed], isClear: false };
 }
 
-/** What a component lacks: attributes of which one would do. */
+/** Returns the missing attributes of a component, in lists of which one is enough. */
 export function missingIn({ element: { opening }, spec }: ComponentUse): readonly (readonly AttributeSpec[])[] {
   const single = spec.attributes.filter(({ name, required }) => required === true && lacks(opening, name));
   const choices = (spec.oneOf ?? []).filter(
@@ -63,7 +63,7 @@ function attributesOf(spec: ComponentSpec, names: readonly string[]): readonly A
   return names.flatMap((name) => attributeSpecOf(spec, name) ?? []);
 }
 
-/** Returns the unknown attribute of a tag that was meant for one of those that it lacks, and what it is to be called. */
+/** Returns the unknown attribute of a tag that is likely a missing one, and the correct name. */
 export function misnamed(
   use: ComponentUse,
   missing: readonly AttributeSpec[],

@@ -1,6 +1,6 @@
 import { trimmed } from './rewriteBlocks.ts';
 
-/** The callout that a word at the beginning of a remark stands for. */
+/** The callout for the first word of a remark. */
 const callouts: ReadonlyMap<string, string> = new Map([
   ...['note', 'notes', 'please note', 'nb'].map((word) => [word, 'Note'] as const),
   ...['tip', 'tips', 'pro tip', 'hint'].map((word) => [word, 'Tip'] as const),
@@ -13,25 +13,25 @@ export function calloutFor(word: string): string | undefined {
   return callouts.get(word.toLowerCase());
 }
 
-/** Every component that sets a remark apart. */
+/** Every callout component. */
 export const calloutNames: ReadonlySet<string> = new Set([...callouts.values(), 'Danger', 'Callout']);
 
-/** A remark of which the first line says what it is. */
+/** A remark whose first line says its kind. */
 export interface Remark {
   readonly callout: string;
   readonly lines: readonly string[];
 }
 
 const label = /[A-Za-z]{2,}(?: [A-Za-z]+)?/.source;
-/** `[!NOTE]`, with a title where somebody gives one. */
+/** `[!NOTE]`, with an optional title. */
 const alert = new RegExp(`^\\[!(${label})\\][+-]?(?:[ \\t]+(.*))?$`);
-/** `**Note:** …`, `**Note** – …`, `**Note**` alone on its line, `Note: …`; a pictogram may stand before it. */
+/** `**Note:** …`, `**Note** – …`, `**Note**` alone on its line, `Note: …`; optionally after an emoji. */
 const marked = new RegExp(
   `^(?:[\\p{Extended_Pictographic}\\uFE0F\\u200D]+ *)?(?:(\\*\\*|__)(${label}) *(:?)\\1 *(:|[–—-](?= ))?|(${label}):)(?: +|$)(.*)$`,
   'u',
 );
 
-/** What a quote is when its first line names it a note, a tip or a warning. */
+/** Returns the remark in a quote whose first line names it a note, a tip or a warning. */
 export function remarkIn(lines: readonly string[]): Remark | undefined {
   const [first = '', ...rest] = lines;
   const [, alertWord, title] = alert.exec(first) ?? [];
@@ -40,13 +40,13 @@ export function remarkIn(lines: readonly string[]): Remark | undefined {
     return plain && withTitle(plain, title ?? '');
   }
   const [, marks, bold, inner, outer, plain, text = ''] = marked.exec(first) ?? [];
-  // Bold without a colon is a label only where it has the line to itself.
+  // Bold without a colon is a label only if it has the line to itself.
   if (marks !== undefined && inner === '' && outer === undefined && text !== '') return undefined;
   const word = bold ?? plain;
   return word === undefined ? undefined : remark(word, [text, ...rest]);
 }
 
-/** A remark that begins with a title in bold, where there is one. */
+/** Returns a remark that begins with a title in bold, if there is one. */
 export function withTitle({ callout, lines }: Remark, title: string): Remark {
   return title === '' ? { callout, lines } : { callout, lines: [`**${title}**`, '', ...trimmed(lines)] };
 }

@@ -8,7 +8,7 @@ import type { Finding } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { calloutFor, calloutNames } from './calloutKeywords.ts';
 
-/** What is said of `type` on a callout, as other tools have it: the look is that of another component. */
+/** Returns the finding of `type` on a callout, as in other tools: the platform has a component for each type. */
 export function calloutType(context: PageContext, element: Element, attribute: JsxAttribute): Finding | undefined {
   const { name, opening, closing } = element;
   const meant = attribute.name === 'type' ? calloutFor(attributeText(attribute) ?? '') : undefined;

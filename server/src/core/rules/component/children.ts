@@ -27,18 +27,18 @@ export const children: PageRule = {
   },
 };
 
-/** A component that takes only certain parts. */
+/** A component that takes only certain children. */
 interface ParentComponent {
   readonly name: string;
   readonly allowed: readonly string[];
 }
 
-/** Whether a break on the page may have brought something into a whole, or kept a part out of it. */
+/** Whether a syntax error on the page may have moved something into a parent, or a child out of it. */
 function isTorn(page: PageModel, { range }: Element, { name, allowed }: ParentComponent): boolean {
   return isBrokenWithin(page, range) || hasBrokenTag(page, (tag) => tag === name || allowed.includes(tag));
 }
 
-/** What stands directly in a whole, or in a fragment within it, and is none of its parts. */
+/** Yields the direct content of a parent, or of a fragment within it, that isn't a valid child. */
 function* intrudersIn(context: PageContext, element: Element, parent: ParentComponent): Iterable<Finding> {
   const { page, catalogue } = context;
   for (const child of element.children) {
@@ -59,13 +59,13 @@ function* intrudersIn(context: PageContext, element: Element, parent: ParentComp
   }
 }
 
-/** Whether a child is reported by component/parent, since it belongs into another component. */
+/** Whether component/parent reports a child, since it belongs in another component. */
 function isReportedByParent(context: PageContext, child: Element): boolean {
   const parents = specOf(context, child.name)?.parents;
   return parents !== undefined && isMisplaced(context, child, parents);
 }
 
-/** What is loose in an element and doesn't belong there, in runs without an element or an expression in between. */
+/** Returns the misplaced content of an element, in runs without an element or an expression in between. */
 function runsIn(page: PageModel, element: Element, parent: ParentComponent): readonly (readonly LooseContent[])[] {
   const runs: LooseContent[][] = [];
   let current: LooseContent[] | undefined;
@@ -73,7 +73,7 @@ function runsIn(page: PageModel, element: Element, parent: ParentComponent): rea
   let next = 0;
   for (const piece of looseContentOf(page, element)) {
     const from = previous?.range.end ?? piece.range.start;
-    // Both the pieces and the elements between them stand in the order of the text.
+    // Both the pieces and the elements between them are in the order of the text.
     while ((element.children[next]?.range.start ?? Infinity) < from) next++;
     const isParted = (element.children[next]?.range.end ?? Infinity) <= piece.range.start;
     previous = piece;
@@ -86,7 +86,7 @@ function runsIn(page: PageModel, element: Element, parent: ParentComponent): rea
 
 function isIntruder(page: PageModel, { kind, range }: LooseContent, { allowed }: ParentComponent): boolean {
   if (kind === 'expression' || (kind === 'fence' && allowed.includes('fence'))) return false;
-  // A definition of a link shows nothing.
+  // A link definition isn't rendered.
   return !blocksAround(page, range.start).some((block) => block.kind === 'definition');
 }
 
@@ -105,7 +105,7 @@ const labels: Readonly<Record<LooseContent['kind'], string>> = {
 
 interface Intruder {
   readonly range: TextRange;
-  /** Where the finding stands. */
+  /** The range of the finding. */
   readonly shown: TextRange;
   readonly what: string;
 }
@@ -125,7 +125,7 @@ function report(context: PageContext, { name, allowed }: ParentComponent, { rang
   };
 }
 
-/** Whether a component stands for the content of a file, which may be anything. */
+/** Whether a component is the content of a file, which may be anything. */
 function isLocalFileNamed(context: PageContext, name: string): boolean {
   return specOf(context, name)?.attributes.some(({ kind }) => kind === 'snippet') === true;
 }

@@ -6,13 +6,13 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 
-/** A component that the catalogue knows, as a page uses it. */
+/** A use of a known component on a page. */
 export interface ComponentUse {
   readonly element: Element;
   readonly spec: ComponentSpec;
 }
 
-/** The elements of a page of which the catalogue knows something, in the order of their opening tags. */
+/** Yields the elements of a page that the catalogue knows, in the order of their opening tags. */
 export function* usesOf(context: PageContext): Iterable<ComponentUse> {
   for (const element of context.page.elements) {
     const spec = specOf(context, element.name);
@@ -20,19 +20,19 @@ export function* usesOf(context: PageContext): Iterable<ComponentUse> {
   }
 }
 
-/** What is known of a component; nothing where the page imports or declares one of that name. */
+/** Returns the catalogue's entry for a component; undefined if the page imports or declares one of that name. */
 export function specOf({ page, catalogue }: PageContext, name: string): ComponentSpec | undefined {
   return isFromScript(page, name) ? undefined : catalogue.get(name);
 }
 
-/** Whether a tag's name, or the part of it before the dot, is imported or declared on the page. */
+/** Whether a tag's name, up to its first dot, is imported or declared on the page. */
 export function isFromScript({ script }: PageModel, name: string): boolean {
   return script.names.has(name.split('.', 1)[0] ?? name);
 }
 
 /**
- * Whether nothing can be said of what an element does with what stands inside: it is the site's own, comes from a
- * package, or is one that the platform takes without telling what it is for.
+ * Whether it is unknown how an element treats its children: a component of the site or of a package, or one that the
+ * platform accepts without documenting it.
  */
 export function isOpaque(context: PageContext, name: string): boolean {
   if (isHtmlName(name)) return false;
@@ -40,33 +40,33 @@ export function isOpaque(context: PageContext, name: string): boolean {
   return spec === undefined || spec.isUndocumented === true;
 }
 
-/** The name under which a component is known, whatever alias a page uses. */
+/** Returns the main name of a component, given any alias. */
 export function mainName(catalogue: Catalogue, name: string): string {
   return catalogue.get(name)?.aliasOf ?? name;
 }
 
-/** Whether a component is one of a list of names, whatever alias a page uses. */
+/** Whether a component is one of a list of names, under any alias. */
 export function isOneOf(catalogue: Catalogue, name: string, names: readonly string[]): boolean {
   const main = mainName(catalogue, name);
   return names.some((candidate) => mainName(catalogue, candidate) === main);
 }
 
-/** The attribute of a component that has a name. */
+/** Returns the attribute of a component with a name. */
 export function attributeSpecOf({ attributes }: ComponentSpec, name: string): AttributeSpec | undefined {
   return attributes.find((attribute) => attribute.name === name);
 }
 
-/** Whether a tag surely lacks an attribute: an object that is spread over it may hold one. */
+/** Whether a tag certainly lacks an attribute: a spread object may contain it. */
 export function lacks(tag: JsxTag, name: string): boolean {
   return !hasSpread(tag) && !tag.attributes.some((attribute) => attribute.name === name);
 }
 
-/** Where one more attribute can be inserted into a tag. */
+/** Returns the offset at which another attribute can be inserted into a tag. */
 export function endOfAttributes(tag: JsxTag): number {
   return tag.attributes.at(-1)?.range.end ?? tag.nameRange.end;
 }
 
-/** The attributes of which a component takes exactly one: a parameter stands in the path, the query … */
+/** Returns the attributes of which a component takes exactly one: a parameter is in the path, the query … */
 export function locationsOf({ oneOf = [] }: ComponentSpec): readonly string[] | undefined {
   return oneOf.find(({ isExclusive }) => isExclusive)?.names;
 }

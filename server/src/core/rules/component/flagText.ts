@@ -10,7 +10,10 @@ import type { AttributeLiteral } from './attributeLiteral.ts';
 const meaningTrue: ReadonlySet<string> = new Set(['yes', 'on', '1', 'y', 't']);
 const meaningFalse: ReadonlySet<string> = new Set(['no', 'off', '0', 'n', 'f']);
 
-/** What is wrong with a text that a flag was given; undefined where it means what it says, and for no text. */
+/**
+ * Returns the problem of a boolean attribute with a string value; undefined if the string means what it says, and for
+ * no string.
+ */
 export function flagProblem(
   context: PageContext,
   attribute: JsxAttribute,
@@ -30,7 +33,7 @@ export function flagProblem(
   return {
     range,
     message: `${code(spec.name)} must be ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
-    // The platform takes most texts for true.
+    // The platform takes most strings for true.
     severity: isTrue ? 'hint' : 'warning',
     fixes: () =>
       meant.map((value) =>

@@ -3,7 +3,7 @@ import { findNearest } from '../../util/nearest.ts';
 import { isLikelySlip } from '../../util/slip.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** What other tools, and habit, call a component of the platform; in lower case. */
+/** Names in other tools for components of the platform; in lower case. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   important: ['Warning', 'Note'],
   attention: ['Warning', 'Note'],
@@ -28,11 +28,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface ComponentsMeant extends Nearest {
-  /** Whether the name is another tool's, so that it may be one of a component of the site's own as well. */
+  /** Whether the name is another tool's, so that it may also be a component of the site's own. */
   readonly isOtherName: boolean;
 }
 
-/** The components that a name likely means: what it is called elsewhere, or what it was mistyped from. */
+/** Returns the likely components for a name: by their names in other tools, or by a typo. */
 export function componentsMeant(written: string, known: readonly string[]): ComponentsMeant {
   const slips = findNearest(written, known);
   const likely = slips.names.filter((name) => isLikelySlip(written, name));

@@ -7,7 +7,7 @@ import type { Finding, Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { attributeSpecOf, endOfAttributes, lacks, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
 
-/** The places of a parameter that the format names; the platform knows a few more. */
+/** The locations of a parameter that the format documents; the platform knows a few more. */
 const mainLocations = ['path', 'body', 'query', 'header'];
 
 export const paramLocation: PageRule = {
@@ -45,7 +45,7 @@ export const paramLocation: PageRule = {
   },
 };
 
-/** The places to tell a writer of: those of the format, where the component has them. */
+/** Returns the locations to suggest: the documented ones, if the component has them. */
 function shown(names: readonly string[]): readonly string[] {
   const known = mainLocations.filter((name) => names.includes(name));
   return known.length > 0 ? known : names;
@@ -60,7 +60,7 @@ function missingLocation(context: PageContext, use: ComponentUse, names: readonl
   };
 }
 
-/** Gives a parameter its place; a name that was given as in a `ResponseField` is taken over. */
+/** Returns the fix that adds the location of a parameter; a `name`, as in a `ResponseField`, is renamed to it. */
 function addLocation(context: PageContext, { element: { opening }, spec }: ComponentUse, name: string): Fix {
   const present = attributeSpecOf(spec, 'name') === undefined ? attributeOf(opening, 'name') : undefined;
   if (present !== undefined) {

@@ -37,7 +37,7 @@ export const parent: PageRule = {
   },
 };
 
-/** Wraps neighbours in their parent; where what is around them doesn't take that, renames them to what it takes. */
+/** Returns fixes that wrap neighbours in their parent, or rename them if their context doesn't accept that. */
 function fixesFor(context: PageContext, element: Element, run: TextRange, parentName: string): readonly Fix[] {
   const outer = parentOf(element);
   const allowed = outer === undefined ? undefined : specOf(context, outer.name)?.children;
@@ -53,7 +53,7 @@ function fixesFor(context: PageContext, element: Element, run: TextRange, parent
   return [pageFix(context, `Change to ${code(only)}`, edits)];
 }
 
-/** From the first to the last of neighbouring elements of one name between which only blanks stand. */
+/** Returns the range of adjacent elements of one name with only whitespace between them. */
 function runAround(page: PageModel, element: Element): TextRange {
   const siblings = element.parent?.children ?? page.elements.filter((other) => other.parent === undefined);
   const index = siblings.indexOf(element);

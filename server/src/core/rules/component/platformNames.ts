@@ -1,4 +1,4 @@
-/** Names between which a reader chooses by what runs on the own machine; only names of one kind stand side by side. */
+/** Names between which a reader chooses by the local machine; only names of one kind are alternatives. */
 const kinds: readonly string[] = [
   'macos|mac os(?: x)?|mac|os x|linux|windows|unix|ubuntu|debian|fedora|centos|rhel|arch linux|alpine(?: linux)?|wsl2?|freebsd',
   'npm|yarn|pnpm|bun|deno',
@@ -10,7 +10,7 @@ const patterns = kinds.map(
   (names) => new RegExp(`^(?:${names})(?: ?(?:/|,|and|or|&) ?(?:${names}))*(?: \\([^()]*\\))?$`, 'i'),
 );
 
-/** Which kind of platform a heading names and nothing else; undefined where it is about something else. */
+/** Returns the kind of platform that a heading names exclusively; undefined if it is about something else. */
 export function platformKind(heading: string): number | undefined {
   const kind = patterns.findIndex((pattern) => pattern.test(heading));
   return kind < 0 ? undefined : kind;

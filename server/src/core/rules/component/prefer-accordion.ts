@@ -27,7 +27,7 @@ export const preferAccordion: PageRule = {
   },
 };
 
-/** Whether an element stands in no layout of the page's own, and has none itself. */
+/** Whether an element is outside of other HTML, and has no attributes for its look. */
 function isPlain({ opening, parent }: Element): boolean {
   for (let at = parent; at !== undefined; at = at.parent) {
     if (isHtmlName(at.name) && at.name !== 'details') return false;

@@ -40,7 +40,7 @@ function* checkQuote(context: PageContext, range: TextRange): Iterable<Finding> 
   const lines = written.map((line, index) => (index === 0 ? line : dedented(line, indent)));
   const found = remarkIn(lines.map((line) => line.replace(/^ {0,3}> ?/, '')));
   if (found === undefined) return;
-  // A line that belongs to the quote without its mark may begin something of its own once the quote is gone.
+  // A line of the quote without its marker may become another block once the quote is removed.
   const isMarked = lines.every((line) => /^ {0,3}>/.test(line));
   yield* report(context, range, found, 'quote', isMarked);
 }
@@ -49,10 +49,10 @@ interface Directive extends Remark {
   readonly range: TextRange;
 }
 
-/** A line of colons: its blanks, its word, and what follows. Without a word it ends what another began. */
+/** A line of colons: its indentation, its keyword, and the rest. Without a keyword it closes a container. */
 const colons = /^([ \t]*):::+[ \t]*([A-Za-z]*)([^\n]*)/gm;
 
-/** Remarks between `:::note` and `:::`, those that never end left out. */
+/** Yields remarks between `:::note` and `:::`, unclosed ones excluded. */
 function* directivesIn(page: PageModel): Iterable<Directive> {
   const { text } = page;
   let passed = 0;
@@ -74,13 +74,13 @@ function* directivesIn(page: PageModel): Iterable<Directive> {
   }
 }
 
-/** `[Title]` or `Title`; undefined for attributes in braces, which a callout has none of. */
+/** Returns the title from `[Title]` or `Title`; undefined for attributes in braces, which callouts don't have. */
 function titleIn(rest: string): string | undefined {
   const bracketed = /^\[([^\]]*)\]$/.exec(rest)?.[1];
   return bracketed?.trim() ?? (rest.includes('{') ? undefined : rest);
 }
 
-/** Whether a range begins and ends in the same item of a list and between the same tags, and in no quote. */
+/** Whether a range is within one list item and between the same tags, and in no quote. */
 function isWithinOneBlock(page: PageModel, range: TextRange): boolean {
   const around = (offset: number): readonly Block[] =>
     blocksAround(page, offset).filter(({ kind }) => kind === 'listItem' || kind === 'quote');
@@ -91,11 +91,11 @@ function isWithinOneBlock(page: PageModel, range: TextRange): boolean {
 
 interface PairOfColons {
   readonly match: RegExpExecArray;
-  /** The line that ends it. */
+  /** Its closing line. */
   readonly end: TextRange;
 }
 
-/** The lines that begin directives and those that end them, in the order in which they begin. */
+/** Returns the opening and closing lines of directives, in the order of the opening lines. */
 function pairsOfColons({ text, fences }: PageModel): readonly PairOfColons[] {
   const open: RegExpExecArray[] = [];
   const pairs: PairOfColons[] = [];

@@ -35,7 +35,7 @@ export const preferCodeGroup: PageRule = {
   },
 };
 
-/** Code blocks that follow one another with nothing but blanks between them. */
+/** Yields runs of code blocks with only whitespace between them. */
 function* runsIn(
   page: PageModel,
   blocks: readonly Block[],
@@ -60,8 +60,8 @@ function* runsIn(
 }
 
 /**
- * Languages in which the same is written for different readers. JSON, YAML, shell, HTML and their like stand beside
- * code for another reason: as its output, its settings, its call or another part of it.
+ * Languages in which the same code is written for different readers. JSON, YAML, shell, HTML and the like are beside
+ * code for another reason: as its output, its settings, its call or another file of it.
  */
 const alternatives: ReadonlyMap<string, string> = new Map(
   (
@@ -76,17 +76,17 @@ const alternatives: ReadonlyMap<string, string> = new Map(
 function showTheSame({ text }: PageModel, run: readonly Fence[]): boolean {
   const families = run.map((fence) => familyOf(text, fence));
   if (families.includes(undefined) || new Set(families).size < run.length) return false;
-  // The one is often a part of what the other is: an application and its types.
+  // One often belongs to the other: an application and its types.
   if (families.every((family) => family === 'javascript' || family === 'typescript')) return false;
   return run.every((fence) => fence.isClosed) && !areFiles(text, run) && !belongTogether(text, run);
 }
 
-/** A first line that says which file a block is: `// src/app.ts`, `# app.py`. */
+/** A first line with the file name of a block: `// src/app.ts`, `# app.py`. */
 const fileComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;|%)\s*(?:file(?:name)?:\s*)?[\w@./-]*\w\.[a-z]\w{0,4}\b/i;
-/** A block that takes in another file of the same example. */
+/** A block that imports another file of the same example. */
 const localImport = /\b(?:from|import|require)\s*\(?\s*["']\.{1,2}\/|^\s*from\s+\.\w*\s+import\b/m;
 
-/** Whether the blocks are files of one example rather than the same in several languages. */
+/** Whether the blocks are files of one example rather than the same code in several languages. */
 function belongTogether(text: string, run: readonly Fence[]): boolean {
   const contents = run.map((fence) => text.slice(openingLine(fence).end, fence.range.end).replace(/^\r?\n/, ''));
   return (
@@ -95,14 +95,14 @@ function belongTogether(text: string, run: readonly Fence[]): boolean {
   );
 }
 
-/** What a block is an alternative by: its language, or that it calls the same address with curl. */
+/** Returns what makes a block an alternative: its language, or a curl call of the same URL. */
 function familyOf(text: string, fence: Fence): string | undefined {
   if (callsCurl(text, fence)) return 'curl';
   const name = readFenceMeta(text, fence).language?.value ?? '';
   return alternatives.get(languageNamed(name)?.id ?? '');
 }
 
-/** Whether the labels name different files, or tell what one block is to the other. */
+/** Whether the labels name different files, or relate one block to the other. */
 function areFiles(text: string, run: readonly Fence[]): boolean {
   const titles = run.map((fence) => readFenceMeta(text, fence).title?.value ?? '');
   const names = titles.filter((title) => /^[\w./-]+\.\w+$/.test(title)).map(baseName);

@@ -27,7 +27,7 @@ export const preferExpandable: PageRule = {
     }
     for (const [outer, inner] of nested) {
       const [first] = inner;
-      // Who folds some fields away has left these outside on purpose, as the type that says what the others are.
+      // If some fields are folded, the others are outside on purpose, as the type that describes them.
       const foldsSome = outer.children.some(({ name }) => mainName(context.catalogue, name) === 'Expandable');
       if (first === undefined || foldsSome) continue;
       yield {
@@ -47,7 +47,7 @@ function isField(context: PageContext, { name }: Element): boolean {
 function fixesFor(context: PageContext, first: Element, last: Element): readonly Fix[] {
   const { text } = context.page;
   const range = { start: first.range.start, end: last.range.end };
-  // Fields in a fragment, or on a line with something else, have no place for the tags.
+  // Fields in a fragment, or on a line with other text, leave no line for the tags.
   if (first.parent !== last.parent || first.parent?.name === '' || !hasLinesToItself(text, range)) return [];
   const opening = `<Expandable ${attribute('title', 'properties')}>`;
   return [pageFix(context, `Wrap in an ${code('Expandable')}`, wrapBlock(text, range, opening, '</Expandable>'))];

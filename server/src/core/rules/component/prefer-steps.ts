@@ -20,7 +20,7 @@ export const preferSteps: PageRule = {
   checksSnippets: true,
   *check(context) {
     const { page } = context;
-    // A list in a list or in a quote is a detail of what stands around it.
+    // A nested or quoted list is a detail of its context.
     for (const list of page.blocks) {
       if (list.kind !== 'orderedList') continue;
       const items = list.children.filter(({ kind }) => kind === 'listItem');
@@ -35,14 +35,14 @@ export const preferSteps: PageRule = {
   },
 };
 
-/** Whether a list stands where steps would be out of place. */
+/** Whether a list is where steps would be unsuitable. */
 function hasOtherShape(page: PageModel, { range }: Block): boolean {
   return elementsAround(page, range.start).some(
     ({ name }) => calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card'].includes(name),
   );
 }
 
-/** Whether a list goes on with the numbers of an earlier one, or a later one with its: steps would count anew. */
+/** Whether a list continues the numbers of an earlier one, or a later one does: steps would restart. */
 function isSubstep(page: PageModel, list: Block, items: readonly Block[]): boolean {
   const first = numberOf(page.text, list);
   if (first > 1) return true;
@@ -68,7 +68,7 @@ function fixesFor(context: PageContext, list: Block, items: readonly Block[]): r
   return rewriteBlocks(context, title, range, ['<Steps>', ...indented(lines), '</Steps>']);
 }
 
-/** An item as a step; undefined where it doesn't begin with a sentence that could be a title. */
+/** Returns an item as a step; undefined if it doesn't begin with a sentence that could be a title. */
 function stepLines(text: string, item: Block): readonly string[] | undefined {
   const [first] = item.children;
   if (first?.kind !== 'paragraph') return undefined;
@@ -86,7 +86,7 @@ function stepLines(text: string, item: Block): readonly string[] | undefined {
   return content.length === 0 ? [`${opening}</Step>`] : [opening, ...indented(content), '</Step>'];
 }
 
-/** Lines moved to the left as far as all of them allow. */
+/** Returns lines without their shared indentation. */
 function withoutSharedIndent(lines: readonly string[]): readonly string[] {
   const indents = lines.filter((line) => line !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
   const shared = Math.min(...indents, 80);

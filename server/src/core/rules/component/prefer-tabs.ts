@@ -8,7 +8,7 @@ import { isOpaque } from './componentUse.ts';
 import { platformKind } from './platformNames.ts';
 import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 
-/** More lines than these in one section are a page of their own rather than a tab. */
+/** Sections with more lines are pages of their own rather than tabs. */
 const mostLines = 60;
 
 export const preferTabs: PageRule = {
@@ -40,11 +40,11 @@ function quoted(name: string): string {
 
 interface PlatformSection {
   readonly heading: Heading;
-  /** What stands between the heading and the next one. */
+  /** The range between the heading and the next one. */
   readonly content: TextRange;
 }
 
-/** Runs of at least two neighbouring sections that name platforms of one kind. */
+/** Returns runs of at least two adjacent sections that name platforms of one kind. */
 function choicesIn(context: PageContext): readonly (readonly PlatformSection[])[] {
   const { page } = context;
   const runs: PlatformSection[][] = [];
@@ -61,7 +61,7 @@ function choicesIn(context: PageContext): readonly (readonly PlatformSection[])[
   return runs.filter((run) => run.length >= 2 && hasEnd(context, run) && isAllOfItsKind(page, run));
 }
 
-/** Whether the sections have no neighbours of their level that are about something else. */
+/** Whether the sections have no siblings about something else. */
 function isAllOfItsKind({ headings }: PageModel, sections: readonly PlatformSection[]): boolean {
   const [first] = sections;
   const last = sections.at(-1);
@@ -72,7 +72,7 @@ function isAllOfItsKind({ headings }: PageModel, sections: readonly PlatformSect
   return before?.level !== level && after?.level !== level;
 }
 
-/** A section that is nothing but one platform's; undefined for others, and where it has parts or is long. */
+/** Returns a section about one platform only; undefined for others, and for sections with subsections or long ones. */
 function sectionOf(page: PageModel, heading: Heading, next: Heading | undefined): PlatformSection | undefined {
   if (platformKind(heading.text) === undefined || (next !== undefined && next.level > heading.level)) return undefined;
   const limit = elementAround(page, heading.range.start)?.content?.end ?? page.text.length;
@@ -89,7 +89,7 @@ function isSibling(page: PageModel, one: Heading, other: Heading): boolean {
   );
 }
 
-/** Whether the sections stand at the top of the page or within one component that isn't itself a choice. */
+/** Whether the sections are at the top level of the page or in one component that isn't itself a choice. */
 function hasEnd(context: PageContext, sections: readonly PlatformSection[]): boolean {
   const { page } = context;
   const [first] = sections;
@@ -102,7 +102,7 @@ function hasEnd(context: PageContext, sections: readonly PlatformSection[]): boo
 
 function fixesFor(context: PageContext, sections: readonly PlatformSection[]): readonly Fix[] {
   const { text } = context.page;
-  // An id that links lead to would be lost.
+  // A linked id would be removed.
   if (sections.some(({ heading }) => heading.id !== undefined)) return [];
   const tabs = sections.flatMap(({ heading, content }) => [
     `<Tab ${attribute('title', heading.text)}>`,

@@ -1,6 +1,6 @@
 import type { Block } from '../../page/blocks.ts';
 
-/** Words with which an instruction begins. */
+/** Verbs with which an instruction begins. */
 const verbs = new Set(
   (
     'access activate add adjust agree allow append apply approve archive assemble assign attach ' +
@@ -26,7 +26,7 @@ const verbs = new Set(
   ).split(' '),
 );
 
-/** Those that are nouns as often, so that they begin the names of things: "Access control", "Request limits". */
+/** Verbs that are also common nouns, as in "Access control" or "Request limits". */
 const nouns = new Set(
   (
     'access backup call change contact deposit design escape exit filter flash focus force format grant group issue ' +
@@ -36,18 +36,18 @@ const nouns = new Set(
   ).split(' '),
 );
 
-/** What follows a verb: the word that says which thing, a code span, a link, a quoted or emphasised name. */
+/** The object of a verb: a determiner, a code span, a link, a quoted or emphasised name. */
 const object =
   /^(?:[`[<"“'{]|(?:the|an?|your|this|that|these|those|all|any|both|each|every|it|its|them|us|our|their|one|whether|if)\b)/i;
 
-/** What may stand before the verb: "(Optional)", "Then", "In the portal," and the like. */
+/** The text allowed before the verb: "(Optional)", "Then", "In the portal," and the like. */
 const prefix =
   /^(?:\(optional\)|optional:|(?:optionally|first|then|next|finally|now),?|(?:in|from|on|to|at|under|if|when|once|after|before|for|inside|within)\b[^,.\n]{1,80},) */i;
 
 /**
- * Whether the items of an ordered list are the steps of a procedure that shows something: most of them begin like an
- * instruction, some have more to say than that, and there is code or a picture. Lists of principles, kinds, questions
- * or causes are none. Only English instructions can be told from other sentences.
+ * Whether the items of an ordered list are the steps of an illustrated procedure: most begin like an instruction, some
+ * have further text, and there is code or an image. Lists of principles, kinds, questions or causes don't qualify. Only
+ * English instructions are recognized.
  */
 export function isProcedure(text: string, items: readonly Block[]): boolean {
   const several = items.filter(({ children }) => children.length > 1);
@@ -55,7 +55,7 @@ export function isProcedure(text: string, items: readonly Block[]): boolean {
   return items.filter((item) => isInstruction(beginningOf(text, item))).length >= items.length * 0.6;
 }
 
-/** The first paragraph of an item without marks of emphasis: a backtick is left where one begins within a line. */
+/** Returns the first paragraph of an item without emphasis; a marker that opens within a line becomes a backtick. */
 function beginningOf(text: string, { children: [first] }: Block): string {
   if (first?.kind !== 'paragraph') return '';
   const written = text.slice(first.range.start, first.range.end);
@@ -74,7 +74,7 @@ function isInstruction(beginning: string): boolean {
   );
 }
 
-/** Whether a block holds code or a picture, in items of its own too. */
+/** Whether a block contains code or an image, in nested items too. */
 function isShown(text: string, { kind, range, children }: Block): boolean {
   if (kind === 'fence') return true;
   if (children.length > 0) return children.some((child) => isShown(text, child));

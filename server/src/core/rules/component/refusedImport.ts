@@ -4,7 +4,7 @@ import { code } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 
-/** Returns what is reported of an import that is text, or whose path begins like a package; none for a package. */
+/** Yields the findings of an import that is text, or whose path begins like a package; none for a package. */
 export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Finding> {
   const { range } = refused;
   if (refused.reason === 'text') {
@@ -28,7 +28,7 @@ export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Fin
   };
 }
 
-/** Whether a source that is taken for a package was meant as a path. */
+/** Whether a source that is taken for a package was likely meant as a path. */
 export function meansFile(source: string): boolean {
   return /^(?:[@~]\/)?_?snippets\/|^[@~]\/.*\.\w+$|^[^@]*\.(?:mdx?|[jt]sx)$/.test(source);
 }

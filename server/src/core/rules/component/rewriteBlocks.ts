@@ -5,9 +5,8 @@ import { indentBefore, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
 /**
- * Fixes that put other lines in the place of whole blocks, laid out as their surroundings are: the same line ends
- * and indentation, and an empty line wherever prose would run into a tag. None where something else stands on the
- * lines of the range, or where marks of a quote stand before them.
+ * Returns fixes that replace complete blocks by other lines, with the line ends and indentation of their context, and
+ * an empty line wherever prose would touch a tag. None if the range shares its lines, or if quote markers precede them.
  */
 export function rewriteBlocks(
   context: PageContext,
@@ -16,7 +15,7 @@ export function rewriteBlocks(
   lines: readonly string[],
 ): readonly Fix[] {
   const { text } = context.page;
-  // The carriage return of the last line may be part of a block.
+  // The carriage return of the last line may belong to a block.
   const range = { start, end: start + text.slice(start, end).trimEnd().length };
   if (!hasLinesToItself(text, range)) return [];
   const indent = indentBefore(text, range.start);
@@ -27,7 +26,7 @@ export function rewriteBlocks(
   return [pageFix(context, title, [replacement(range, before + rewritten + after)])];
 }
 
-/** Whether nothing but blanks stands beside a range on its first and last line. */
+/** Whether a range shares its first and last line with whitespace only. */
 export function hasLinesToItself(text: string, { start, end }: TextRange): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const lineEnd = text.indexOf('\n', end);
@@ -47,7 +46,7 @@ function needsGapAfter(text: string, { end }: TextRange): boolean {
   return next !== '' && !next.startsWith('<');
 }
 
-/** The lines of a part of a page without the indentation that its first line has, and without empty ones around. */
+/** Returns the lines of a range of a page without the indentation of its first line, and without empty lines around. */
 export function linesWithin(text: string, range: TextRange): readonly string[] {
   const lines = text.slice(range.start, range.end).split(/\r?\n/);
   const whitespace = /^\s*/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
@@ -55,42 +54,42 @@ export function linesWithin(text: string, range: TextRange): readonly string[] {
   return trimmed(lines.map((line, index) => (index === 0 ? line.trimStart() : dedented(line, indent))));
 }
 
-/** A line without up to so many blanks at its beginning, and without any at its end. */
+/** Returns a line without up to `width` leading spaces, and without trailing ones. */
 export function dedented(line: string, width: number): string {
   let at = 0;
   while (at < width && /[ \t]/.test(line.charAt(at))) at++;
   return /^\s*$/.test(line) ? '' : line.slice(at).replace(/\r$/, '');
 }
 
-/** Lines without the empty ones at both ends. */
+/** Returns lines without the empty ones at both ends. */
 export function trimmed(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-/** Lines moved to the right; empty ones stay empty. */
+/** Returns indented lines; empty ones stay empty. */
 export function indented(lines: readonly string[], by = '  '): readonly string[] {
   return lines.map((line) => (line === '' ? '' : by + line));
 }
 
-/** What goes between two tags on lines of their own: a single line is indented, several stay as they are. */
+/** Returns lines between two tags on lines of their own: a single line is indented, several are unchanged. */
 export function between(opening: string, lines: readonly string[], closing: string): readonly string[] {
   return [opening, ...(lines.length === 1 ? indented(lines) : lines), closing];
 }
 
-/** `name="text"`, whichever quotes the text leaves free. */
+/** Returns `name="text"`, with quotes that the text doesn't contain. */
 export function attribute(name: string, text: string): string {
   if (!text.includes('"')) return `${name}="${text}"`;
   return text.includes("'") ? `${name}="${text.replaceAll('"', '&quot;')}"` : `${name}='${text}'`;
 }
 
 /**
- * A text in Markdown as plain words, for an attribute; undefined where that would lose something: a link, an image,
- * a tag, an expression or math.
+ * Returns Markdown as plain text, for an attribute; undefined if that would drop a link, an image, a tag, an expression
+ * or math.
  */
 export function plainTextOf(markdown: string): string | undefined {
-  // Every second piece is what stands in a code span, where nothing is Markdown.
+  // Every second piece is the content of a code span, which isn't Markdown.
   const pieces = markdown
     .split(/(?<!`)`([^`]+)`(?!`)/)
     .map((piece, index) => (index % 2 === 1 ? piece : proseOf(piece)));
@@ -106,7 +105,7 @@ function proseOf(markdown: string): string | undefined {
   return bare.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-/** Whether two offsets stand between the tags of the same element, so that no tag between them is left alone. */
+/** Whether two offsets are between the tags of the same element, so that no tag between them is unpaired. */
 export function isUncut(page: PageModel, { start, end }: TextRange): boolean {
   return page.elements.every(({ range }) => {
     const holdsStart = range.start < start && start < range.end;

@@ -1,21 +1,20 @@
 import { plainTextOf } from './rewriteBlocks.ts';
 
-/** What becomes of the first paragraph of an item when the item becomes a step. */
+/** The first paragraph of an item as a step. */
 export interface StepTitle {
   readonly title: string;
-  /** What the paragraph says besides; empty where the title says it all. */
+  /** The rest of the paragraph; empty if the title contains it all. */
   readonly rest: string;
 }
 
-/** A title longer than this is a paragraph. */
+/** A longer title is a paragraph. */
 const longest = 100;
-/** A title shorter than this says too little of a long sentence. */
+/** A shorter title is too vague for a long sentence. */
 const shortest = 20;
 
 /**
- * The title of a step: the bold text with which an item begins, or its first sentence. A sentence that is long, or
- * has a link or something else that no title can hold, stays in the text as well. Undefined where no title can be
- * made.
+ * Returns the title of a step: the leading bold text of an item, or its first sentence. A sentence that is long, or has
+ * a link or something else invalid in a title, also stays in the text. Undefined if no title is possible.
  */
 export function stepTitle(paragraph: string): StepTitle | undefined {
   const [, bold, after = ''] = boldBeginning.exec(paragraph) ?? [];
@@ -34,12 +33,12 @@ function titled(written: string, rest: string): StepTitle | undefined {
   return title === undefined || title === '' || title.length > longest ? undefined : { title, rest };
 }
 
-/** A sentence with the words of its links in their place. */
+/** Returns a sentence with its links replaced by their text. */
 function withoutLinks(sentence: string): string {
   return sentence.replace(/(?<!!)\[(?:https?:\/\/)?((?:[^[\]]|\\.)+)\]\([^()\s]*\)/g, '$1');
 }
 
-/** As much of a long sentence as makes sense by itself. */
+/** Returns the start of a long sentence that makes sense by itself. */
 function firstClause(sentence: string): string {
   if (sentence.length <= longest) return sentence;
   const ends = [...sentence.matchAll(/, (?!or )| and | so that |; | — | - |，|、/g)].map(({ index }) => index);
@@ -47,7 +46,7 @@ function firstClause(sentence: string): string {
   return end === undefined ? sentence : sentence.slice(0, end);
 }
 
-/** Splits behind the first stop that ends a sentence: not in code, not in an abbreviation, not in a number. */
+/** Splits after the first period that ends a sentence: not in code, an abbreviation or a number. */
 function firstSentence(paragraph: string): { readonly sentence: string; readonly rest: string } {
   const stops =
     /`+[^`]*`+|\[[^\]]*\]\([^)]*\)|(?<!\b(?:e\.g|i\.e|etc|vs|approx|[A-Z]))[.!?:](?=\s+[^\sa-z]|\s*$)|[。：！？]/g;

@@ -25,7 +25,7 @@ export const unknown: PageRule = {
   checksSnippets: true,
   *check(context) {
     if (!areNamesKnown(context)) return;
-    // What an import was meant to bring that is text is reported at the import.
+    // Names of an import that is text are reported at the import.
     const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
     for (const element of context.page.elements) {
       if (!isUnknown(context, element) || imported().has(baseName(element.name))) continue;
@@ -40,31 +40,31 @@ export const unknown: PageRule = {
   },
 };
 
-/** Whether all names are told that the page brings. */
+/** Whether all names that the page declares or imports are known. */
 function areNamesKnown({ page, file }: PageContext): boolean {
-  // These files are put into pages as text, so what a page imports is known in them too.
+  // These files are inserted into pages as text, so a page's imports are also known in them.
   if (file.startsWith('_snippets/')) return false;
-  // Without its end, front matter may have taken imports along.
+  // Unclosed front matter may contain imports.
   if (page.frontMatter?.problems.some(({ kind }) => kind === 'unclosed') === true) return false;
-  // An import that is still being typed brings names that can't be read yet.
+  // The names of an unfinished import can't be read yet.
   return !page.problems.some((problem) => problem.kind === 'script' && !problem.isProse);
 }
 
 function isUnknown(context: PageContext, { name }: Element): boolean {
-  // A fragment, HTML, SVG with its prefixes; and what React itself brings.
+  // A fragment, HTML, SVG with its prefixes; and React's own names.
   if (name === '' || isHtmlName(name) || name.includes(':') || /^(?:React\.|Fragment$)/.test(name)) return false;
   return !isFromScript(context.page, name) && specOf(context, name) === undefined;
 }
 
-/** The components that a page can use, its own included. */
+/** Returns the components that a page can use, its own included. */
 function namesFor({ page, catalogue }: PageContext): readonly string[] {
   const known = catalogue.components.filter(({ isHtml, isUndocumented }) => isHtml !== true && isUndocumented !== true);
   return [...known.map(({ name }) => name), ...[...page.script.names].filter((name) => /^[A-Z]/.test(name))];
 }
 
 /**
- * Whether a slip is reported already: the closing tag has the name that is meant; or the tag is a placeholder in a
- * sentence, or like one, which is never closed.
+ * Whether a typo is reported already: the closing tag has the likely name; or the tag is an unclosed placeholder in a
+ * sentence, or like one.
  */
 function isLeftToSyntax(context: PageContext, { name, opening, closing }: Element, { names }: Nearest): boolean {
   const { page } = context;
@@ -78,12 +78,12 @@ function isLeftToSyntax(context: PageContext, { name, opening, closing }: Elemen
 function message({ page }: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {
   const unknown = `Unknown component ${code(element.name)}${consequence(page, element)}.`;
   const meant = formatList(names.map(code));
-  // Whether the site has one of that name, which only lacks its import, follows from other files.
+  // Whether the site has a component of that name, which only lacks its import, depends on other files.
   if (names.length > 0) return `${unknown} ${isOtherName ? `Import it, or use ${meant}.` : `Did you mean ${meant}?`}`;
   return `${unknown} Import it, or write ${code('\\<')} for plain text.`;
 }
 
-/** What readers miss: the platform replaces an unknown component in a block by nothing. */
+/** Returns what readers miss: the platform replaces an unknown component in a block by nothing. */
 function consequence(page: PageModel, { content, opening }: Element): string {
   const { start } = opening.range;
   const isInBlock = blocksAround(page, start).some(({ kind }) => kind === 'flow');
@@ -92,7 +92,7 @@ function consequence(page: PageModel, { content, opening }: Element): string {
   return isEmpty ? ', so nothing is shown' : ', so it and its children aren’t shown';
 }
 
-/** The part of a name before the dot, which an import or a declaration brings. */
+/** Returns the name up to its first dot, which an import or a declaration defines. */
 function baseName(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
@@ -108,7 +108,7 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
   return element.opening.attributes.length > 0 ? named : [...named, ...asText(context, element)];
 }
 
-/** The imports of what files of the site export under that very name. */
+/** Returns the fixes that import an export of that very name from files of the site. */
 function imports(context: PageContext, { name }: Element): readonly Fix[] {
   const own = baseName(name);
   const found = importableComponents(context.site).filter((one) => one.name === own && one.file !== context.file);
@@ -124,7 +124,7 @@ function renaming({ opening, closing }: Element, name: string): readonly TextEdi
   return tags.map(({ nameRange }) => replacement(nameRange, name));
 }
 
-/** What looks like a placeholder can be shown as it is written. */
+/** Returns the fixes that show a likely placeholder as text. */
 function asText(context: PageContext, { opening, closing, range }: Element): readonly Fix[] {
   const tags = closing === undefined ? [opening] : [opening, closing];
   const escapes = tags.map((tag) => insertion(tag.range.start, '\\'));

@@ -48,7 +48,7 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
   };
 }
 
-/** What a file exports by default can be read of none for sure, so only names are judged. */
+/** Default exports can't be read with certainty, so only named imports are checked. */
 function* unknownNames(page: KnownPage, { names = [] }: Reference, file: SitePath): Iterable<Finding> {
   if (names.every(({ imported }) => imported === 'default' || imported === '*')) return;
   const exported = exportedNames(page.site, file);
@@ -67,7 +67,7 @@ function nameMessage(name: string, file: SitePath, exported: readonly string[]):
   return `${missing} It exports ${formatList(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
 }
 
-/** The page goes on calling it by its own name. */
+/** The page keeps its local name. */
 function nearestExports(
   page: KnownPage,
   { local, imported, range }: NonNullable<Reference['names']>[number],

@@ -10,7 +10,7 @@ import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
-/** Whether there is something at the path that a bundler may find in a way which Docsight doesn't know. */
+/** Whether a bundler may resolve the path in a way that Docsight doesn't know. */
 export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean {
   return site.files.hasFolder(path) || site.files.paths.some((file) => file.startsWith(`${path}.`));
 }
@@ -32,7 +32,10 @@ function fileInOtherCase(files: SiteFiles, path: SitePath): SitePath | undefined
     .find((file) => file !== undefined);
 }
 
-/** Files of the same name in other folders, and those spelt alike; in other case only that one. */
+/**
+ * Returns fixes for files of the same name in other folders, and those of similar spelling; in other case only that
+ * one.
+ */
 export function nearestFiles(page: KnownPage, reference: Reference, path: SitePath): readonly Fix[] {
   const { files } = page.site;
   const otherCase = fileInOtherCase(files, path);
@@ -55,12 +58,12 @@ function alike(files: SiteFiles, path: SitePath): { readonly names: readonly str
   return { names, isClear: sameName.length === 1 || (sameName.length === 0 && spelling.isClear) };
 }
 
-/** A file as the import names files: from the root or from the page's folder. */
+/** Returns a file as an import path: from the root or from the page's folder. */
 function sourceOf({ file }: KnownPage, written: string, target: SitePath): string {
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }
 
-/** Makes the snippet that is imported as a whole. */
+/** Returns the fix that creates the snippet of a default import. */
 export function creation({ names = [] }: Reference, path: SitePath): readonly Fix[] {
   const [only] = names;
   const isDefaultImport = names.length === 1 && only?.imported === 'default';

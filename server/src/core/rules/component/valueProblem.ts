@@ -4,19 +4,19 @@ import { code, formatList } from '../../util/messageText.ts';
 import type { Severity } from '../../settings/severity.ts';
 import type { AttributeLiteral } from './attributeLiteral.ts';
 
-/** Why a value doesn't fit its attribute. */
+/** Why a value isn't valid for its attribute. */
 export interface ValueProblem {
   /** What the attribute accepts, as it follows “must be” in the message. */
   readonly allowed: string;
-  /** What may have been meant, the likeliest first. */
+  /** The likely values, the likeliest first. */
   readonly meant: readonly string[];
-  /** Where it weighs less than a value of which nothing can be made. */
+  /** Set if it is less severe than a value without effect. */
   readonly severity?: Severity;
 }
 
-/** What is wrong with a value that isn't a flag's; undefined where it fits, and where that can't be told. */
+/** Returns the problem of a value that isn't a boolean attribute's; undefined if it is valid or unknown. */
 export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): ValueProblem | undefined {
-  // An empty text is still to be typed.
+  // An empty string is still to be typed.
   if (literal.text.trim() === '') return undefined;
   if (spec.values !== undefined)
     return outsideOfValues(
@@ -28,7 +28,7 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
     case 'number':
       return numberProblem(spec, literal);
     case 'expression':
-      // The platform may make something of a text here and there, so this is no more than likely wrong.
+      // The platform may accept a string in some cases, so it is only probably wrong.
       return { allowed: 'a list or an object in braces', meant: [], severity: 'warning' };
     case 'string':
       return literal.kind === 'flag' && spec.required === true ? { allowed: 'a string', meant: [] } : undefined;
@@ -57,13 +57,13 @@ function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): V
   const value = parseFloat(written);
   if (inRange(spec, value)) return undefined;
   const nearest = Math.min(Math.max(value, spec.minimum ?? -Infinity), spec.maximum ?? Infinity);
-  // The component still shows, with some other number.
+  // The component is still shown, with some other number.
   return { allowed, meant: [String(nearest)], severity: 'warning' };
 }
 
 function isNumberText(text: string, { type }: AttributeSpec): boolean {
   if (type === 'integer') return /^[+-]?\d+$/.test(text);
-  // Sizes are often given as in CSS, which does no harm.
+  // Sizes are often written as in CSS, which is harmless.
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:px|em|rem|%)?$/.test(text);
 }
 

@@ -6,7 +6,7 @@ import { pageFix, wrapBlock } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { specOf } from './componentUse.ts';
 
-/** A fix that puts a component around a part of a page; none where something else stands on its lines. */
+/** Returns a fix that wraps a range of a page in a component; none if the range shares its lines. */
 export function wrapIn(context: PageContext, range: TextRange, name: string, preferred: boolean): readonly Fix[] {
   if (!isStandalone(context.page, range)) return [];
   const needed = specOf(context, name)?.attributes.filter(
@@ -17,7 +17,7 @@ export function wrapIn(context: PageContext, range: TextRange, name: string, pre
   return [pageFix(context, `Wrap in ${code(name)}`, edits, { preferred })];
 }
 
-/** Whether nothing else stands on the lines of a range. */
+/** Whether a range has its lines to itself. */
 function isStandalone({ text }: PageModel, { start, end }: TextRange): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const lineEnd = text.indexOf('\n', end);

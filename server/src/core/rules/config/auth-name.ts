@@ -27,7 +27,7 @@ function isPair(text: string): boolean {
   return parts.length === 2 && parts.every((part) => part.trim() !== '');
 }
 
-/** The two names that a text gives, whatever stands between them; usual ones for those that it lacks. */
+/** Returns the two names in a string, with any separator; the usual ones if they are missing. */
 function namesIn(text: string): readonly [string, string] {
   const [user, ...rest] = text.split(/[\s:,;|/]+/).filter((part) => part !== '');
   return [user ?? 'username', rest.length > 0 ? rest.join('-') : 'password'];

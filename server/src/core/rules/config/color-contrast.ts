@@ -4,10 +4,10 @@ import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 
-/** What WCAG 2 asks of large text and of parts of the interface. */
+/** The ratio that WCAG 2 requires for large text and for components of the interface. */
 const leastRatio = 3;
 
-/** Without a background of its own a mode has the platform's, which is no lighter and no darker than these. */
+/** Without a background of its own, a mode has the platform's, which is no lighter or darker than these. */
 const extremes = { light: '#FFFFFF', dark: '#000000' } as const;
 
 export const colorContrast: ConfigRule = {

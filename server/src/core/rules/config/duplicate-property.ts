@@ -23,7 +23,7 @@ export const duplicateProperty: ConfigRule = {
 
 function* findDuplicates(config: SiteConfig, fragment: ConfigFragment, node: JsonNode): Iterable<Finding> {
   const byName = new Map<string, JsonProperty[]>();
-  // Where the text breaks, a property may stand in this object only because the bracket of its own is missing.
+  // After a syntax error, a property may be in this object only because a bracket is missing.
   for (const property of hasSyntaxErrorIn(fragment, node) ? [] : propertiesOf(node)) {
     const equal = byName.get(property.name);
     if (equal === undefined) byName.set(property.name, [property]);
@@ -71,7 +71,7 @@ function report(
   };
 }
 
-/** Lists and objects may hold what their writer still needs; which one to keep isn't decided without asking. */
+/** Lists and objects may contain what the author still needs; which one to keep isn't decided automatically. */
 function isContainer(node: JsonNode | undefined): boolean {
   return node?.type === 'object' || node?.type === 'array';
 }

@@ -35,15 +35,15 @@ export const fileNotFound: ConfigRule = {
 
 const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file']);
 
-/** Icons may be files as well; only a leading slash tells those from names. */
+/** Icons may be files as well; only a leading slash distinguishes them from names. */
 function namesFile({ kind, value }: ConfigString): boolean {
   return fileKinds.has(kind) || (kind === 'icon' && value.startsWith('/'));
 }
 
-/** Browsers ask for images at an address, descriptions are read where they lie. */
+/** Browsers request images by URL, descriptions are read from the repository. */
 function mayBeThere({ files }: SiteSnapshot, { kind }: ConfigString, path: SitePath): boolean {
   if (files.has(path) || !files.isKnown(path)) return true;
-  // What pages are made from may be the folder that a tool has written.
+  // Pages may be generated from a folder that a tool writes.
   if (kind === 'file' && files.hasFolder(path)) return true;
   return kind !== 'apiDescription' && isBelowMount(files, path);
 }
@@ -60,7 +60,7 @@ function message(site: SiteSnapshot, written: string, path: SitePath | undefined
   return `File not found: ${code(`/${path}`)}. Paths are relative to the folder of ${config}.`;
 }
 
-/** A file with the same name elsewhere, or one with nearly the same path. */
+/** Returns a file with the same name elsewhere, or one with nearly the same path. */
 function meant(site: SiteSnapshot, text: ConfigString, path: SitePath): Nearest {
   const { dataFiles, images, paths } = site.files;
   const known = text.kind === 'apiDescription' ? dataFiles : text.kind === 'file' ? paths : images;

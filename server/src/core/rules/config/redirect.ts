@@ -51,7 +51,7 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
   };
 }
 
-/** What is said of a circle at the redirect with which it is told; nothing where there is none. */
+/** Returns the finding of a redirect loop, at the redirect that reports it; undefined if there is none. */
 function circle(
   { config }: SiteSnapshot,
   { source, destination, path }: Redirect,
@@ -70,7 +70,7 @@ function circle(
   };
 }
 
-/** Longer ways are told by their beginning. */
+/** Longer chains are shown by their start. */
 const longestShown = 10;
 
 function shownWay(way: readonly SitePath[], start: SitePath): string {
@@ -78,10 +78,10 @@ function shownWay(way: readonly SitePath[], start: SitePath): string {
   return [...steps, ...(way.length > longestShown ? ['…'] : []), code(`/${start}`)].join(' → ');
 }
 
-/** The circles in which redirects lead. Each source is looked at a few times at most, however long the ways are. */
+/** Finds redirect loops. Each source is visited a few times at most, however long the chains are. */
 class Circles {
   readonly #bySource: ReadonlyMap<SitePath, Redirect>;
-  /** The sources of those that weren't told yet. */
+  /** The sources of those that aren't reported yet. */
   readonly #left: Set<SitePath>;
 
   constructor(redirects: readonly Redirect[]) {
@@ -89,7 +89,9 @@ class Circles {
     this.#left = this.#find();
   }
 
-  /** The sources of a circle from a redirect on, told with the first of them; undefined for all other redirects. */
+  /**
+   * Returns the sources of a loop from a redirect on, reported at the first of them; undefined for all other redirects.
+   */
   startingAt(redirect: Redirect): readonly SitePath[] | undefined {
     const start = sourceOf(redirect);
     if (start === undefined || this.#bySource.get(start) !== redirect) return undefined;
@@ -100,7 +102,7 @@ class Circles {
     return way.length === 0 ? undefined : way;
   }
 
-  /** From every source on until the way ends, or comes to where some way has been. */
+  /** Follows each source until its chain ends, or reaches a visited source. */
   #find(): Set<SitePath> {
     const inCircles = new Set<SitePath>();
     const seen = new Set<SitePath>();
@@ -111,7 +113,7 @@ class Circles {
         seen.add(at);
         way.push(at);
       }
-      // Where it has been on this very way, it goes round from there on.
+      // A source visited in this very chain starts a loop.
       const round = at === undefined ? -1 : way.lastIndexOf(at);
       if (round >= 0) for (const source of way.slice(round)) inCircles.add(source);
     }
@@ -132,14 +134,17 @@ function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Re
   return bySource;
 }
 
-/** The path that a redirect takes; one with a slash behind it is another one than that without, to which many lead. */
+/**
+ * Returns the path that a redirect matches; a path with a trailing slash differs from the one without, to which many
+ * redirect.
+ */
 function sourceOf({ source }: Redirect): SitePath | undefined {
   return /.\/$/.test(source.value.trim()) ? undefined : pathOf(source.value);
 }
 
 /**
- * The path of an address inside the site; a section makes no other path. Upper and lower case are told apart: sites
- * redirect one to the other.
+ * Returns the path of an address inside the site, without its fragment. The case is significant: sites redirect one to
+ * the other.
  */
 function pathOf(address: string | undefined): SitePath | undefined {
   const text = address?.trim() ?? '';
@@ -147,7 +152,9 @@ function pathOf(address: string | undefined): SitePath | undefined {
   return toSitePath(decodeEscapes(splitAddress(text).path));
 }
 
-/** A destination inside the site that nothing answers; patterns stand for addresses that aren't known. */
+/**
+ * Returns the finding of a destination inside the site that doesn't exist; patterns match addresses that aren't known.
+ */
 function brokenDestination(site: SiteSnapshot, { destination }: Redirect): Finding | undefined {
   if (!destination?.value.trim().startsWith('/')) return undefined;
   const found = resolveLink(site, site.config.file, destination.value);

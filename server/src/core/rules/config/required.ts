@@ -25,12 +25,12 @@ export const required: ConfigRule = {
   },
 };
 
-/** A navigation without any list of pages; what is in `global` is shown beside one. */
+/** Yields the finding of a navigation without any list of pages; the content of `global` is shown beside one. */
 function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
   const { root } = config.composed;
   const navigation = memberOf(root, 'navigation');
   if (navigation?.type !== 'object' || countingKey(navigation, 'root') !== undefined) return;
-  // A list of another kind or with another name is reported already, and one in a file of its own isn't missing.
+  // A list of another kind or with another name is reported already, and one in an included file isn't missing.
   const lists: readonly string[] = ['$ref', ...childKeys.root];
   if (propertiesOf(navigation).some(({ name, valueNode }) => lists.includes(name) || valueNode === undefined)) return;
   if (config.schemaProblems.some((problem) => isDroppedList(root, problem))) return;
@@ -55,13 +55,13 @@ function addOne(config: SiteConfig, path: JsonPath, property: string): readonly 
   return [configFix(config, `Add ${code(property)}`, addProperty(config.composed, path, property, value))];
 }
 
-/** The fixed value with which a text beside it ends: the form of a font file, say. */
+/** Returns the fixed value that a sibling string ends with: the format of a font file, for example. */
 function formOfSibling(schemas: readonly JsonSchema[], owner: JsonNode | undefined): unknown {
   const siblings = propertiesOf(owner).flatMap(({ valueNode }) => stringOf(valueNode) ?? []);
   return schemas.flatMap(fixedValuesOf).find((value) => siblings.some((text) => text.endsWith(`.${String(value)}`)));
 }
 
-/** The default or the first of the fixed values; for a colour an example, since an empty one would be wrong at once. */
+/** Returns the default or the first fixed value; for a colour an example, since an empty one would be invalid. */
 function usualValue(schemas: readonly JsonSchema[]): unknown {
   const initial = schemas.find((schema) => schema.default !== undefined)?.default ?? schemas.flatMap(fixedValuesOf)[0];
   const color = schemas.find((schema) => kindOf(schema) === 'color');

@@ -12,7 +12,7 @@ export const rulesFile: ConfigRule = {
     fixable: true,
   },
   *check(site) {
-    // What a broken docs.json hides would seem to be gone from the site, and so would what wasn't read yet.
+    // What a docs.json with syntax errors hides, or isn't read yet, would seem to be removed from the site.
     if (site.rulesFiles.length === 0 || !site.isLoaded || !site.config.isComplete) return;
     const range = siteRange(site.config);
     const outdated = site.rulesFiles.flatMap((file) => {

@@ -10,7 +10,7 @@ export const syntax: ConfigRule = {
   },
   *check({ config }) {
     for (const { kind, message, range, fix } of config.composed.problems) {
-      // What was meant is certain; of all other breaks somebody has to look whether it was.
+      // Only here the intention is certain; fixes of other syntax errors need a review.
       const isSafe = kind === 'trailingComma';
       yield {
         message,

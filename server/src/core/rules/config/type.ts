@@ -21,7 +21,7 @@ export const type: ConfigRule = {
   },
 };
 
-/** Values whose meaning is plain, only written in the wrong kind. */
+/** Returns fixes for values of a wrong type whose meaning is clear. */
 export function conversions(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
   const { schema, composed } = config;
   const node = nodeAt(composed.root, path);
@@ -41,7 +41,7 @@ export function conversions(config: SiteConfig, { path }: SchemaProblem): readon
   return only === undefined ? [] : [change(`{ "${only}": ${written} }`)];
 }
 
-/** Whether a text may be anything, so that a number is one whose quotes are missing. */
+/** Whether any string is valid, so that a number probably lacks its quotes. */
 function takesAnyText(schema: JsonSchema): boolean {
   const kind = kindOf(schema);
   const isFree = schema.enum === undefined && (kind === undefined || kind === 'version' || kind === 'versionName');
@@ -55,7 +55,7 @@ function isEntry(node: JsonNode, entries: readonly JsonSchema[]): boolean {
   return node.type === 'object' && propertiesOf(node).every(({ name }) => known.has(name));
 }
 
-/** The property of an object that needs this one text and nothing else. */
+/** Returns the only required property of an object, if that is a string. */
 function onlyText(root: JsonSchema, path: JsonPath): string | undefined {
   const objects = schemasAt(root, undefined, path).filter((schema) => typesOf(schema).includes('object'));
   const needed = objects.flatMap(({ required = [] }) => required);

@@ -30,7 +30,7 @@ function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Findi
   const { names } = nearest;
   const hint =
     names.length > 0 ? `Did you mean ${formatList(names.map(code))}?` : 'Check the name in the icon library.';
-  // The platform refuses a docs.json with such a name; of others it shows nothing.
+  // The platform refuses a docs.json with such a name; for others it shows nothing.
   const isRefused = text.value.startsWith('fa-');
   const reason = isRefused ? 'icon names don’t begin with `fa-`' : 'it isn’t in Font Awesome, Lucide or Tabler';
   return {
@@ -41,12 +41,12 @@ function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Findi
   };
 }
 
-/** The libraries that have an icon, where the one that it is taken from hasn't. */
+/** Returns the libraries that have an icon, if its own library doesn't. */
 function otherLibraries(config: SiteConfig, { value, path }: ConfigString): readonly IconLibrary[] {
   return isIconName(value) && !isIconOf(libraryOfIcon(config, path), value) ? librariesOf(value) : [];
 }
 
-/** Libraries grow, so an icon that is missing in one of them is no more than likely to be missing on the site. */
+/** Libraries grow, so an icon that is missing in one is only probably missing on the site. */
 function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: readonly IconLibrary[]): Finding {
   const used = titleOfLibrary(libraryOfIcon(config, text.path));
   const instead = `Use an icon from ${used}${config.generation === 'current' ? ', or set the icon’s library' : ''}.`;
@@ -58,7 +58,7 @@ function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: read
   };
 }
 
-/** The same icon with its library beside it; in an object that has its name already, that is left to the writer. */
+/** Returns the fix that adds the icon's library; for an object with a name, that is left to the author. */
 function takenFrom(
   config: SiteConfig,
   { value, path, range }: ConfigString,

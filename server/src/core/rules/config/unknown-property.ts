@@ -23,7 +23,7 @@ export const unknownProperty: ConfigRule = {
   },
 };
 
-/** Other names for a property that has no effect, and its removal. */
+/** Returns fixes that rename a property without effect, or remove it. */
 export function unknownPropertyFixes(
   config: SiteConfig,
   { path, properties: [property], range, nearest }: SchemaProblem,
@@ -38,10 +38,10 @@ export function unknownPropertyFixes(
   return [...renames, configFix(config, `Remove ${code(property)}`, removal)];
 }
 
-/** Names of flags that mean the opposite of the platform's own. */
+/** Booleans that mean the opposite of the platform's own. */
 const opposites: Readonly<Record<string, string>> = { collapsed: 'expanded' };
 
-/** Renames a flag to its opposite, with the other value. */
+/** Returns the fix that renames a boolean to its opposite, with the other value. */
 function oppositeFix(
   config: SiteConfig,
   range: TextRange,

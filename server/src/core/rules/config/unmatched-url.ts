@@ -27,18 +27,18 @@ export const unmatchedUrl: ConfigRule = {
   },
 };
 
-/** A host without its scheme is an address; anything else the folder that is spelt most alike. */
+/** Returns a URL for a host without its scheme, else the folder of the most similar spelling. */
 function meant(site: SiteSnapshot, { url }: PagePrefix): Nearest {
   const isHost = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(url.value);
   return isHost ? { names: [`https://${url.value}`], isClear: true } : findNearest(url.value, site.files.pageFolders);
 }
 
-/** Whether a text is the start of page paths, and no address or place on a page. */
+/** Whether a string is a prefix of page paths, and neither a URL nor an anchor on a page. */
 function isPrefix(url: string): boolean {
   return url.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(url) && !/[*{}]/.test(url);
 }
 
-/** Pages, static files and redirects under the prefix all give it a meaning. */
+/** Whether pages, static files or redirects have the prefix. */
 function hasPages({ config, files }: SiteSnapshot, { url }: PagePrefix): boolean {
   const path = toSitePath(url.value.replace(/[?#].*$/, ''));
   if (path === undefined) return false;

@@ -6,13 +6,13 @@ import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
 import type { Finding } from '../rule.ts';
 
-/** The references (`$ref`) to files that can't be taken in, for some reasons. */
+/** Yields the references (`$ref`) to files that can't be included, for some reasons. */
 export function* unresolvedReferences(site: SiteSnapshot, reasons: readonly ReferenceProblem[]): Iterable<Finding> {
   const { config, files } = site;
   for (const reference of config.composed.references) {
     const { file, range, problem } = reference;
     if (problem === undefined || !reasons.includes(problem)) continue;
-    // What wasn't looked into may be there, and what is there may not be read.
+    // A file in an unread folder may exist, and an existing file may not be read yet.
     if (problem === 'missing' && file !== undefined && (files.has(file) || !files.isKnown(file))) continue;
     yield {
       range,
@@ -44,7 +44,7 @@ function message(
   }
 }
 
-/** A JSON file with the same name elsewhere, or one with nearly the same path. */
+/** Returns a JSON file with the same name elsewhere, or one with nearly the same path. */
 function meant({ config, files }: SiteSnapshot, { file, range, value }: FragmentReference): Nearest {
   if (file === undefined) return { names: [], isClear: false };
   const from = locateIn(config.composed, range).file;

@@ -36,7 +36,7 @@ function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[
   return replacementFixes(config, problem.range, nearest);
 }
 
-/** The same value in the form that is asked for, where only its form was wrong. */
+/** Returns the same value in the expected form, if only its form was wrong. */
 function fixedValue(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
   const { schema, strings } = config;
   const kind = strings.find((text) => text.range.start === problem.range.start)?.kind;
@@ -49,12 +49,12 @@ function fixedValue(config: SiteConfig, problem: SchemaProblem, written: string)
   return forms.find((form) => form !== undefined && patterns.every((pattern) => new RegExp(pattern).test(form)));
 }
 
-/** A path that counts from the folder of docs.json, as one that begins with a slash. */
+/** Returns a path relative to the folder of docs.json with a leading slash. */
 function asSitePath(text: string): string | undefined {
   return /^(?:\.\/)?[\w-][^:]*$/.test(text) ? `/${text.replace(/^\.\//, '')}` : undefined;
 }
 
-/** Ways to write an address, a page or a folder that mean the same. */
+/** Returns other forms of the same URL, page or folder. */
 function otherForms(text: string): readonly (string | undefined)[] {
   const url = namesHost(text) ? `https://${text}` : undefined;
   const secure = text.replace(/^(?:http:)?\/\//i, 'https://');
@@ -67,7 +67,7 @@ function otherForms(text: string): readonly (string | undefined)[] {
   ];
 }
 
-/** Whether a text begins as a domain does, and not as a file: `a.mdx` is none. */
+/** Whether a string begins like a domain, and not like a file: `a.mdx` doesn't. */
 function namesHost(text: string): boolean {
   const [host = ''] = text.split('/', 1);
   return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !isMarkdown(host) && !namesFile(host);
@@ -80,7 +80,7 @@ function fixedColor(text: string): string | undefined {
   return /^#[0-9a-f]{8}$/i.test(text) ? text.slice(0, 7) : undefined;
 }
 
-/** An entry that stands in a list twice can go, and so can a switch; of two names a person has to choose another one. */
+/** A duplicate entry of a list can be removed, and so can a boolean; of two equal names a person has to change one. */
 function removals(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
   const name = path.at(-1);
   if (typeof name === 'string' && nodeAt(config.composed.root, path)?.type !== 'boolean') return [];

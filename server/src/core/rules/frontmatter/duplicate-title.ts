@@ -29,10 +29,10 @@ export const duplicateTitle: SiteRule = {
   },
 };
 
-/** Where more pages have one title a script has written them. */
+/** If more pages have one title, a script has written them. */
 const mostCompared = 100;
 
-/** Pages about parts of a program are called as these are, and several parts may have one name. */
+/** Pages about modules of a program have their names, and several modules may have one name. */
 function isNameInCode(title: string): boolean {
   return /^[a-z_$][\w$.:/()-]*$/.test(title);
 }
@@ -45,24 +45,24 @@ function report(title: string, range: TextRange, others: readonly [SitePath, ...
   return {
     range,
     message: `${have} the title “${title}” too, so readers can’t tell them apart in search results. Make each title specific.`,
-    // Where the title stands over there changes without this page being asked again; the page's beginning doesn't.
+    // The offset of the title in the other file can change without a new check of this page; the page's start doesn't.
     related: [{ file: others[0], range: { start: 0, end: 0 }, message: 'Other page with this title' }],
   };
 }
 
-/** Neither pages that nobody is led to nor those that take their title from elsewhere. */
+/** Excludes hidden pages and those that take their title from elsewhere. */
 function showsTitle(site: SiteSnapshot, file: SitePath): boolean {
   const summary = site.pages.get(file);
   return summary?.isHidden === false && summary.contentSource === undefined && pageKindOf(site, file) === 'page';
 }
 
-/** Pages of one group are listed below each other; of others their groups tell what they are about. */
+/** Whether readers can confuse two pages: those of one group are listed together, others differ by their groups. */
 function isConfusable({ site, file, edition, name }: Compared, other: SitePath): boolean {
   if (!isInSameGroup(site, file, other) || ownName(other) === name) return false;
   return editionOf(site, other) === edition && showsTitle(site, other);
 }
 
-/** A page that is compared with others, and what is asked of it each time. */
+/** A page that is compared with others, and its data for the comparisons. */
 interface Compared {
   readonly site: SiteSnapshot;
   readonly file: SitePath;
@@ -70,14 +70,14 @@ interface Compared {
   readonly name: string;
 }
 
-/** What a page is called in its folder, versions left out; the folder's name for the one that begins it. */
+/** Returns the name of a page in its folder, versions left out; the folder's name for an index page. */
 function ownName(file: SitePath): string {
   const name = baseNameOf(pageNameOf(file)).toLowerCase();
   if (name === 'index' || name === 'overview') return baseNameOf(folderOf(file)).toLowerCase();
   return name.replace(/(?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?=$|[-_.])/, '');
 }
 
-/** Whether two pages are listed in one group, or in one list without groups, or lie in one folder where neither is listed. */
+/** Whether two pages are listed in one group, or in one list without groups, or are unlisted in one folder. */
 function isInSameGroup({ config }: SiteSnapshot, file: SitePath, other: SitePath): boolean {
   const [entry, otherEntry] = [file, other].map((page) => config.navigation.entriesOf(page)[0]);
   if (entry === undefined && otherEntry === undefined) return folderOf(file) === folderOf(other);
@@ -85,7 +85,7 @@ function isInSameGroup({ config }: SiteSnapshot, file: SitePath, other: SitePath
   return listOf(entry) === listOf(otherEntry);
 }
 
-/** What lists an entry: its group, or the division around it; undefined where that is the navigation itself. */
+/** Returns the group of an entry, or the division around it; undefined at the top level of the navigation. */
 function listOf({ groups, divisions }: PageEntry): unknown {
   return groups.at(-1) ?? divisions.at(-1);
 }

@@ -22,7 +22,7 @@ export const missing: PageRule = {
   },
 };
 
-/** Front matter counts only where nothing stands above it, not even a blank line. */
+/** Front matter counts only at the very start of a page, without even an empty line above it. */
 function misplaced(context: PageContext): Finding | undefined {
   const [above = '', mark = ''] = /^(\uFEFF?)\s+(?=---[ \t]*\r?\n[\w-]+:)/.exec(context.page.text) ?? [];
   if (above === '') return undefined;
@@ -37,7 +37,7 @@ function misplaced(context: PageContext): Finding | undefined {
   };
 }
 
-/** Keys that a line of hyphens ends, but none begins. */
+/** Returns the finding of keys with a closing line of hyphens, but no opening one. */
 function unopened(context: PageContext): Finding | undefined {
   const { text } = context.page;
   const keys = findUnopened(text);
@@ -72,7 +72,7 @@ function absent(context: PageContext): Finding {
   };
 }
 
-/** The first line with something on it. */
+/** Returns the first line that isn't empty. */
 function firstLine(text: string): TextRange {
   const start = /^\uFEFF?\s*/.exec(text)?.[0].length ?? 0;
   if (start === text.length) return { start: 0, end: 0 };

@@ -62,13 +62,13 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
     asksHabit: key === 'description',
-    // Whoever writes the pages of a folder leaves out the same.
+    // Pages of a folder mostly lack the same key.
     cause: `${key} ${folderOf(context.file)}`,
     fixes: () => addFixes(context, frontMatter, key),
   };
 }
 
-/** A key that no page has by itself and that is spelt nearly the same. */
+/** Returns a key of similar spelling that isn't a known one. */
 function misspeltKey({ entries }: FrontMatter, key: string): FrontMatterEntry | undefined {
   const own = entries.filter((entry) => schemaOfKey(entry.key) === undefined);
   const [name] = findNearest(
@@ -103,12 +103,12 @@ function empty(context: PageContext, entry: FrontMatterEntry): Finding {
   };
 }
 
-/** Right behind the colon a blank is needed. */
+/** A space is required directly after the colon. */
 function glue({ page }: PageContext, { valueRange }: FrontMatterEntry): 0 | 1 {
   return page.text.charAt(valueRange.start - 1) === ':' ? 0 : 1;
 }
 
-/** `title: #1 in the world`: the text that became a comment, in quotes. */
+/** Returns the edit that quotes a value read as a comment: `title: #1 in the world`. */
 function trailingComment({ page }: PageContext, { value, valueRange }: FrontMatterEntry): TextEdit | undefined {
   if (value !== null || valueRange.start !== valueRange.end) return undefined;
   const [all, text] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(page.text.slice(valueRange.end)) ?? [];
@@ -134,7 +134,7 @@ function messagesFor(context: PageContext, key: string): EntryMessages | undefin
     : { title: `Add ${code('description')} from the first sentence`, value: writeYaml(description) };
 }
 
-/** Adds a key behind those that are there. */
+/** Adds a key after the existing ones. */
 function addFixes(context: PageContext, { content }: FrontMatter, key: string): readonly Fix[] {
   const { text } = context.page;
   const messages = messagesFor(context, key);

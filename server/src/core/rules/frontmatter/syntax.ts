@@ -17,7 +17,7 @@ export const syntax: PageRule = {
       yield {
         range: problem.range,
         message: message(problem),
-        // What couldn't be looked at may well be right.
+        // What couldn't be read may well be right.
         severity: problem.kind === 'tooLarge' ? 'info' : undefined,
         fixes: () => syntaxFixes(context, problem),
       };
@@ -25,7 +25,7 @@ export const syntax: PageRule = {
   },
 };
 
-/** What is wrong and what to do. */
+/** Returns the message: the problem, then the fix. */
 function message({ kind, about }: FrontMatterProblem): string {
   switch (kind) {
     case 'language':

@@ -6,7 +6,7 @@ import { code } from '../../util/messageText.ts';
 import { deletion, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
-/** Repairs for a break in front matter; none where only its author knows what was meant. */
+/** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */
 export function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonly Fix[] {
   const { about, range, editRange: span } = problem;
   const { text } = context.page;
@@ -65,22 +65,22 @@ function closing(text: string, at: number): TextEdit {
 
 function quoteFix(context: PageContext, { range }: FrontMatterProblem, preferred = false): Fix {
   const written = context.page.text.slice(range.start, range.end);
-  // Quotes around the whole text were meant as such; those around a part of it belong to the text.
+  // Quotes around the complete text were meant as such; quotes within it belong to the text.
   const inner = /^(["'])(.*)\1$/.exec(written)?.[2] ?? written;
   return pageFix(context, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
 }
 
-/** Each backslash that begins no escape, doubled. */
+/** Returns a text with each backslash doubled that begins no escape. */
 function doubled(text: string): string {
   const escape = /\\(?:[0abtnvfre "/\\N_LP\t\r\n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})|\\/g;
   return text.replace(escape, (found) => (found === '\\' ? '\\\\' : found));
 }
 
-/** Two spaces for each tab; a key at the top needs none at all. */
+/** Replaces each tab by two spaces; at the top level by none. */
 function withoutTabs(text: string, { editRange: span }: FrontMatterProblem): readonly TextEdit[] {
   const written = text.slice(span.start, span.end);
   const isStray = /^[ \t]/.test(written);
-  // Nothing can stand below a key whose value is on its line.
+  // Nothing can be nested below a key whose value is on its line.
   const isTaken = /^[^\n]*?:[ \t]+[^\s#|>&![{]/.test(written);
   const indents = written.matchAll(/(?<=^|\n)([ \t]*\t[ \t]*)([\w.-]+:(?=\s|$))?/g);
   return [...indents].map(({ index, 1: whitespace = '', 2: key }) => {

@@ -6,7 +6,7 @@ import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
-/** What a value is to be replaced with. */
+/** The replacement of a value. */
 export interface Remedy {
   readonly title?: string;
   readonly yaml: string;
@@ -18,7 +18,7 @@ export interface ValueProblem {
   readonly remedies: () => readonly Remedy[];
 }
 
-/** What is wrong with the value of a known key; an empty one is still to be typed. */
+/** Returns the problem of a known key's value; an empty one is still to be typed. */
 export function findValueProblem(schema: JsonSchema, entry: FrontMatterEntry, text: string): ValueProblem | undefined {
   const { value } = entry;
   if (value === undefined || value === null || value === '') return undefined;
@@ -45,12 +45,12 @@ function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** The kinds of value that a schema allows, its union included. */
+/** Returns the types that a schema allows, its union included. */
 function kindsOf(schema: JsonSchema): readonly string[] {
   return [...typesOf(schema), ...(schema.anyOf ?? []).flatMap(kindsOf)];
 }
 
-/** Quotes around a number or a truth value, and their absence around a text, make no difference. */
+/** Quotes around a number or a boolean, and their absence around a string, make no difference. */
 function isOfKind(schema: JsonSchema, value: unknown): boolean {
   const kinds = kindsOf(schema);
   const kind = jsonTypeOf(value);
@@ -62,7 +62,7 @@ function isOfKind(schema: JsonSchema, value: unknown): boolean {
   return kinds.includes('number') && text !== '' && !Number.isNaN(Number(text));
 }
 
-/** `related: true`, where only `false` means something. */
+/** Whether a boolean is the wrong one: `related: true`, where only `false` has a meaning. */
 function isWrongConstant({ anyOf = [] }: JsonSchema, value: unknown): boolean {
   return anyOf.some(({ const: only }) => only !== undefined && typeof only === typeof value && only !== value);
 }
@@ -116,7 +116,7 @@ const truths: Readonly<Record<string, string>> = {
   '0': 'false',
 };
 
-/** The same value in the kind that is wanted. */
+/** Returns the same value in the expected type. */
 function converted(schema: JsonSchema, value: string): readonly Remedy[] {
   const kinds = kindsOf(schema);
   const truth =
@@ -155,7 +155,7 @@ function wrongIcon(actual: string, near: Nearest, written: string): ValueProblem
   };
 }
 
-/** Each value that may have been meant, in the quotes that stand there. */
+/** Returns each likely value, in the existing quotes. */
 function replacements({ names, isClear }: Nearest, written: string): readonly Remedy[] {
   const quote = /^["']/.exec(written)?.[0] ?? '';
   return names.map((name, index) => ({

@@ -31,7 +31,7 @@ export const duplicate: PageRule = {
   },
 };
 
-/** A heading with what decides whether readers can confuse it with another. */
+/** A heading with the context in which readers could confuse it with another. */
 interface HeadingContext {
   readonly heading: Heading;
   readonly container: Element | undefined;
@@ -39,8 +39,8 @@ interface HeadingContext {
 }
 
 /**
- * The headings that repeat one beside them or above them. Below other headings and in other tabs, steps and the like
- * the same names come again on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release.
+ * Yields the headings that repeat a sibling or an ancestor. Below other headings and in other tabs, steps and the like
+ * names repeat on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release.
  */
 function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; readonly first: Heading }> {
   const before = new Map<string, HeadingContext[]>();
@@ -62,7 +62,7 @@ function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; reado
   }
 }
 
-/** What the anchor of a heading is made from; empty where it has none, an id of its own, or words that are computed. */
+/** Returns the source of a heading's anchor; empty if it has none, an explicit id, or computed text. */
 function slugOf(page: PageModel, { id, level, text, content }: Heading): string {
   const isComputed = page.expressions.some(({ range }) => content.start <= range.start && range.end <= content.end);
   const around = elementAround(page, content.start);
@@ -70,13 +70,13 @@ function slugOf(page: PageModel, { id, level, text, content }: Heading): string 
   return hasId || level > 4 || isComputed ? '' : headingSlug(text);
 }
 
-/** The id of a heading's section; undefined where it isn't listed, as in an accordion. */
+/** Returns the id of a heading's section; undefined if it isn't a section, as in an accordion. */
 function idOf({ pageIndex }: PageContext, { range }: Heading): string | undefined {
   const section = pageIndex.sections.find((one) => one.kind === 'heading' && one.range.start === range.start);
   return section?.isSure === true ? section.ids[0] : undefined;
 }
 
-/** An id written out stays as it is, and so do links to it. */
+/** An explicit id is kept, and so are links to it. */
 function keepId(context: PageContext, { content, range }: Heading, id: string): readonly Fix[] {
   const isPlain = context.page.text.charAt(range.start) === '#' && content.end === range.end && explicitId(id) === id;
   return isPlain ? [pageFix(context, `Keep ${code(`#${id}`)} as the id`, [insertion(content.end, ` {#${id}}`)])] : [];

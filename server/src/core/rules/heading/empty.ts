@@ -24,7 +24,7 @@ export const empty: PageRule = {
   },
 };
 
-/** Whether readers see nothing of a heading; what tags, images and expressions show isn't known here. */
+/** Whether a heading shows nothing; the output of tags, images and expressions is unknown here. */
 export function isEmptyHeading({ text }: PageModel, heading: Heading): boolean {
   return heading.text === '' && !/[<{[$]/.test(text.slice(heading.content.start, heading.content.end));
 }

@@ -3,7 +3,7 @@ import type { Heading } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { deletion, insertion, lineEndOf, replacement } from '../pageEdits.ts';
 
-/** The edits that give a heading another level; one that is underlined stays so where that can show the level. */
+/** Returns the edits that change a heading's level; an underlined one stays so if that can show the level. */
 export function setLevel(text: string, heading: Heading, level: number): readonly TextEdit[] {
   const { range, content } = heading;
   const marks = '#'.repeat(level);
@@ -21,7 +21,7 @@ export function setLevel(text: string, heading: Heading, level: number): readonl
   return [replacement({ start: range.start, end: range.end }, `${marks} ${title}`)];
 }
 
-/** The edits that take a block away with its line and the blank line behind it. */
+/** Returns the edits that remove a block with its line and the empty line after it. */
 export function removeBlock(text: string, { start, end }: Heading['range']): readonly TextEdit[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const isAlone = text.slice(lineStart, start).trim() === '';
@@ -29,7 +29,7 @@ export function removeBlock(text: string, { start, end }: Heading['range']): rea
   return [deletion({ start: isAlone ? lineStart : start, end: end + rest })];
 }
 
-/** The edit that writes a title into the front matter, which is made where there is none. */
+/** Returns the edit that writes a title into the front matter, which is created if missing. */
 export function addTitle(
   text: string,
   title: string,

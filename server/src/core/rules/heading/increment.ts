@@ -26,7 +26,7 @@ export const increment: PageRule = {
         : `the previous heading has level ${before}${before < above ? ` (${above} after it is moved down)` : ''}`;
       yield {
         range: heading.range,
-        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing in it.
+        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing.
         severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
@@ -37,32 +37,32 @@ export const increment: PageRule = {
   },
 };
 
-/** A sentence in small letters below a heading is no section: readers see a subtitle. */
+/** Whether a heading is a sentence in small letters, which readers see as a subtitle. */
 function isSubtitle({ level, text }: Heading): boolean {
   return level >= 5 && /[.!?。！？]$/.test(text.trim());
 }
 
-/** A heading that is more than one level deeper than the one above it, or than the page's title where it is the first. */
+/** A heading more than one level deeper than the one above it, or than the page's title if it is the first. */
 interface Jump {
   readonly heading: Heading;
-  /** The level that comes before its own in the outline. */
+  /** The level above its own in the outline. */
   readonly above: number;
-  /** The level that the heading before it is written with. */
+  /** The level of the heading before it. */
   readonly before: number;
   readonly isFirst: boolean;
 }
 
 /**
- * A heading is held against the one before it, both on the page and in the component that they stand in. The first
- * one in a tab or an accordion continues no outline, so its level is the author's choice; nor is a heading judged
- * behind something that may bring headings of its own.
+ * Returns the headings that skip a level, compared with the one before, both on the page and in their component. The
+ * first one in a tab or an accordion continues no outline, so its level is the author's choice; headings after
+ * something that may contain headings aren't checked.
  */
 function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   const found: Jump[] = [];
   const lastIn = new Map<Element | undefined, Heading>();
   const unknown = offsetsOfUnknown(page, catalogue);
   const hasTitle = !showsNoTitle(page);
-  // A heading of level 1 below the title is reported as such; what follows it is held against the level it should have.
+  // A heading of level 1 below the title is reported as such; later ones are compared with the level it should have.
   const levelOf = ({ level }: Heading): number => (hasTitle ? Math.max(level, 2) : level);
   let passed = 0;
   let previous: Heading | undefined;
@@ -85,7 +85,7 @@ function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   return found;
 }
 
-/** Where components and expressions stand that may show headings: imported parts of pages, say. */
+/** Returns the offsets of components and expressions that may render headings, such as imported snippets. */
 function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
   const isUnknown = ({ name }: Element): boolean =>
     /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
@@ -94,12 +94,12 @@ function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly numbe
   return [...elements, ...expressions].map(({ range }) => range.start).sort((a, b) => a - b);
 }
 
-/** Whether nothing but blanks stands before an offset on its line. */
+/** Whether only whitespace precedes an offset on its line. */
 function isAlone(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 }
 
-/** Moves a heading up, and with it those of its own level that follow, each with what stands below it. */
+/** Returns the fix that promotes a heading, and those of its level that follow, each with its subheadings. */
 function moveUp(context: PageContext, { heading, above, isFirst }: Jump): Fix {
   const { page } = context;
   const container = containerAround(page, heading.range.start);

@@ -41,7 +41,10 @@ function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
   return edits.length === 0 ? [] : [pageFix(context, title, edits, { preferred: true, isSafe: !isLinkedSo })];
 }
 
-/** The links of a heading that hold nothing visible, as a copied “Direct link to heading”, with the whitespace before. */
+/**
+ * Returns the links of a heading without visible text, as a copied “Direct link to heading”, with the whitespace
+ * before.
+ */
 function emptyLinks({ page }: PageContext, { content }: Heading): readonly TextRange[] {
   return page.links
     .filter(({ range, text }) => content.start <= range.start && range.end <= content.end && isEmpty(text))
@@ -55,7 +58,7 @@ function isEmpty(text: string): boolean {
   return invisibleIn(text) !== undefined && withoutInvisible(text).trim() === '';
 }
 
-/** The invisible characters of a range, as they are or as entities. */
+/** Returns the ranges of invisible characters, literal or as entities. */
 function charactersIn(text: string, { start, end }: TextRange): readonly TextRange[] {
   const written = /[\u200B\u2060]|&(?:#8203|#8288|#x200b|#x2060|ZeroWidthSpace|NoBreak);/gi;
   return [...text.slice(start, end).matchAll(written)].map(({ index, 0: { length } }) => ({

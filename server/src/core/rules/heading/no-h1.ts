@@ -22,13 +22,13 @@ export const noH1: PageRule = {
   *check(context) {
     if (showsNoTitle(context.page)) return;
     for (const heading of context.page.headings) {
-      // One without text is to be removed, which `heading/empty` says.
+      // An empty one is to be removed, as `heading/empty` reports.
       if (heading.level !== 1 || isEmptyHeading(context.page, heading) || isInOwnComponent(context, heading)) continue;
-      // A page that has its title there for want of front matter is reported by `frontmatter/missing`.
+      // A page with its title there instead of in front matter is reported by `frontmatter/missing`.
       if (context.page.frontMatter === undefined && isAtTop(context.page, heading)) continue;
       yield {
         range: heading.range,
-        // Whoever begins one page with such a heading, or generates it, begins those beside it likewise.
+        // The pages of a folder usually begin in the same way.
         cause: folderOf(context.file),
         message: 'The page title is already the level 1 heading. Change this heading to level 2.',
         fixes: () => fixesFor(context, heading),
@@ -38,7 +38,7 @@ export const noH1: PageRule = {
   },
 };
 
-/** Whether a heading is in a component that the site brings itself, which may arrange titles in its own way. */
+/** Whether a heading is in a component of the site's own, which may arrange titles in its own way. */
 function isInOwnComponent({ page, catalogue }: PageContext, { range }: Heading): boolean {
   return elementsAround(page, range.start).some(
     ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
@@ -48,7 +48,7 @@ function isInOwnComponent({ page, catalogue }: PageContext, { range }: Heading):
 function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
   const { text, headings } = context.page;
   const top = headings.findIndex(({ level }) => level === 1);
-  // What stands above the first of level 1 belongs to none of them.
+  // Headings before the first of level 1 belong to none of them.
   const movable = headings.slice(top).filter(({ level }) => level < 6);
   const title = titleFix(context, heading);
   const preferred = title.length === 0;
@@ -66,7 +66,7 @@ function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
   return first?.range.start === range.start;
 }
 
-/** What makes a heading at the top of a page superfluous: the title says the same, or it is the title. */
+/** Returns the fix for a heading at the start of a page: it repeats the title, or is the title. */
 function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
   if (!isAtTop(page, heading) || heading.text === '') return [];
@@ -92,7 +92,7 @@ function canTakeTitle({ text, frontMatter }: PageModel): boolean {
   return frontMatter.isFullyRead && frontMatter.problems.length === 0 && !hasOwn;
 }
 
-/** Whether a line in front of the others adds a key: not where the keys stand in braces or are indented. */
+/** Whether a line before the others adds a key: not if the keys are in braces or indented. */
 function hasKeysOnLines(text: string, { content, entries: [first] }: FrontMatter): boolean {
   if (first !== undefined) return text.charAt(first.keyRange.start - 1) === '\n';
   return !text.slice(content.start, content.end).trimStart().startsWith('{');

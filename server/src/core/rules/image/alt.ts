@@ -37,7 +37,7 @@ function urlOf(image: DescribableImage): string | undefined {
   return 'markdown' in image ? image.markdown.url?.value : textOfAttribute(image.element.opening, 'src');
 }
 
-/** What an image shows: the same in light and dark mode, and on each page that shows it. */
+/** Returns the key of an image: the same in light and dark mode, and on each page with it. */
 function pictureOf(url: string | undefined): string | undefined {
   return url?.trim() ? url.replace(/light|dark/gi, '') : undefined;
 }
@@ -74,7 +74,7 @@ function reportElement(context: PageContext, element: Element): Finding {
   };
 }
 
-/** Texts that may do, each with the title of its fix: the caption of the frame around the image, its file's name. */
+/** Returns possible alt texts, each with the title of its fix: the caption of the frame, the file's name. */
 function proposals(page: PageModel, offset: number, url: string | undefined): readonly (readonly [string, string])[] {
   const frame = elementAround(page, offset);
   const caption = frame?.name === 'Frame' ? textOfAttribute(frame.opening, 'caption')?.trim() : undefined;

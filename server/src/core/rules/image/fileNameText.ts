@@ -1,12 +1,12 @@
 import { decodeEscapes } from '../../util/decode.ts';
 
-/** Names that cameras, browsers and editors give: they say nothing of what an image shows. */
+/** Names by cameras, browsers and editors: they say nothing about the image. */
 const empty =
   /^(?:img|image|images|screenshot|screen|shot|photo|picture|untitled|unnamed|copy|paste|pasted|clipboard|file|at|of|am|pm)$/;
 
 /**
- * What the name of an image's file says, as words: `billing-overview.png` is "Billing overview". Undefined where it
- * holds fewer than two words that say something.
+ * Returns the file name of an image as text: `billing-overview.png` is "Billing overview". Undefined if it has fewer
+ * than two meaningful words.
  */
 export function wordsOfFileName(url: string): string | undefined {
   if (/^data:/i.test(url)) return undefined;

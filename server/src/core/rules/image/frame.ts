@@ -16,7 +16,7 @@ export const frame: PageRule = {
   checksSnippets: false,
   *check(context) {
     const { page } = context;
-    // Such a page is laid out by its author alone, frames included.
+    // The author lays out such a page alone, frames included.
     if (showsNoTitle(page)) return;
     for (const range of figuresOf(page).bare) {
       yield {

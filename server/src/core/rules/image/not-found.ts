@@ -30,10 +30,10 @@ export const notFound: SiteRule = {
 
 type InFolder = readonly [BrokenReference, ...BrokenReference[]];
 
-/** From this many images on the page is about a folder that is missing, rather than about each image. */
+/** From this number of images on, the page's finding is about a missing folder, not about each image. */
 const fewestInFolder = 10;
 
-/** The folders that don’t exist and hold many images of a page. */
+/** Returns the folders that don’t exist and would contain many images of a page. */
 function missingFolders(page: KnownPage, missing: readonly BrokenReference[]): ReadonlyMap<SitePath, InFolder> {
   if (missing.length < fewestInFolder) return new Map();
   const byFolder = new Map<SitePath, [BrokenReference, ...BrokenReference[]]>();
@@ -47,7 +47,7 @@ function missingFolders(page: KnownPage, missing: readonly BrokenReference[]): R
   return new Map([...byFolder].filter(([, images]) => images.length >= fewestInFolder));
 }
 
-/** Whether no folder exists that an image may be searched in; a path below a mount counts without it as well. */
+/** Whether no possible folder of an image exists; a path below a mount is also resolved without it. */
 function isNowhere({ site, file }: KnownPage, { reference }: BrokenReference): boolean {
   return meantPaths(file, splitAddress(reference.value).path)
     .flatMap((path) => [path, belowMount(path)?.rest ?? path])

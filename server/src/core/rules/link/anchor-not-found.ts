@@ -33,8 +33,8 @@ export const anchorNotFound: SiteRule = {
 };
 
 /**
- * A section that was renamed or removed is missed by every link to it. Where only the form differs, the links to a page
- * were written for a tool that makes other anchors.
+ * Returns the cause of a broken anchor: a renamed or removed section breaks every link to it. If only the form differs,
+ * the links to a page were written for a tool with other anchors.
  */
 function causeOf({ file, fragment }: AnchorTarget, nearest: string | undefined): string {
   const isOtherForm = nearest !== undefined && lettersOf(nearest) === lettersOf(fragment);
@@ -77,14 +77,14 @@ function nearestFixes(page: KnownPage, reference: Reference, { file, fragment }:
   );
 }
 
-/** Within its own page a link without a section would go nowhere. */
+/** Within its own page a link without a section would have no target. */
 function withoutSection(page: KnownPage, reference: Reference, { file }: AnchorTarget): readonly Fix[] {
   const range = fragmentRange(reference);
   if (range === undefined || file === page.file || splitAddress(reference.value).path === '') return [];
   return [pageFix(page, 'Link to the page without the section', [deletion(range)])];
 }
 
-/** The range of the fragment, its `#` included; undefined where escapes make that uncertain. */
+/** Returns the range of the fragment, its `#` included; undefined if escapes make that uncertain. */
 function fragmentRange({ value, written, range }: Reference): Reference['range'] | undefined {
   const hash = written.indexOf('#');
   if (hash < 0 || (written !== value && written.slice(0, hash).includes('&'))) return undefined;

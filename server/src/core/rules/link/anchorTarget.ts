@@ -10,7 +10,7 @@ import { resolveReference } from '../../site/resolveLink.ts';
 import { knownSections, lacksSection } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
-/** The section that a link names, and the page that readers are on when they look for it. */
+/** The section that a link names, and the page on which its anchor must be. */
 export interface AnchorTarget {
   readonly file: SitePath;
   readonly fragment: string;
@@ -18,7 +18,7 @@ export interface AnchorTarget {
   readonly isOfIncludingPages: boolean;
 }
 
-/** The browser's own name for the start of a page, and the platform's for what is around the text of every page. */
+/** The browser's own anchor for the start of a page, and the platform's anchors around the text of every page. */
 const ofEveryPage: ReadonlySet<string> = new Set(
   (
     'top background-color banner body-content content content-area footer header navbar page-title pagination panel ' +
@@ -26,7 +26,7 @@ const ofEveryPage: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The section that a link names and that its page surely lacks; undefined for all other references. */
+/** Returns the section that a link names and that its page certainly lacks; undefined for all other references. */
 export function missingAnchor(page: KnownPage, reference: Reference): AnchorTarget | undefined {
   if (reference.kind !== 'link' || !reference.isSure || !reference.value.includes('#')) return undefined;
   const address = reference.value.trim();
@@ -40,7 +40,7 @@ export function missingAnchor(page: KnownPage, reference: Reference): AnchorTarg
   return fragment !== '' && isMissing(page.site, found.file, fragment) ? target : undefined;
 }
 
-/** What a snippet names by `#…` alone is a section of its own, or of the pages that include it. */
+/** A `#…` in a snippet names a section of the snippet, or of the pages that include it. */
 function missingInIncludingPages({ site, file, summary }: KnownPage, reference: Reference): AnchorTarget | undefined {
   const found = resolveReference(site, file, reference);
   const fragment = found.kind === 'page' ? namedSection(found.fragment) : '';
@@ -51,25 +51,25 @@ function missingInIncludingPages({ site, file, summary }: KnownPage, reference: 
   return { file: first, fragment, isOfIncludingPages: true };
 }
 
-/** Whether readers surely don't find a section: not where the site redirects them from the page. */
+/** Whether a section certainly doesn't exist: false if the site redirects from the page. */
 function isMissing(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
   const isRedirected = (): boolean => site.config.redirectOf(pageNameOf(file) as SitePath) !== undefined;
   return lacksSection(site, file, fragment) && !isHeadingToClean(site, file, fragment) && !isRedirected();
 }
 
-/** Whether a heading has this anchor but for invisible characters, which is reported at the heading. */
+/** Whether a heading has this anchor except for invisible characters, which is reported at the heading. */
 function isHeadingToClean(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
   const headings = knownSections(site, file).filter(({ kind }) => kind === 'heading');
   return headings.some(({ ids }) => ids.some((id) => withoutInvisible(id) !== id && withoutInvisible(id) === fragment));
 }
 
-/** The section that a fragment names, empty for none: after `:~:` is text for the browser to search. */
+/** Returns the section of a fragment, empty for none: `:~:` begins a text fragment of the browser. */
 function namedSection(written = ''): string {
   const fragment = written.replace(/:~:.*$/s, '').trim();
   return ofEveryPage.has(fragment.toLowerCase()) || isFootnote(fragment) ? '' : fragment;
 }
 
-/** Footnotes get ids of the platform's own. */
+/** Footnotes have ids of the platform's own. */
 function isFootnote(fragment: string): boolean {
   return /^user-content-fn(?:ref)?-/.test(fragment);
 }

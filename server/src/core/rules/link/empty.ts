@@ -40,7 +40,7 @@ function report(range: TextRange, address: string, fixes: () => readonly Fix[]):
   };
 }
 
-/** The address of a link in Markdown, in its parentheses or in its definition. */
+/** Returns the address of a Markdown link, in its parentheses or in its definition. */
 function addressOf({ definitions }: PageModel, { url, reference }: LinkLike): string | undefined {
   if (url !== undefined) return url.value.trim();
   return definitions.find(({ label }) => label === reference)?.url?.value.trim();
@@ -50,22 +50,22 @@ function isEmpty(address: string): boolean {
   return address === '' || address === '#';
 }
 
-/** Texts by which a link to the top of a page is meant. */
+/** Texts of links to the top of a page. */
 const toTop = /\btop\b|\bup\b|[↑⬆🔝]|oben|haut|arriba|inicio|topo|наверх|顶|頂|トップ|先頭|맨 위/iu;
 
-/** Not a link that nobody sees, which is reported already, nor one that leads back to the top. */
+/** Excludes links that nobody sees, which are reported already, and those to the top of the page. */
 function mayBeFollowed(text: string, address: string): boolean {
   return withoutInvisible(text) !== '' && !(address === '#' && toTop.test(text));
 }
 
-/** The empty address of a tag; not where a script may do something else with the link. */
+/** Returns the empty address of a tag; undefined if a script may handle the link. */
 function emptyAddress({ text, script }: PageModel, element: Element): { value: string; range: TextRange } | undefined {
   const { name, opening, content } = element;
   const isLink = (name === 'a' || name === 'Card') && !script.names.has(name);
   const value = isLink ? textOfAttribute(opening, 'href')?.trim() : undefined;
   const attribute = attributeOf(opening, 'href');
   if (value === undefined || attribute === undefined || !isEmpty(value) || isScripted(element)) return undefined;
-  // A card without an address is no link.
+  // A card without an address isn't a link.
   if (name === 'Card')
     return value === '' ? undefined : { value, range: attributeTextRange(attribute) ?? attribute.range };
   const inside = content === undefined ? '' : text.slice(content.start, content.end);

@@ -14,7 +14,7 @@ import { code, count, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 import { notFound } from './not-found.ts';
 
-/** Links into a folder that has moved have one cause, so they are one finding of the site instead of one each. */
+/** Broken links into a moved folder have one cause, so they are one finding of the site. */
 export const movedFolders: ConfigRule = {
   meta: notFound.meta,
   *check(site) {
@@ -23,7 +23,7 @@ export const movedFolders: ConfigRule = {
   },
 };
 
-/** How many folders and pages are named. */
+/** The number of folders and pages to list. */
 const mostNamed = 3;
 const mostRelated = 20;
 
@@ -67,7 +67,7 @@ function updates(site: SiteSnapshot, file: SitePath, folder: SitePath): readonly
   return editOf(file, edits);
 }
 
-/** The name of the site, or else the first line of its configuration. */
+/** Returns the range of the site's name, or else of the first line of its configuration. */
 function nameOf({ tree }: SiteConfig): TextRange {
   const name = propertiesOf(tree.root).find((property) => property.name === 'name');
   return name === undefined ? { start: 0, end: tree.text.search(/\r?\n|$/) } : rangeOf(name.keyNode);

@@ -5,8 +5,8 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 
 /**
- * The sections of a page that a link probably means, by the ids that the platform shows for them. The first is clear
- * where nothing but punctuation, whitespace, case or the prefix differs.
+ * Returns the likely sections of a link, by their ids. The first is clear if only punctuation, whitespace, case or the
+ * prefix differs.
  */
 export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: string): Nearest {
   const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) =>
@@ -31,32 +31,32 @@ function isLonger(id: string, other = ''): boolean {
   return id !== other && holdsWords(id, coreOf(other));
 }
 
-/** Ids with the same letters come before those that differ in the prefix as well. */
+/** Ids with the same letters come before those with another prefix. */
 function sameLetters(alike: readonly string[], fragment: string): readonly string[] {
   const isSame = (id: string): boolean => lettersOf(id) === lettersOf(fragment);
   return [...alike.filter(isSame), ...alike.filter((id) => !isSame(id))];
 }
 
-/** The second section of a name has the number 2, where other platforms begin with 1. */
+/** The second section of a name has the number 2, while other platforms begin with 1. */
 function countedFromTwo(ids: readonly string[], fragment: string): readonly string[] {
   const [, name = '', count = ''] = /^(.+)-(\d{1,3})$/.exec(fragment) ?? [];
   const id = `${name}-${Number(count) + 1}`;
   return ids.includes(name) && ids.includes(id) ? [id] : [];
 }
 
-/** The letters and digits of an id. */
+/** Returns the letters and digits of an id. */
 export function lettersOf(id: string): string {
   return withoutInvisible(id)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The letters of an id without what the platform or an author puts before a name: `param-`, `step-1-`, `2-`. */
+/** Returns the letters of an id without a prefix of the platform or the author: `param-`, `step-1-`, `2-`. */
 function coreOf(id: string): string {
   return lettersOf(id.replace(/^(?:param|(?:(?:step|part)-?)?\d{1,3})[-_.)—]+(?=.*\p{L})/iu, ''));
 }
 
-/** Whether an id has all the words of another, in their order and one after the other. */
+/** Whether an id has all the words of another, in the same order and adjacent. */
 function holdsWords(id: string, other: string): boolean {
   const words = (text: string): string =>
     `-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-`.replace(/-+/g, '-');

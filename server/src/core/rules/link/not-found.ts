@@ -29,9 +29,9 @@ export const notFound: SiteRule = {
       if (isInMovedFolder(page, broken)) continue;
       const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
       const fixes = (): readonly Fix[] => [...nearestFixes(page, broken), ...creation(page, broken)];
-      // Looking for what is alike takes its time on a large site.
+      // Searching for similar paths is slow on a large site.
       const hasFix = creation(page, broken).length > 0 ? { hasFix: true } : {};
-      // A page that nothing lists may be a note for the repository, where its links to files of that work.
+      // An unlisted page may be a note for the repository, where its links to files work.
       const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
       yield { range: broken.reference.range, message, fixes, ...hasFix, ...onlyListed };
     }
@@ -45,7 +45,7 @@ export const notFound: SiteRule = {
   },
 };
 
-/** Whether a link is reported in docs.json, with all others into a folder that has moved. */
+/** Whether a link is reported in docs.json, with all others into a moved folder. */
 function isInMovedFolder({ site, file, isSnippet }: KnownPage, { reference, redirectedTo }: BrokenReference): boolean {
   if (isSnippet || redirectedTo !== undefined) return false;
   const path = linkedPath(file, reference);
@@ -56,7 +56,7 @@ function isFileMeant({ reference }: BrokenReference): boolean {
   return reference.kind === 'file' || namesFile(splitAddress(reference.value).path);
 }
 
-/** The page that is missing; none where a file is meant, or only the spelling is wrong. */
+/** Returns the fix that creates the missing page; none for a file, or if only the spelling is wrong. */
 function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { site, file } = page;
   const { reference, destination } = broken;
@@ -68,14 +68,14 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];
 }
 
-/** The platform looks for parts in `_snippets`; sites may have only the folder that it has now. */
+/** The classic folder of snippets is `_snippets`; sites may have only the current one. */
 function snippetMessage({ site }: KnownPage, { reference }: BrokenReference): string {
   const { snippets } = site.files;
   const isNew = snippets.length > 0 && snippets.every((file) => file.startsWith('snippets/'));
   return `The snippet ${code(reference.value)} isn’t in the ${code(isNew ? 'snippets' : '_snippets')} folder. Correct the name, or add the file.`;
 }
 
-/** `Snippet` names parts as they lie in their folder. */
+/** `Snippet` names snippets by their paths in that folder. */
 function nearestSnippets(page: KnownPage, { reference }: BrokenReference): readonly Fix[] {
   const snippets = page.site.files.snippets.map((file) => file.replace(/^_?snippets\//, ''));
   const { names, isClear } = findNearest(reference.value, snippets);

@@ -40,36 +40,36 @@ export const text: PageRule = {
   },
 };
 
-/** Within the page “here” says where a link leads. */
+/** Within the page, “here” is a clear link text. */
 function isWithinPage({ url }: LabelledLink): boolean {
   return url?.startsWith('#') === true;
 }
 
-/** “Kafka, Vector, and [more](…)”: what comes before says more of what. */
+/** “Kafka, Vector, and [more](…)”: the text before it makes it clear. */
 function endsList({ text }: PageModel, { range, text: shown }: LabelledLink): boolean {
   const before = text.slice(Math.max(0, range.start - 10), range.start);
   return shown.trim().toLowerCase() === 'more' && /(?:\band|&|\bor)\s+$/i.test(before);
 }
 
-/** A link with what stands between its brackets or tags. */
+/** A link with the content of its brackets or tags. */
 interface LabelledLink {
   readonly range: TextRange;
   readonly content: TextRange;
-  /** What a reader sees of it. */
+  /** Its visible text. */
   readonly text: string;
   readonly url: string | undefined;
-  /** Whether it is a tag that closes itself. */
+  /** Whether it is a self-closing tag. */
   readonly isEmptyTag: boolean;
 }
 
 function report(context: PageContext, link: LabelledLink, message: string): Finding {
   const { range, content, text, url } = link;
-  // Text that is pasted into many pages has the same link each time.
+  // Text pasted into many pages has the same link each time.
   const cause = url && `${text} ${url}`;
   return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(context, link) };
 }
 
-/** Texts that only say that a link is one. */
+/** Texts that say only that they are a link. */
 const nothing = new RegExp(
   '^(?:(?:please )?(?:(?:click|tap|press|go|see|look|check|read|visit)(?: it)? )?(?:(?:right|over) )?here' +
     '|(?:(?:click|tap|press|follow|see|use|open|visit) )?(?:on )?(?:(?:this|the) link|this (?:url|page|article|post|site|website))' +
@@ -77,7 +77,7 @@ const nothing = new RegExp(
     '|click(?: this| me| on this)?|link|this|this one)$',
 );
 
-/** Whether a whole text says nothing of where its link leads; marks around it and upper case make no difference. */
+/** Whether a complete text says nothing about its link's target; formatting and case are ignored. */
 function saysNothing(text: string): boolean {
   const words = text
     .toLowerCase()
@@ -93,7 +93,7 @@ function labelledLinks(page: PageModel): readonly LabelledLink[] {
   return [...markdown, ...page.elements.flatMap((element) => anchorLink(page, element) ?? [])];
 }
 
-/** An `<a href>` as a link; one that also is a place to link to may be empty. */
+/** Returns an `<a href>` as a link; one that is also an anchor may be empty. */
 function anchorLink(page: PageModel, { name, opening, content, range }: Element): LabelledLink | undefined {
   const isNamed = ['id', 'name', 'aria-label', 'aria-labelledby'].some(
     (key) => attributeOf(opening, key) !== undefined,
@@ -117,7 +117,7 @@ function nodeAround({ parsed }: PageModel, { start, end }: TextRange): SyntaxNod
   return node;
 }
 
-/** Whether tags, images or expressions may show something where no text is; images without a text have their own rule. */
+/** Whether tags, images or expressions may show something; images without alt text have their own rule. */
 function mayShowSomething(written: string): boolean {
   return /[<{$]|!\[/.test(written);
 }
@@ -134,7 +134,7 @@ function fixesFor(context: PageContext, { range, content, text, url, isEmptyTag 
   return fixes;
 }
 
-/** The title of the page of the site that a link leads to, unless it says as little. */
+/** Returns the title of the page that a link resolves to, unless it is just as vague. */
 function titleOf({ site, file }: PageContext, url: string | undefined): string | undefined {
   const target = url === undefined ? undefined : resolveLink(site, file, url);
   if (target?.kind !== 'page' || target.file === file || target.fragment !== undefined) return undefined;

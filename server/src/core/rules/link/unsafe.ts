@@ -60,12 +60,12 @@ function isUnsafe(address: string): boolean {
   return /^(?:javascript|vbscript):|^data:text\/html/.test(asBrowsersRead(address));
 }
 
-/** Browsers pass over control characters and blanks before an address, and over line ends and tabs within it. */
+/** Browsers ignore control characters and spaces before an address, and line ends and tabs within it. */
 function asBrowsersRead(address: string): string {
   return address.replace(/^[\0-\x20]+|[\t\n\r]+/g, '').toLowerCase();
 }
 
-/** The link's text alone. */
+/** Returns the fix that keeps only the link's text. */
 function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
   return pageFix(context, 'Keep the text without the link', [
     replacement(range, context.page.text.slice(label.start, label.end)),

@@ -14,7 +14,7 @@ import { asTextFixes } from './textFixes.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 
-/** Repairs of an opening tag that nothing closes. */
+/** Returns the fixes of an unclosed tag. */
 export function closeFixes(context: PageContext, problem: UnclosedTag): readonly Fix[] {
   const { tag } = problem;
   if (isVoid(tag)) return [selfClosing(context, tag, true)];
@@ -32,14 +32,14 @@ function notPreferred(fix: Fix): Fix {
   return { ...fix, preferred: false };
 }
 
-/** `<br>` becomes `<br />`. */
+/** Returns the fix that makes `<br>` a `<br />`. */
 function selfClosing(context: PageContext, { name, range }: JsxTag, isSure: boolean): Fix {
   const written = context.page.text.slice(range.start, range.end - 1).trimEnd();
   const edit = replacement({ start: range.start + written.length, end: range.end }, ' />');
   return pageFix(context, `Change to ${code(`<${name} />`)}`, [edit], { preferred: isSure, isSafe: isSure });
 }
 
-/** Where the closing tag may belong, the likeliest place first. */
+/** Returns the possible positions of the closing tag, the likeliest first. */
 function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): readonly Candidate[] {
   const name = code(`<${tag.name}>`);
   const siblings = siblingsAfter(context, tag, endOfContainer);
@@ -65,7 +65,7 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
   });
 }
 
-/** The last of the parts that stand behind an opening tag and belong into its element. */
+/** Returns the last of the children after an opening tag that belong in its element. */
 function lastChildOf({ page, catalogue }: PageContext, tag: JsxTag, end: number): Element | undefined {
   const spec = catalogue.get(tag.name);
   const childNames = spec?.parts ?? spec?.children ?? [];
@@ -74,7 +74,7 @@ function lastChildOf({ page, catalogue }: PageContext, tag: JsxTag, end: number)
   return page.elements.findLast(isChild);
 }
 
-/** The blocks behind a tag that has its line to itself; undefined for a tag within a paragraph. */
+/** Returns the blocks after a tag that has its line to itself; undefined for a tag within a paragraph. */
 function siblingsAfter({ page }: PageContext, tag: JsxTag, end: number): readonly Block[] | undefined {
   const [block, parent] = blocksAround(page, tag.range.start);
   if (block?.kind !== 'flow') return undefined;
@@ -82,7 +82,7 @@ function siblingsAfter({ page }: PageContext, tag: JsxTag, end: number): readonl
   return siblings.filter(({ range }) => range.start >= block.range.end && range.end <= end);
 }
 
-/** The closing tag on a line of its own, indented as the opening one is. */
+/** Returns the closing tag on a line of its own, with the indentation of the opening one. */
 function closingLine({ page: { text } }: PageContext, { name, range }: JsxTag, at: number): Candidate['edits'][number] {
   return insertion(at, `${lineEndOf(text)}${indentBefore(text, range.start)}</${name}>`);
 }

@@ -7,7 +7,7 @@ import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 import { slipIn, type Slip } from './unfinishedSlip.ts';
 
-/** Repairs of a tag that breaks off before its `>`. */
+/** Returns the fixes of a tag without its `>`. */
 export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {
   const { start } = problem.range;
   const slip = slipIn(context.page.text, problem);
@@ -15,7 +15,7 @@ export function finishFixes(context: PageContext, problem: UnfinishedTag): reado
   const repairs = isCutOff ? endCandidates(context, problem) : slipCandidates(context, slip);
   const [repair] = verifiedFixes(context, repairs);
   const [escape] = verifiedFixes(context, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
-  // A sign that no tag has says that none is meant.
+  // A character that is invalid in tags shows that no tag was intended.
   const likeliest = slip.kind === 'unexpected' ? [escape, repair] : [repair, escape];
   return likeliest.filter((fix) => fix !== undefined).map((fix, index) => ({ ...fix, preferred: index === 0 }));
 }
@@ -33,7 +33,7 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
   }
 }
 
-/** Either both quotes are missing, or the first one only. */
+/** Returns the fixes of missing quotes: both of them, or only the first one. */
 function unquoted(
   text: string,
   slip: { readonly attribute: string; readonly start: number; readonly end: number },
@@ -46,7 +46,7 @@ function unquoted(
   ];
 }
 
-/** Ends the tag where its own line or what could be read of it ends. */
+/** Ends the tag at the end of its line, or of its readable text. */
 function endCandidates(context: PageContext, problem: UnfinishedTag): readonly Candidate[] {
   const { range, tag, closing, brokenAt } = problem;
   const { text } = context.page;

@@ -4,7 +4,7 @@ import { insertion, lineEndOf, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
-/** Repairs of a tag or expression of which not all lines belong to the list item or quote before. */
+/** Returns the fixes of a tag or expression with lines outside of the list item or quote before. */
 export function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): readonly Fix[] {
   const { text } = context.page;
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;

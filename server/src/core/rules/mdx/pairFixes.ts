@@ -14,7 +14,7 @@ type PairProblem = Extract<
   { readonly kind: 'strayClosing' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
 >;
 
-/** Repairs of opening and closing tags that don't go together. */
+/** Returns the fixes of opening and closing tags that don't match. */
 export function pairFixes(context: PageContext, problem: PairProblem): readonly Fix[] {
   const { tag } = problem;
   switch (problem.kind) {
@@ -44,7 +44,7 @@ function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {
   return [pageFix(context, title, edits, { preferred: true })];
 }
 
-/** Takes a tag away, with its line where it has that to itself. */
+/** Removes a tag, with its line if it has that to itself. */
 export function removal({ page: { text } }: PageContext, { name, form, range }: JsxTag): Candidate {
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 100))?.[0].length;
@@ -53,7 +53,7 @@ export function removal({ page: { text } }: PageContext, { name, form, range }: 
   return { title: `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`, edits: [deletion(fullRange)] };
 }
 
-/** The name that the catalogue or the page knows is likelier than one that nobody does; else the opening tag's. */
+/** A known name is likelier than an unknown one; else the opening tag's. */
 function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
   const closing = {
@@ -67,7 +67,9 @@ function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag)
   return isKnown(tag) && !isKnown(opening) ? [opened, closing] : [closing, opened];
 }
 
-/** The missing closing tag before the one that came too early: on a line of its own where both tags have one. */
+/**
+ * Returns the fix that inserts the missing closing tag before an early one: on a line of its own if both tags have one.
+ */
 function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const closing = `</${opening.name}>`;
   const title = `Add ${code(closing)}`;
@@ -82,7 +84,7 @@ function isFirstOnLine(text: string, { start }: TextRange): boolean {
   return /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - 200), start));
 }
 
-/** Both tags on lines of their own, where what is between them may be several blocks. */
+/** Returns the fix that moves both tags to lines of their own, so that they can contain several blocks. */
 function ownLines(context: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const edits = [opening, tag].flatMap(({ range }) =>
     onOwnLine(context, range, indentBefore(context.page.text, opening.range.start)),

@@ -2,7 +2,7 @@ import { blocksAround } from '../../page/pageQueries.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 
-/** The elements of HTML that people write in pages; what else has a small letter is rather a word in angle brackets. */
+/** The HTML elements used in pages; other lower-case names are rather placeholders in angle brackets. */
 const html: ReadonlySet<string> = new Set(
   (
     'a abbr address article aside audio b blockquote body br button canvas caption center cite code col colgroup dd ' +
@@ -15,8 +15,8 @@ const html: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a tag without a partner is rather a word or some words in angle brackets: `<your-key>`, `Map<String>`,
- * `<name of the user>`. A name with a capital letter that has its line to itself is a component, though an unknown one.
+ * Whether an unpaired tag is probably a placeholder in angle brackets: `<your-key>`, `Map<String>`, `<name of the
+ * user>`. A capitalized name that has its line to itself is a component, though an unknown one.
  */
 export function isPlaceholder({ page, catalogue }: PageContext, { name, attributes, range }: JsxTag): boolean {
   const isOfWords = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);

@@ -46,7 +46,7 @@ export const syntax: PageRule = {
   },
 };
 
-/** Of a tag over several lines the first one shows enough. */
+/** Returns the first line of a tag over several lines, which is enough to show. */
 function shownRange(text: string, { start, end }: TextRange): TextRange {
   const line = /^[^\r\n]*/.exec(text.slice(start, end))?.[0].trimEnd() ?? '';
   return { start, end: start + Math.max(line.length, Math.min(1, end - start)) };
@@ -76,7 +76,7 @@ function fixesFor(context: PageContext, problem: PageProblem): readonly Fix[] {
   }
 }
 
-/** Whether a repair is there in any case, so that nobody need work it out to know. */
+/** Whether a syntax error always has a fix, so that it needn't be computed to know. */
 function alwaysHasFix({ kind }: PageProblem): boolean {
   return ['strayLess', 'autolink', 'htmlComment', 'openBrace', 'unclosedTag', 'strayClosing', 'missingSlash'].includes(
     kind,

@@ -9,7 +9,7 @@ import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { outsideFixes } from './outsideFixes.ts';
 
-/** Repairs of signs that MDX takes for its own, of addresses, comments and expressions. */
+/** Returns the fixes of characters that MDX parses as syntax, of addresses, comments and expressions. */
 export function textFixes(context: PageContext, problem: PageProblem): readonly Fix[] {
   switch (problem.kind) {
     case 'strayLess':
@@ -31,7 +31,9 @@ export function textFixes(context: PageContext, problem: PageProblem): readonly 
   }
 }
 
-/** Makes plain text of what begins with a `<`. A backslash behind an address would belong to that. */
+/**
+ * Returns the fixes that show a `<` and what follows as text. A backslash after an address would belong to the address.
+ */
 export function asTextFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const before = context.page.text.slice(Math.max(0, range.start - 2_000), range.start);
   const address = /(?:https?:\/\/|www\.)\S*$/i.exec(before)?.[0].length;
@@ -42,20 +44,20 @@ export function asTextFixes(context: PageContext, range: TextRange): readonly Fi
   return [...codeFix(context, { start: range.start - address, end: range.end }), entity];
 }
 
-/** A backslash before a sign makes it text. */
+/** A backslash before a character escapes it. */
 function escapeFix(context: PageContext, offset: number, preferred: boolean): Fix {
   const character = context.page.text.charAt(offset);
   return pageFix(context, `Escape the ${code(character)}`, [insertion(offset, '\\')], { preferred });
 }
 
-/** Puts a piece of text into backticks where that is sure to work. */
+/** Wraps a text in backticks if that is safe. */
 function codeFix(context: PageContext, range: TextRange): readonly Fix[] {
   const written = context.page.text.slice(range.start, range.end);
   if (written.length < 2 || /[`\n]/.test(written)) return [];
   return [pageFix(context, `Format ${code(shorten(written, 30))} as code`, [replacement(range, `\`${written}\``)])];
 }
 
-/** The word that begins with a sign: `<5ms`, `<=`. */
+/** Returns the range of the word that begins with a special character: `<5ms`, `<=`. */
 function wordAt(text: string, start: number): TextRange {
   const word = /^<[^\s`|<>]*>?/.exec(text.slice(start, start + 80))?.[0] ?? '';
   return { start, end: start + word.replace(/[.,;:!?)\]]+$/, '').length };
@@ -66,7 +68,7 @@ function linkFix(context: PageContext, range: TextRange, address: string): Fix {
   const url = address.replace(/[()\\{]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   const linkWith = (label: string): string => `[${label}](${isMail ? 'mailto:' : ''}${url})`;
   const plain = linkWith(address.replace(/[\\[\]*`{$]/g, '\\$&'));
-  // Underscores and tildes mean something in few places only; escapes everywhere would be hard to read.
+  // Underscores and tildes rarely have a meaning; escaping all of them would be hard to read.
   const link = isShownAs(plain, address) ? plain : linkWith(address.replace(/[\\[\]*`{$_~&]/g, '\\$&'));
   return pageFix(context, 'Change to a link', [replacement(range, link)], {
     preferred: true,
@@ -74,7 +76,7 @@ function linkFix(context: PageContext, range: TextRange, address: string): Fix {
   });
 }
 
-/** Whether a link shows its readers a text without any change. */
+/** Whether a link shows a text unchanged. */
 function isShownAs(link: string, text: string): boolean {
   return readPage(link).links[0]?.text === text;
 }
@@ -92,8 +94,8 @@ function commentFixes(context: PageContext, range: TextRange, isComment: boolean
 }
 
 /**
- * Whether a comment may go over several lines: not within a paragraph, nor in a list or quote where one of its lines
- * is indented by less than the first.
+ * Whether a comment may span several lines: not within a paragraph, nor in a list or quote if one of its lines is
+ * indented less than the first.
  */
 function mayKeepLines({ page }: PageContext, range: TextRange): boolean {
   if (!isAlone(page.text, range)) return false;
@@ -109,7 +111,7 @@ function isAlone(text: string, { start, end }: TextRange): boolean {
   return text.slice(lineStart, start).trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100));
 }
 
-/** Each brace within is escaped too, since it would begin an expression of its own. */
+/** Each brace within is escaped too, since it would begin an expression. */
 function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const escaped = context.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
   return [
@@ -118,7 +120,7 @@ function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
   ];
 }
 
-/** A text that stands in braces without quotes. */
+/** Returns the fixes of a text in braces without quotes. */
 function valueFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const { text } = context.page;
   const written = text.slice(range.start + 1, range.end - 1).trim();
@@ -129,7 +131,7 @@ function valueFixes(context: PageContext, range: TextRange): readonly Fix[] {
   return verifiedFixes(context, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
 }
 
-/** Whether what begins with one of the words is no line of code: none of the signs that imports have stands in it. */
+/** Whether a line that begins with a keyword of imports is prose: it has none of the characters of imports. */
 export function looksLikeProse(written: string): boolean {
   return !/["'{}*=;()]/.test(written);
 }
@@ -139,7 +141,7 @@ function proseFixes(context: PageContext, { start, end }: TextRange, isProse: bo
   return verifiedFixes(context, [{ title: 'Start the line with a space', edits: [insertion(start, ' ')] }]);
 }
 
-/** A comment that never ends, which goes to the end of its line at least; or a declaration. */
+/** Returns the fixes of an unclosed comment, which extends at least to the end of its line, or of a declaration. */
 function noComment(context: PageContext, range: TextRange): readonly Fix[] {
   const { text } = context.page;
   const remove = pageFix(context, 'Remove it', [deletion(range)]);

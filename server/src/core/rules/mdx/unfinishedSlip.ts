@@ -1,19 +1,19 @@
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
 
-/** Why a tag breaks off, as far as that shows. */
+/** The reason why a tag is unfinished, if it is known. */
 export type Slip =
-  /** A value runs on into the next attribute or past the `>`; the quote belongs at `at`. */
+  /** A value extends into the next attribute or past the `>`; the quote belongs at `at`. */
   | { readonly kind: 'missingQuote'; readonly attribute: string; readonly at: number; readonly quote: string }
   /** `cols=2`: a value without quotes, from `start` to `end`. */
   | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
-  /** `title=`, and nothing behind it. */
+  /** `title=` without a value. */
   | { readonly kind: 'noValue'; readonly attribute: string }
-  /** `title="Install` or `cols={2`, and no end. */
+  /** `title="Install` or `cols={2`, unclosed. */
   | { readonly kind: 'openValue'; readonly attribute: string }
-  /** An HTML comment stands between the attributes. */
+  /** An HTML comment between the attributes. */
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
-  /** The line, the paragraph or another tag comes first. */
+  /** The line or the paragraph ends first, or another tag begins. */
   | { readonly kind: 'cutOff' }
   | { readonly kind: 'unexpected'; readonly character: string };
 
@@ -36,14 +36,14 @@ function quoteOf(text: string, { value }: JsxAttribute): string {
   return text.charAt(value?.range.start ?? 0);
 }
 
-/** Where the quote of a value is missing: before a `>` in it, or before the name of an attribute at its end. */
+/** Returns the offset of a value's missing quote: before a `>` in it, or before an attribute name at its end. */
 function missingQuote({ value }: JsxAttribute): number | undefined {
   if (value?.kind !== 'text') return undefined;
   const meant = endBeforeClosing(value.text, 0) ?? endBeforeAttribute(value.text);
   return meant === undefined ? undefined : value.range.start + 1 + meant;
 }
 
-/** Where what stands before the first `>` or `/>` ends, the blanks before that left out. */
+/** Returns the end of the text before the first `>` or `/>`, without trailing whitespace. */
 function endBeforeClosing(text: string, from: number): number | undefined {
   const close = text.indexOf('>', from);
   if (close < 0) return undefined;
@@ -51,7 +51,7 @@ function endBeforeClosing(text: string, from: number): number | undefined {
   return from + text.slice(from, end).trimEnd().length;
 }
 
-/** Where a value ends that goes on with the name of an attribute, up to the quote or the brace of that one's value. */
+/** Returns the end of a value that continues with an attribute name, up to the quote or the brace of its value. */
 function endBeforeAttribute(text: string): number | undefined {
   const equals = text.indexOf('=');
   if (equals < 0 || !/^(?:\{[^}]*)?$/.test(text.slice(equals + 1))) return undefined;

@@ -4,16 +4,16 @@ import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
-/** A repair that may help. */
+/** A possible fix. */
 export interface Candidate {
   readonly title: string;
   readonly edits: readonly TextEdit[];
 }
 
-/** Trying a repair reads the page anew; on a large page with many breaks that would take seconds for all of them. */
+/** Each fix is verified by parsing the page again; on a large page with many syntax errors that would take seconds. */
 const mostRead = 2_000_000;
 
-/** Those repairs after which fewer breaks are left; the first one is preferred. */
+/** Returns the fixes that reduce the number of syntax errors; the first one is preferred. */
 export function verifiedFixes(context: PageContext, candidates: readonly Candidate[]): readonly Fix[] {
   const { text, problems } = context.page;
   if (text.length * problems.length > mostRead) return [];

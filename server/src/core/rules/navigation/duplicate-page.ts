@@ -28,7 +28,7 @@ export const duplicatePage: ConfigRule = {
   },
 };
 
-/** A group's own page is often listed in it too, so that readers see it. */
+/** A group's root page is often listed in it too, so that readers see it. */
 function isOwnPage({ path }: PageEntry): boolean {
   return path.at(-1) === 'root';
 }

@@ -25,16 +25,16 @@ export const emptyGroup: ConfigRule = {
   },
 };
 
-/** What fills an entry besides its lists, or is its content in another file. */
+/** Properties that give an entry content besides its lists, or include it from another file. */
 const otherContent = ['root', 'href', 'openapi', 'asyncapi', 'graphql', 'sdk', '$ref', 'sourceRef'];
 
 /**
- * Whether an entry of the current generation has nothing that it shows, not even an empty list. In the classic one a
- * group without a list is refused.
+ * Whether an entry of the current generation shows nothing and has no empty list either. In the classic one a group
+ * without a list is refused.
  */
 function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivision): boolean {
   if (config.generation !== 'current' || !config.isComplete) return false;
-  // Pages may be generated into a part that lists none.
+  // Pages may be generated into a division that lists none.
   if (node.kind === 'division' && nodeAt(config.composed.root, ['api', 'openapi']) !== undefined) return false;
   const lists = node.kind === 'group' ? ['pages'] : childKeys[node.division];
   const content = new Set<string>([...lists, ...otherContent]);

@@ -8,7 +8,7 @@ import { addToList } from '../addToList.ts';
 import { configFix } from '../configEdits.ts';
 import type { Fix } from '../rule.ts';
 
-/** Adds a page to a list, in the way in which the list names its others. */
+/** Returns the fix that adds a page to a list, in the form of its other entries. */
 export function addition(
   { config }: Pick<SiteSnapshot, 'config'>,
   file: SitePath,
@@ -19,14 +19,14 @@ export function addition(
   return configFix(config, title, edits, preferred);
 }
 
-/** The entry of a page, written in the way of the entries beside it. */
+/** Returns the entry of a page, in the form of its neighbours. */
 export function entryFor(file: SitePath, beside: readonly NavigationNode[]): string {
   const others = beside.flatMap((child) => (child.kind === 'page' ? [child.entry] : []));
   const slash = others.length > 0 && others.every((entry) => entry.startsWith('/')) ? '/' : '';
   return slash + pageNameOf(file);
 }
 
-/** What a list is called where several are offered: with the titles of what stands around it. */
+/** Returns the label of a list among several: with the titles of its ancestors. */
 export function listName({ container }: Pick<PageList, 'container'>): string {
   if (container === undefined) return 'the navigation';
   const { divisions, groups } = container;
@@ -37,7 +37,7 @@ export function listName({ container }: Pick<PageList, 'container'>): string {
   return shown === undefined ? name : `${name} in version ${shown}`;
 }
 
-/** What a kind of division is called. */
+/** Returns the name of a kind of division. */
 export function kindName(division: DivisionKind): string {
   return division === 'item' ? 'menu item' : division;
 }

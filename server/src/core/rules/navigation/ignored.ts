@@ -13,10 +13,10 @@ import { unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 
-/** The names of lists that entries of the navigation may have. */
+/** The names of lists that entries of the navigation can have. */
 const listNames: readonly string[] = [...childKeys.root, 'menu'];
 
-/** What a tab makes pages from without listing them. */
+/** The properties from which a tab generates pages without listing them. */
 const generatesPages: readonly string[] = ['graphql', 'sdk'];
 
 export const ignored: ConfigRule = {
@@ -40,7 +40,7 @@ export const ignored: ConfigRule = {
   },
 };
 
-/** Whether a problem is that the entry at a path has its list or its address under another name. */
+/** Whether a problem is a misnamed list or URL of the entry at a path. */
 export function isMisspeltContent(
   { kind, path, properties: [name], nearest }: SchemaProblem,
   entry: JsonPath,
@@ -64,7 +64,7 @@ function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity)
   };
 }
 
-/** A list that has another kind or another name loses its pages; any other property has no effect, and that is all. */
+/** Returns the severity: a list of a wrong type or name hides its pages; any other property only has no effect. */
 function severityOf(site: SiteSnapshot, problem: SchemaProblem): Severity {
   const {
     path,
@@ -76,7 +76,7 @@ function severityOf(site: SiteSnapshot, problem: SchemaProblem): Severity {
   return isMisspeltContent(problem, path) ? 'warning' : 'info';
 }
 
-/** Whether a value that isn't shown names a page that the navigation lists nowhere else. */
+/** Whether an ignored value names a page that the navigation lists nowhere else. */
 function losesPages({ config: { navigation }, files }: SiteSnapshot, value: JsonNode): boolean {
   const { start, end } = rangeOf(value);
   return navigation.passedOver.some(({ entry, range }) => {
@@ -86,13 +86,13 @@ function losesPages({ config: { navigation }, files }: SiteSnapshot, value: Json
   });
 }
 
-/** A list that was forgotten around its one entry, another name, or removal. */
+/** Returns the fixes: a list around its only entry, another name, or removal. */
 function fixesOf(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
   if (problem.properties.length > 0) return unknownPropertyFixes(config, problem);
   return typeof problem.path.at(-1) === 'string' ? conversions(config, problem) : [];
 }
 
-/** Removing what isn't shown is the one change that leaves the site as it is. */
+/** Returns the finding of an ignored list; removing it is the one change that keeps the site unchanged. */
 function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
   const { config } = site;
   const { name, range, path } = list;
@@ -115,7 +115,7 @@ function reasonAndAdvice({ name, shown }: IgnoredList): string {
   return `the site shows only one list per object, here ${code(shown)}. Move its content to ${code(shown)}`;
 }
 
-/** A group makes pages from one kind of description. */
+/** A group generates pages from one kind of description. */
 function* secondDescription(config: SiteConfig, { path }: NavigationGroup): Iterable<Finding> {
   const group = nodeAt(config.composed.root, path);
   const second = propertiesOf(group).find(({ name, valueNode }) => name === 'asyncapi' && valueNode !== undefined);
@@ -127,7 +127,7 @@ function* secondDescription(config: SiteConfig, { path }: NavigationGroup): Iter
   };
 }
 
-/** A list of divisions or groups in a group, which has a single list for all that it holds. */
+/** Returns the finding of a list of divisions or groups in a group, which has a single list for all its content. */
 function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | undefined {
   const {
     path,

@@ -33,7 +33,7 @@ function firstLine({ pageIndex }: KnownPage): TextRange {
   return { start: 0, end: Math.max(0, (pageIndex.lineStarts[1] ?? pageIndex.length + 1) - 1) };
 }
 
-/** Lists are near that have pages of the same folder, or of the next one up or down. */
+/** Lists with pages of the same folder, its parent or a subfolder are near. */
 function additions({ site, file }: KnownPage): readonly Fix[] {
   const choices = nearestLists(site.config.navigation, file);
   const isClear = isClearChoice(choices);

@@ -29,7 +29,7 @@ export const otherGenerator: ConfigRule = {
   },
 };
 
-/** The range of the key of the navigation; the beginning of the file where it has none. */
+/** Returns the range of the navigation's key, or the start of the file if it has none. */
 export function navigationKey({ config: { tree } }: SiteSnapshot): TextRange {
   const key = propertiesOf(tree.root).find(({ name }) => name === 'navigation')?.keyNode;
   return key === undefined ? { start: 0, end: 0 } : rangeOf(key);

@@ -26,7 +26,7 @@ export const pageNotFound: ConfigRule = {
     }
     const { built, entries } = site.files.missingPages(site.config.navigation);
     if (built !== undefined) yield builtPages(site, built);
-    // Searching for what is alike takes its time; so many entries have another cause than slips.
+    // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
     for (const page of entries) {
       yield {
@@ -41,7 +41,7 @@ export const pageNotFound: ConfigRule = {
 
 const mostSlips = 100;
 
-/** One hint in place of an error for each page that a build step writes. */
+/** Returns one hint instead of an error for each page that a build step writes. */
 function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding {
   return {
     severity: 'hint',
@@ -50,7 +50,7 @@ function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding 
   };
 }
 
-/** The index page of a folder is shown at the folder's address, without what its front matter says. */
+/** The index page of a folder is shown at the folder's URL, without its front matter. */
 function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, index: string): Finding {
   return {
     severity: 'warning',
@@ -78,7 +78,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
   return `Page not found: ${code(name)}, but ${code(pageNameOf(otherCase))} exists. Paths are case-sensitive.`;
 }
 
-/** The page of which a name is clearly a slip. */
+/** Returns the page of a name with a clear typo. */
 function likelyPage(files: SiteFiles, name: string): string | undefined {
   const { names, isClear } = findNearest(name, files.pageTargets.names);
   const likely = names.find((one) => isSlip(baseNameOf(one), baseNameOf(name)));
@@ -86,7 +86,7 @@ function likelyPage(files: SiteFiles, name: string): string | undefined {
   return isClear && isPage && likely === names[0] ? likely : undefined;
 }
 
-/** Pages spelt alike, and pages of the same name elsewhere. */
+/** Returns fixes for pages of similar spelling, and pages of the same name elsewhere. */
 function nearestPages(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
   if (path === undefined) return [];

@@ -52,7 +52,7 @@ function missing(context: PageContext, docsUrl: string): Finding {
   };
 }
 
-/** Puts the note below the front matter, apart from what is around it. */
+/** Inserts the note below the front matter, separated from its context by empty lines. */
 function noteEdit(page: PageModel, docsUrl: string): ReturnType<typeof insertion> {
   const lineEnd = lineEndOf(page.text);
   const start = startOf(page);
@@ -66,7 +66,7 @@ function noteEdit(page: PageModel, docsUrl: string): ReturnType<typeof insertion
   return insertion(start, `${before}${note}${after}`);
 }
 
-/** The offset at which the text of a page begins: behind its front matter. */
+/** Returns the offset after a page's front matter. */
 function startOf({ text, frontMatter }: PageModel): number {
   return frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
 }

@@ -3,8 +3,8 @@ import { iconLibrary } from './icon-library.ts';
 import { indexNote } from './index-note.ts';
 import { unusedSnippet } from './unused-snippet.ts';
 
-/** The rules about what every page of a site has around its text. */
+/** The rules about what surrounds the text of a page. */
 export const pageLevelRules: readonly PageRule[] = [indexNote];
 
-/** Those that ask what the site around a page says. */
+/** Those that need the site around a page. */
 export const pageLevelSiteRules: readonly SiteRule[] = [iconLibrary, unusedSnippet];

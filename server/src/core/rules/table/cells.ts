@@ -19,24 +19,24 @@ export const cells: PageRule = {
       const [head = [], ...others] = rows;
       const overfull = others.flatMap((row) => overfullRow(context.page.text, row, head.length) ?? []);
       yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(context, row));
-      // Several rows of the same kind have the same cause: the header lacks a column, or a table is continued by one.
+      // Similar rows have the same cause: the header lacks a column, or a table is continued by one.
       const [first, ...more] = overfull.filter(({ pipes }) => pipes.length === 0);
       if (first !== undefined) yield findingOf(context, first, more.length);
     }
   },
 };
 
-/** A row whose last cells have text and no column. */
+/** A row with text in more cells than there are columns. */
 interface OverfullRow {
   readonly cells: number;
   readonly columns: number;
   readonly excess: TextRange;
-  /** Offsets of each `|` in code, if they are what splits the row; none otherwise. */
+  /** Offsets of each `|` in code, if they split the row; empty otherwise. */
   readonly pipes: readonly number[];
 }
 
 function overfullRow(text: string, row: readonly TextRange[], columns: number): OverfullRow | undefined {
-  // Empty cells lose nothing.
+  // Empty cells hide nothing.
   const last = row.findLast(({ start, end }) => end > start);
   const excess = row[columns];
   if (last === undefined || excess === undefined || last.start < excess.start) return undefined;
@@ -65,7 +65,7 @@ function adviceFor(text: string, excess: TextRange, more: number): string {
   return isHeader ? 'Add a blank line before the table that starts here.' : 'Add the missing columns to the header.';
 }
 
-/** Where a `|` without a backslash is within what would be code if it didn’t end the cell. */
+/** Returns the offsets of each unescaped `|` within what would be code if it didn’t end the cell. */
 function pipesInCode(row: string): readonly number[] {
   const pipes: number[] = [];
   for (const { index, 0: span, 1: marks = '' } of row.matchAll(/(?<![`\\])(`+)(?!`)[^]*?(?<!`)\1(?!`)/g)) {

@@ -30,10 +30,10 @@ function findingOf(context: PageContext, found: LiteralEmphasis): Finding {
   };
 }
 
-/** Ways of writing it in which the marks aren’t shown. */
+/** Returns fixes that write it without visible markers. */
 function fixesFor(context: PageContext, { mark, range, isSpaced }: LiteralEmphasis): readonly Fix[] {
   const { text } = context.page;
-  // Between the outer runs there may be others: what they enclose alternates.
+  // Between the outer markers there may be others: their content alternates.
   const pieces = text.slice(range.start, range.end).split(mark);
   const moved = pieces.map((piece, at) => (at % 2 === 0 ? piece : boldOf(piece, mark, isSpaced)));
   const tagged = pieces.map((piece, at) => (at % 2 === 0 ? piece : `<b>${piece.trim()}</b>`));
@@ -61,8 +61,8 @@ const opening = /[(（［「『【《〈“‘]/g;
 const closing = /[)）］」』】》〉”’]/g;
 
 /**
- * A bold text, with the spaces or the punctuation at its ends outside of the marks; undefined where that would part
- * brackets, a link or code.
+ * Returns bold text, with leading and trailing spaces or punctuation outside of the markers; undefined if that would
+ * split brackets, a link or code.
  */
 function boldOf(piece: string, mark: string, isSpaced: boolean): string | undefined {
   const edges = isSpaced ? /^(\s*)([^]*?)(\s*)$/ : /^((?:(?![`[\]<>{}])\p{P})*)([^]*?)((?:(?![`[\]<>{}])\p{P})*)$/u;

@@ -3,10 +3,10 @@ import { isSameFile, operationsOf, writeOperation } from '../../../site/operatio
 import type { PageContext } from '../../../site/pageContext.ts';
 import type { PageProposal } from '../pageProposal.ts';
 
-/** The methods that a page may document by hand, the usual ones first. */
+/** The HTTP methods of a page about an endpoint, the usual ones first. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** The API description that has the schema which a value of `openapi-schema` means. */
+/** Returns the API description with the schema that a value of `openapi-schema` names. */
 export function schemaFor({ site }: PageContext, written: string): SitePath | undefined {
   const words = written.trim().split(/\s+/);
   const [name = '', named] = [words.at(-1), words.at(-2)];
@@ -14,7 +14,7 @@ export function schemaFor({ site }: PageContext, written: string): SitePath | un
   return holds.find((file) => named === undefined || isSameFile(file, named));
 }
 
-/** Operations of the site; where it has several descriptions, or one was typed, with the description before them. */
+/** Returns operations of the site; if it has several descriptions, or one was typed, prefixed by the description. */
 export function operationProposals(context: PageContext, typed: string): readonly PageProposal[] {
   const known = operationsOf(context.site);
   if (known.length === 0) return endpointProposals(typed);
@@ -26,7 +26,7 @@ export function operationProposals(context: PageContext, typed: string): readonl
   });
 }
 
-/** The names of schemas of the site's API descriptions. */
+/** Returns the names of schemas in the site's API descriptions. */
 export function schemaProposals(context: PageContext, typed: string): readonly PageProposal[] {
   const write = writerOf(context, typed);
   return [...context.site.apiDescriptions].flatMap(([file, { schemas }]) =>
@@ -37,8 +37,8 @@ export function schemaProposals(context: PageContext, typed: string): readonly P
 type Shown = Pick<PageProposal, 'detail' | 'documentation'>;
 
 /**
- * Writes something of a description: below the name of the description that was typed already, as it was typed;
- * otherwise with its name where that is needed.
+ * Returns a function that writes a name of a description: after the description as it was typed, otherwise prefixed if
+ * needed.
  */
 function writerOf(
   context: PageContext,
@@ -53,12 +53,12 @@ function writerOf(
       return named.includes(file) ? [{ label, kind: 'value', ...shown, newText: text, filterText: text }] : [];
     }
     const text = withFile ? `/${file} ${label}` : label;
-    // Who begins with the method or the name, or with the file, finds both.
+    // The typed start of the method, the name or the file matches.
     return [{ label, kind: 'value', ...shown, newText: text, filterText: typed.startsWith('/') ? text : label }];
   };
 }
 
-/** Whether a description must be named: where there are several to choose from, or where one is being named. */
+/** Whether a description must be named: if there are several, or one is being typed. */
 function namesFile({ site }: PageContext, typed: string): boolean {
   const filled = [...site.apiDescriptions.values()].filter(
     ({ operations, schemas }) => operations.length > 0 || schemas.length > 0,
@@ -66,7 +66,7 @@ function namesFile({ site }: PageContext, typed: string): boolean {
   return filled.length > 1 || typed.startsWith('/');
 }
 
-/** The beginnings of an endpoint: its method. */
+/** Returns the starts of an endpoint: its method. */
 export function endpointProposals(typed: string): readonly PageProposal[] {
   if (/\s/.test(typed)) return [];
   return methods.map((method) => ({ label: method, kind: 'value', newText: `${method} /` }));

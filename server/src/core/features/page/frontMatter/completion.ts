@@ -6,7 +6,7 @@ import { completeKeys } from './keys.ts';
 import { startOfFrontMatter } from './startOfFrontMatter.ts';
 import { valueProposals } from './values.ts';
 
-/** What can be written at an offset of front matter, or where it may begin; undefined elsewhere. */
+/** Returns the completions at an offset of front matter, or where it may begin; undefined elsewhere. */
 export function completeFrontMatter(context: PageContext, offset: number): CompletionList | undefined {
   const cursor = frontMatterCursorAt(context.page, offset);
   if (cursor === undefined) return startOfFrontMatter(context, offset);
@@ -15,7 +15,7 @@ export function completeFrontMatter(context: PageContext, offset: number): Compl
   return toList(proposals, cursor.replace, cursor.typed);
 }
 
-/** Behind a colon a blank is needed. */
+/** After a colon, a space is required. */
 function fitted(proposal: PageProposal, cursor: Extract<FrontMatterCursor, { role: 'value' }>): PageProposal {
   return cursor.needsSpace ? { ...proposal, newText: ` ${proposal.newText}` } : proposal;
 }

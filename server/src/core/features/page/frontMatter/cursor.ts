@@ -7,9 +7,9 @@ import type { TextRange } from '../../../text/textRange.ts';
 export type FrontMatterCursor =
   | {
       readonly role: 'key';
-      /** The key that stands at the cursor already, however short; a quote before it included. */
+      /** The key at the cursor, however short; includes a quote before it. */
       readonly replace: TextRange;
-      /** What of it stands before the cursor. */
+      /** Its text before the cursor. */
       readonly typed: string;
       /** Whether a colon follows, so that a key needs none. */
       readonly colonFollows: boolean;
@@ -22,12 +22,12 @@ export type FrontMatterCursor =
       readonly typed: string;
       /** Whether the value is an item of a list. */
       readonly isItem: boolean;
-      /** Whether a blank must stand before it. */
+      /** Whether a space is required before it. */
       readonly needsSpace: boolean;
       readonly inQuotes: boolean;
     };
 
-/** Reads the place of a cursor by the look of its line, so that half-typed lines work; undefined outside of front matter. */
+/** Returns the cursor, read from its line alone so that incomplete lines work; undefined outside of front matter. */
 export function frontMatterCursorAt({ text, frontMatter }: PageModel, offset: number): FrontMatterCursor | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const isInside = frontMatter === undefined ? isBegun(text, lineStart) : holds(text, frontMatter, lineStart, offset);
@@ -42,17 +42,17 @@ export function frontMatterCursorAt({ text, frontMatter }: PageModel, offset: nu
   return /^[ \t]/.test(line) || before.startsWith('- ') ? itemCursor(text, lineStart, offset) : undefined;
 }
 
-/** The line of the closing hyphens isn't part of what they close; without them more lines may follow. */
+/** The line of the closing hyphens is excluded; without them more lines may follow. */
 function holds(text: string, { content, language }: FrontMatter, lineStart: number, offset: number): boolean {
   if (language !== 'yaml' || offset < content.start) return false;
   if (offset < content.end) return true;
   return !text.startsWith('---', content.end) && isBegun(text, lineStart);
 }
 
-/** A key, what is indented, an item of a list, or nothing. */
+/** A key, an indented line, an item of a list, or an empty line. */
 const frontMatterLine = /^(?:[\w"'][\w"':.-]*:(?:[ \t].*)?|[ \t].*|- .*)?$/s;
 
-/** Whether front matter that nothing closes yet was begun above a line. */
+/** Whether front matter that isn't closed yet begins above a line. */
 function isBegun(text: string, lineStart: number): boolean {
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0].length;
   if (opening === undefined || lineStart < opening) return false;
@@ -95,7 +95,7 @@ function flowItemCursor(text: string, key: string, colonEnd: number, offset: num
   return { role: 'value', key, isItem: true, needsSpace: false, ...wordAt(text, start, offset, endOfItem) };
 }
 
-/** An item of a list below its key. */
+/** Returns the cursor in an item of a list below its key. */
 function itemCursor(text: string, lineStart: number, offset: number): FrontMatterCursor | undefined {
   const dash = /^[ \t]*-[ \t]+/.exec(text.slice(lineStart, offset))?.[0].length;
   if (dash === undefined) return undefined;
@@ -110,7 +110,7 @@ function itemCursor(text: string, lineStart: number, offset: number): FrontMatte
   return undefined;
 }
 
-// Each looks at a run of blanks once, from its first.
+// Each pattern reads a run of whitespace once, from its start.
 const comment = /(?<![ \t])[ \t]+#.*$/;
 const endOfItem = /(?<![ \t])[ \t]*[,\]].*$/;
 
@@ -120,7 +120,7 @@ interface Word {
   readonly inQuotes: boolean;
 }
 
-/** The value from an offset to the end of its line, or to its closing quote, or to what ends it. */
+/** Returns the value from an offset to the end of its line, its closing quote, or its terminator. */
 function wordAt(text: string, from: number, offset: number, end: RegExp): Word {
   const line = lineAt(text, from);
   const quote = /^["']/.exec(line)?.[0];

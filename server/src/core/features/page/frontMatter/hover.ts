@@ -12,7 +12,7 @@ import { codeText } from '../../markdown.ts';
 import { schemaFor } from './apiValues.ts';
 import { branchesOf, describeKey } from './keyText.ts';
 
-/** What is known of the key or value at an offset of front matter. */
+/** Returns the hover of the key or value at an offset of front matter. */
 export function hoverFrontMatter(context: PageContext, offset: number): Hover | undefined {
   const entries = context.page.frontMatter?.entries ?? [];
   const entry = entries.find(
@@ -29,7 +29,7 @@ export function hoverFrontMatter(context: PageContext, offset: number): Hover | 
   return { range: entry.valueRange, markdown: head + text };
 }
 
-/** Icons, operations and images are explained by what they lead to. */
+/** Icons, operations and images are described by their targets. */
 function hoverValue(context: PageContext, { key, value }: FrontMatterEntry): Omit<Hover, 'range'> | undefined {
   if (typeof value !== 'string') return undefined;
   switch (kindOfKey(key)) {

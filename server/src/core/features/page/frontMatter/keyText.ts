@@ -8,18 +8,18 @@ const kindNames: Readonly<Record<string, string>> = {
   apiEndpoint: 'endpoint',
 };
 
-/** A schema with the branches of its union. */
+/** Returns a schema with the branches of its union. */
 export function branchesOf(schema: JsonSchema): readonly JsonSchema[] {
   return [schema, ...(schema.anyOf ?? [])];
 }
 
-/** The kind of value that a key takes, in a word or two. */
+/** Returns the type of a key as a short label. */
 export function typeOfKey(schema: JsonSchema): string {
   const kind = kindNames[schema['x-kind'] ?? ''];
   return kind ?? (schemaTypeLabel(branchesOf(schema)) || 'any value');
 }
 
-/** What a key is for and what it takes, in Markdown. */
+/** Returns the description and type of a key, in Markdown. */
 export function describeKey(name: string, schema: JsonSchema): string {
   const label = describeProperty(name, branchesOf(schema), requiredKeys.includes(name));
   return schema['x-generation'] === 'current' ? `${label}\n\nIntroduced with the current format.` : label;

@@ -6,7 +6,7 @@ import { snippetText } from '../snippetText.ts';
 import type { FrontMatterCursor } from './cursor.ts';
 import { describeKey, typeOfKey } from './keyText.ts';
 
-/** The keys that a page may still get: those that every page needs, then those of its generation, then the others. */
+/** Returns the keys that a page doesn't have yet: required ones, then those of its generation, then the others. */
 export function completeKeys(
   { page, site }: PageContext,
   cursor: Extract<FrontMatterCursor, { role: 'key' }>,
@@ -45,13 +45,13 @@ function keyProposal(
   };
 }
 
-/** The place of a value, with tab stops. */
+/** Returns the snippet for a value, with tab stops. */
 function valueTemplate(schema: JsonSchema): string {
   const types = typesOf(schema);
   const values = schema.enum?.map(String) ?? (types.includes('boolean') ? ['true', 'false'] : []);
   if (values.length > 0) return `\${1|${values.map((value) => snippetText(value, true)).join(',')}|}`;
   if (types.includes('array')) return '[$1]';
-  // Prose often has a colon in it, which only quotes make harmless.
+  // Prose often has a colon, which is safe only in quotes.
   const isProse =
     types.length === 1 && types[0] === 'string' && schema['x-kind'] === undefined && schema.pattern === undefined;
   return isProse ? '"$1"' : '$1';

@@ -4,7 +4,7 @@ import type { CompletionList } from '../../answers.ts';
 import { toList } from '../pageProposal.ts';
 import { snippetText } from '../snippetText.ts';
 
-/** The whole front matter, offered where a page without it begins. */
+/** Returns the completion of a complete front matter at the start of a page that has none. */
 export function startOfFrontMatter(context: PageContext, offset: number): CompletionList | undefined {
   const { text, frontMatter } = context.page;
   if (frontMatter !== undefined || context.isSnippet) return undefined;

@@ -10,12 +10,12 @@ import type { FrontMatterCursor } from './cursor.ts';
 
 type ValueCursor = Extract<FrontMatterCursor, { role: 'value' }>;
 
-/** The values that a key may get: what the site knows, and what the format fixes. */
+/** Returns the values of a key: those known from the site, and fixed ones. */
 export function valueProposals(context: PageContext, cursor: ValueCursor): readonly PageProposal[] {
   const schema = schemaOfKey(cursor.key);
   if (schema === undefined) return [];
   const fromSite = siteValues(context, cursor);
-  // What the site's own API has is worth more than an example.
+  // Values of the site's own API are better than examples.
   const isKnown = fromSite.length > 0 && kindOfKey(cursor.key)?.startsWith('openapi') === true;
   if (cursor.isItem || isKnown) return fromSite;
   return [...fixedValues(schema, cursor), ...fromSite];
@@ -59,14 +59,14 @@ function plain(text: string, kind: PageProposal['kind']): PageProposal {
   return { label: text, kind, newText: text };
 }
 
-/** Truth values, the values of an `enum` with what they mean, and usual ones where the schema gives several. */
+/** Returns booleans, the values of an `enum` with their descriptions, and examples if the schema has several. */
 function fixedValues(schema: JsonSchema, { inQuotes }: ValueCursor): readonly PageProposal[] {
   const isBoolean = typesOf(schema).includes('boolean');
   const only = (schema.anyOf ?? []).flatMap((branch) => (branch.const === undefined ? [] : [branch.const]));
   const usual = (schema.examples?.length ?? 0) > 1 ? schema.examples : undefined;
   const initial = schema.default;
   const texts = schema.enum ?? usual ?? (typeof initial === 'string' ? [initial] : []);
-  // Quotes would make a text of a truth value.
+  // In quotes a boolean would be a string.
   const truths = inQuotes ? [] : [...(isBoolean ? [true, false] : []), ...only];
   return [...texts, ...truths].map((value) => ({
     ...plain(String(value), 'value'),

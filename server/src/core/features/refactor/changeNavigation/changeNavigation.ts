@@ -8,7 +8,7 @@ import { findNode, findNodes, outermost } from './findNodes.ts';
 import { isRefusal, type ConfigChange, type NavigationChange, type NodeRef } from './navigationChange.ts';
 import { moveNodes } from './moveNodes.ts';
 
-/** What a change of the navigation takes in docs.json, whose layout and comments stay. */
+/** Returns the edits of docs.json for a change of the navigation; layout and comments are kept. */
 export function changeNavigation(site: SiteSnapshot, change: NavigationChange): ConfigChange {
   if (!site.config.isComplete) return { refused: brokenConfig(site.config.file) };
   switch (change.kind) {

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { labelOf } from '../../site/outline.ts';
 import { isRefusal, type NavigationContainer, type NodeRef, type Refusal } from './navigationChange.ts';
 
-/** The nodes that were meant, in the order of docs.json, each once; refused where one is no longer in its place. */
+/** Returns the referenced nodes in the order of docs.json, each once; refuses if one is no longer at its path. */
 export function findNodes(site: SiteSnapshot, refs: readonly NodeRef[]): readonly NavigationNode[] | Refusal {
   const requested = new Map(refs.map((ref) => [JSON.stringify(ref.path), ref]));
   const found: NavigationNode[] = [];
@@ -23,7 +23,7 @@ function isNowhere({ path, label }: NodeRef): string {
   return path.length === 0 ? `“${label}” isn’t in the navigation.` : `“${label}” changed in docs.json. Try again.`;
 }
 
-/** The node that was meant. */
+/** Returns the referenced node. */
 export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Refusal {
   const found = findNodes(site, [ref]);
   if (isRefusal(found)) return found;
@@ -31,25 +31,25 @@ export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Ref
   return node ?? { refused: isNowhere(ref) };
 }
 
-/** The holder that was meant. */
+/** Returns the referenced container. */
 export function findContainer(site: SiteSnapshot, ref: NodeRef): NavigationContainer | Refusal {
   const node = findNode(site, ref);
   if (isRefusal(node) || node.kind !== 'page') return node;
   return { refused: `“${ref.label}” is a page and can’t contain other entries.` };
 }
 
-/** A page may have got another title since it was shown, or may not have been read then. */
+/** A page may have another title since it was shown, or may not have been read then. */
 function isCalled(site: SiteSnapshot, node: NavigationNode, label: string): boolean {
   if (labelOf(site, node) === label) return true;
   return node.kind === 'page' && (node.entry === label || titleFromPath(node.entry) === label);
 }
 
-/** Whether a node is another one or lies in it. */
+/** Whether a node is another one or a descendant of it. */
 export function isWithinNode(node: NavigationNode, other: NavigationNode): boolean {
   return node === other || [...node.groups, ...node.divisions].some((around) => around === other);
 }
 
-/** Of some nodes those that lie in no other of them. */
+/** Returns the nodes that aren't descendants of others. */
 export function outermost(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   const all = new Set<NavigationNode>(nodes);
   return nodes.filter(({ groups, divisions }) => ![...groups, ...divisions].some((around) => all.has(around)));

@@ -6,17 +6,17 @@ import { labelOf, termOf, wordFor } from '../../site/outline.ts';
 import { findContainer, findNode } from './findNodes.ts';
 import { isRefusal, type NavigationContainer, type Refusal, type TargetRef } from './navigationChange.ts';
 
-/** Where in docs.json nodes are put. */
+/** The target of nodes in docs.json. */
 export interface Target {
-  /** Undefined for the outermost nodes. */
+  /** Undefined for the top level. */
   readonly container: NavigationContainer | undefined;
-  /** The way to the list, which needn't stand there yet. */
+  /** The path of the list, which need not exist yet. */
   readonly list: JsonPath;
-  /** The index of the item that they come before; infinite for the last place. */
+  /** The index of the item to insert before; infinite to append. */
   readonly index: number;
 }
 
-/** The place that was meant; refused where it doesn't take nodes of all these kinds. */
+/** Returns the target of a change; refuses if it doesn't take nodes of all these kinds. */
 export function findTarget(
   site: SiteSnapshot,
   { into, before }: TargetRef,
@@ -36,7 +36,7 @@ export function findTarget(
     : { container, list: list.path, index };
 }
 
-/** A group's own page is no item of its list, but stands before all of them. */
+/** A group's root page isn't an item of its list, but comes before all items. */
 function indexIn({ path }: ContainerList, next: NavigationNode): number | undefined {
   const step = next.path.at(-1);
   const around = JSON.stringify(next.path.slice(0, -1));

@@ -5,8 +5,8 @@ import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import type { Refusal } from './navigationChange.ts';
 
 /**
- * Of some pages those that no entry leads to, each once: others may have been listed since they were shown. Refused where
- * one is gone, or is no page.
+ * Returns those of some pages that no entry lists, each once: others may have been listed since they were shown.
+ * Refuses if one no longer exists, or isn't a page.
  */
 export function findUnlisted(site: SiteSnapshot, pages: readonly SitePath[]): readonly SitePath[] | Refusal {
   const missing = pages.find((file) => !site.files.has(file));

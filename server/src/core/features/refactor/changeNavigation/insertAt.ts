@@ -5,7 +5,7 @@ import type { ItemText } from '../../../rules/itemText.ts';
 import type { TextEdit } from '../../../text/textEdit.ts';
 import type { Target } from './findTarget.ts';
 
-/** Puts items into a list of one file, which is made where it doesn't stand yet. `model` shows how lists are laid out. */
+/** Inserts items into a list of one file, which is created if missing. `model` shows the layout of lists. */
 export function insertAt(
   tree: JsonTree,
   model: JsonTree,
@@ -22,7 +22,7 @@ export function insertAt(
   return addPropertyTo(tree, container, name, listText(tree, object, items, { splitsLines }));
 }
 
-/** Whether the lists of the navigation, those of pages before others, rather have lines of their own for their items. */
+/** Whether the lists of the navigation, first those of pages, mostly have one item per line. */
 function splitsLists({ text, root }: JsonTree): boolean {
   const lists: JsonNode[] = [];
   const visit = (node: JsonNode): void => {

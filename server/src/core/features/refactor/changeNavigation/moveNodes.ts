@@ -31,12 +31,11 @@ import { findTarget, type Target } from './findTarget.ts';
 import { insertAt } from './insertAt.ts';
 import { isRefusal, type ConfigChange, type MovedNodes, type TargetRef } from './navigationChange.ts';
 
-/** Comments on the lines above a node go where it goes. */
+/** Comments on the lines above a node move with it. */
 const comments = { withAbove: true } as const;
 
 /**
- * Puts nodes elsewhere, in the order of docs.json and with the comments about them, and behind them pages that aren't
- * listed yet.
+ * Moves nodes, in the order of docs.json and with their comments, and inserts pages that aren't listed yet after them.
  */
 export function moveNodes(
   site: SiteSnapshot,
@@ -83,17 +82,14 @@ function putInto(
   return { edits: editsFor(composed, locations, { ...goal, index: target.index }, entries) };
 }
 
-/** Whether a node names files by paths that would lead elsewhere in another folder. */
+/** Whether a node has paths of files that would resolve differently in another folder. */
 function isBound({ fragment, path }: SourceLocation, goal: SourceLocation): boolean {
   if (folderOf(fragment.file) === folderOf(goal.fragment.file)) return false;
   const node = nodeAt(fragment.tree.root, path);
   return node !== undefined && fragment.tree.text.slice(node.offset, node.offset + node.length).includes('"$ref"');
 }
 
-/**
- * Takes nodes out of the files in which they are written, and puts them and further entries into the one that has the
- * list.
- */
+/** Removes nodes from their files, and inserts them and further entries into the file with the list. */
 function editsFor(
   composed: ComposedTree,
   locations: readonly SourceLocation[],
@@ -115,7 +111,7 @@ function kindOf(node: NavigationNode): NodeKind {
   return node.kind === 'division' ? node.division : node.kind;
 }
 
-/** Whether nodes stand side by side where they are put. */
+/** Whether the nodes are next to each other at the target already. */
 function areAtTarget({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: Target): boolean {
   const around = JSON.stringify(list);
   const steps = paths.map((path) => (JSON.stringify(path.slice(0, -1)) === around ? Number(path.at(-1)) : NaN));
@@ -139,18 +135,18 @@ function textsOf(locations: readonly SourceLocation[]): readonly ItemText[] {
   });
 }
 
-/** What is an item of a list or an object: a group's own page is the value of a property. */
+/** Returns the item of a list or an object: a group's root page is the value of a property. */
 function itemAround(node: JsonNode): JsonNode {
   return node.parent?.type === 'property' ? node.parent : node;
 }
 
-/** What is written of an item, as an item of a list. */
+/** Returns the text of an item, as an item of a list. */
 function withoutKey(text: string, item: Item, value: JsonNode): ItemText {
   const before = text.slice(item.start, item.node.offset);
   return { ...itemText(text, item), text: before + text.slice(value.offset, value.offset + value.length) };
 }
 
-/** The same place where some items are gone. */
+/** Returns the same target after some items are removed. */
 function withoutTaken(
   { list, index }: Pick<Target, 'list' | 'index'>,
   taken: readonly JsonPath[],

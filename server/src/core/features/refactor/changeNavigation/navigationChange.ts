@@ -3,43 +3,45 @@ import type { NavigationDivision, NavigationGroup } from '../../../config/naviga
 import type { SitePath } from '../../../paths/sitePath.ts';
 import type { TextEdit } from '../../../text/textEdit.ts';
 
-/** A node of the navigation as it was shown: the way to it, and its label there. */
+/** A node of the navigation as it was shown: its path and its label. */
 export interface NodeRef {
   readonly path: JsonPath;
   readonly label: string;
 }
 
-/** Where nodes are put: before a node of a holder, or behind its last; the outermost nodes have no holder. */
+/**
+ * The target of moved nodes: before a node of a container, or after its last one; without a container, the top level.
+ */
 export interface TargetRef {
   readonly into?: NodeRef;
   readonly before?: NodeRef;
 }
 
-/** What is put elsewhere, in this order. */
+/** The nodes to move, in this order. */
 export interface MovedNodes {
   readonly nodes: readonly NodeRef[];
-  /** Pages that no entry names, which get one. */
+  /** Pages without an entry, which get one. */
   readonly pages?: readonly SitePath[];
 }
 
-/** A change that somebody asks for in the view of a site. */
+/** A change requested in the site's view. */
 export type NavigationChange =
   | ({ readonly kind: 'move' } & MovedNodes & TargetRef)
   | { readonly kind: 'rename'; readonly node: NodeRef; readonly title: string }
   | { readonly kind: 'remove'; readonly nodes: readonly NodeRef[] };
 
-/** Why something isn't done, in words for a person. */
+/** The reason for a refusal, as a message for users. */
 export interface Refusal {
   readonly refused: string;
 }
 
-/** What changes in docs.json, or why nothing does. */
+/** The edits of docs.json, or the reason why there are none. */
 export type ConfigChange = { readonly edits: readonly TextEdit[] } | Refusal;
 
-/** What nodes can be put into. */
+/** A container of nodes. */
 export type NavigationContainer = NavigationGroup | NavigationDivision;
 
-/** Whether an answer says why there is none. */
+/** Whether an answer is a refusal. */
 export function isRefusal(answer: object): answer is Refusal {
   return 'refused' in answer;
 }
