@@ -16,7 +16,7 @@ import { emptySnapshot } from '../server/src/workspace/emptySnapshot.ts';
 import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
 import { measure, show } from './measure.ts';
 
-// A docs.json of 5,000 entries on a site of 10,000 pages: far beyond most, so that nobody's is slow.
+// A docs.json of 5,000 entries on a site of 10,000 pages: far more than most sites have.
 
 const entries = 5_000;
 const pages = Array.from({ length: 2 * entries }, (_, page) => `section-${Math.floor(page / 50)}/page-${page}`);
@@ -25,7 +25,7 @@ const groups = Array.from({ length: entries / 50 }, (_, group) => ({
   pages: pages.slice(group * 50, group * 50 + 50),
 }));
 
-/** Some of a list's items under each of the names `Section 0`, `Section 1`…. */
+/** Distributes a list's items over sections named `Section 0`, `Section 1`…. */
 function divide<T, Section>(items: readonly T[], count: number, part: (name: string, items: readonly T[]) => Section) {
   const size = items.length / count;
   return Array.from({ length: count }, (_, at) => part(`Part ${at}`, items.slice(at * size, (at + 1) * size)));
@@ -68,7 +68,7 @@ const crash = (rule: string, error: unknown): void => {
 for (const [generation, navigation] of Object.entries(navigations)) {
   const text = JSON.stringify({ name: 'Acme', colors: { primary: '#0D5F3C' }, navigation }, undefined, 2);
 
-  /** The text after some letters were typed into an entry in the middle, and where the cursor stands then. */
+  /** Returns the text after letters were typed into an entry in the middle, and the offset of the cursor then. */
   const typed = (run: number): { readonly docsJson: string; readonly offset: number } => {
     const offset = text.indexOf('"section-50/page-2500"') + 1;
     const letters = 'section-7'.slice(0, run % 10);
@@ -112,7 +112,7 @@ for (const [generation, navigation] of Object.entries(navigations)) {
     measure(60, () => void hintsInConfig(fresh, { start: 0, end: text.length })),
     '',
   );
-  // Three files, since each names all of the site.
+  // Three files, since each is checked against all pages.
   const outdated = '<!-- docsight:begin site=. -->\n# Acme\n<!-- docsight:end -->\n';
   const rulesFiles = rulesFilesOf(
     rulesTargets.slice(0, 3).map((target) => ({ target, text: outdated, hiding: undefined })),

@@ -1,10 +1,10 @@
-/** How long a piece of work takes, in milliseconds. */
+/** The duration of a function, in milliseconds. */
 export interface Durations {
   readonly median: number;
   readonly p95: number;
 }
 
-/** Runs work often enough to tell; the first runs only warm the engine up. */
+/** Measures repeated runs; the first ones only warm up the engine. */
 export function measure(runs: number, work: (run: number) => void): Durations {
   for (let run = 0; run < Math.min(10, runs); run++) work(run);
   const times = Array.from({ length: runs }, (_, run) => {

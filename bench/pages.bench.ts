@@ -14,7 +14,7 @@ import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { siteOf } from '../test/support/site.ts';
 import { measure, show } from './measure.ts';
 
-// Reading pages beside the readers that others build on, and a keystroke in a page far longer than most.
+// Compares the reading of pages with common parsers, and measures a keystroke in an unusually long page.
 
 const section = (index: number): string => `## Section ${index} {#section-${index}}
 
@@ -101,7 +101,7 @@ interface CheckedPage {
   readonly page: PageModel;
 }
 
-/** What an editor waits for at each keystroke: the page read again, and every rule about pages. */
+/** Does the work of a keystroke: reads the page again and runs every rule about single pages. */
 function readAndCheck(text: string, previous?: CheckedPage): CheckedPage {
   const page = readPage(text, previous?.page);
   const inSite = pageContextOf(site, 'page.mdx' as SitePath, page);

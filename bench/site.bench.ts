@@ -24,8 +24,8 @@ import {
 } from 'vscode-languageserver/node';
 import { show, type Durations } from './measure.ts';
 
-// A site of 10,000 pages in the server that is shipped, as an editor meets it: until all problems are known, and then
-// a keystroke. The server's own time is shown beside the wall clock's, which others on the machine lengthen.
+// A site of 10,000 pages in the built server, as in an editor: until all problems are known, and then a keystroke. The
+// server's own time is shown beside the wall clock's, which other processes lengthen.
 
 const pages = 10_000;
 const root = mkdtempSync(path.join(tmpdir(), 'docsight-site-'));
@@ -34,7 +34,7 @@ const { navigation } = JSON.parse(readFileSync(path.join(root, 'docs.json'), 'ut
   readonly navigation: readonly { readonly pages: readonly string[] }[];
 };
 
-/** The path of a page, in the order of the navigation. */
+/** Returns the path of a page, in the order of the navigation. */
 function pageName(index: number): string {
   return navigation.flatMap((group) => group.pages)[index] ?? '';
 }
@@ -43,7 +43,7 @@ const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).hre
 const child = spawn(process.execPath, ['dist/server.js', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const server = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
 
-/** Milliseconds of processor time that the server has used, its threads included; 0 where the system doesn't tell. */
+/** Returns the processor time of the server and its threads, in milliseconds; 0 on systems without that figure. */
 function processorTime(): number {
   const file = `/proc/${child.pid}/stat`;
   if (!existsSync(file)) return 0;
@@ -53,7 +53,7 @@ function processorTime(): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The server's memory in MB: now, and at its most. */
+/** Returns the server's memory in MB: current and peak. */
 function memory(): readonly [number, number] {
   const file = `/proc/${child.pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -65,7 +65,7 @@ function printFigure(what: string, value: string, target = ''): void {
   console.log(`${what.padEnd(52)} ${value.padEnd(44)} ${target}`);
 }
 
-/** How long something takes by the clock and of the server's time. */
+/** Returns the wall-clock time and the server's own time of a function. */
 async function timed<T>(work: () => Promise<T>): Promise<readonly [T, string]> {
   const [start, used] = [performance.now(), processorTime()];
   const result = await work();
@@ -142,7 +142,7 @@ async function load(): Promise<WorkspaceDiagnosticReport> {
   return report;
 }
 
-/** A page of about 2,000 lines, and keys that are typed into a paragraph in its middle. */
+/** Types into a paragraph in the middle of a page of about 2,000 lines. */
 async function typeInLongPage(): Promise<void> {
   const name = `${pageName(7)}.mdx`;
   const text = readFileSync(path.join(root, name), 'utf8');
@@ -178,7 +178,7 @@ async function typeInLongPage(): Promise<void> {
   show('completion of a link among all pages', linking, 'target: p95 20 ms');
 }
 
-/** What happens elsewhere when a title, a section or a file changes. */
+/** Measures the diagnostics of other files after a change of a title, a section or a file. */
 async function changeElsewhere(report: WorkspaceDiagnosticReport): Promise<void> {
   const linking = readFileSync(path.join(root, `${pageName(40)}.mdx`), 'utf8');
   const [, target = '', section = ''] = /\]\(\/(\S+)#section-(\d)/.exec(linking) ?? [];

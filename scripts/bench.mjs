@@ -1,5 +1,5 @@
 // Measures what users wait for: node scripts/bench.mjs [TEXT…]
-// Only files whose name contains one of the texts are run; the one about a whole site starts the built server.
+// Runs only files whose name contains one of the texts; the one about a complete site starts the built server.
 // Figures are of this machine and this run; compare ratios, not milliseconds of different machines.
 import * as esbuild from 'esbuild';
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
-// Writes a large site that reads like a real one: node scripts/generate-site.mjs FOLDER [PAGES]
-// The same pages each time: tabs, groups, links with and without sections, snippets, images, and a few mistakes.
+// Writes a large realistic site: node scripts/generate-site.mjs FOLDER [PAGES]
+// Deterministic: tabs, groups, links with and without sections, snippets, images, and a few mistakes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,13 +8,13 @@ const groupsInTab = 40;
 const snippetCount = 40;
 const sectionCount = 7;
 
-/** A page's path without its ending; the first pages of a group lie together. */
+/** Returns a page's path without extension; the first pages of a group share a folder. */
 function pageName(index) {
   const group = Math.floor(index / pagesInGroup);
   return `tab-${Math.floor(group / groupsInTab)}/group-${group}/page-${index}`;
 }
 
-/** Writes a site of so many pages, each of about 6 kB. */
+/** Writes a site with a number of pages, each of about 6 kB. */
 function generateSite(folder, pages) {
   const write = (name, text) => {
     const target = path.join(folder, name);
@@ -49,7 +49,7 @@ function snippetOf(index) {
   return `## Shared part ${index}\n\nWhat several pages say about [the beginning](/${pageName(0)}), in one place.\n`;
 }
 
-/** Numbers that look like chance and are the same each time. */
+/** Returns a seeded pseudorandom generator. */
 function chance(seed) {
   let state = seed + 1;
   return (below) => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
@@ -83,10 +83,10 @@ function sectionOf(index, at, pages, random) {
   const near = pageName(Math.min(pages - 1, index - (index % pagesInGroup) + random(pagesInGroup)));
   const farIndex = random(pages);
   const far = pageName(farIndex);
-  // One section in a few hundred is called otherwise by now.
+  // One in a few hundred links to a section has an outdated anchor.
   const section = sectionTitle(farIndex + (random(400) === 0 ? 1 : 0), random(sectionCount));
   const relative = `./${path.posix.basename(near)}`;
-  // One link in a few hundred leads nowhere.
+  // One in a few hundred links is broken.
   const wrong = random(400) === 0 ? ` It is gone from [there](/${far}-gone).` : '';
   return `## ${sectionTitle(index, at)}
 

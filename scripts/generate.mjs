@@ -1,5 +1,5 @@
-// Makes every generated file from its one source: node scripts/generate.mjs [--check]
-// With --check nothing is written; files that are out of date are named and the exit status is 1.
+// Writes every generated file from its source: node scripts/generate.mjs [--check]
+// With --check nothing is written; outdated files are listed and the exit status is 1.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
@@ -15,7 +15,7 @@ import { templatesModule } from './generate/templates.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Writes generated files, or only finds out which would change. */
+/** Writes generated files, or only compares them. */
 class Generator {
   stale = [];
 
@@ -34,7 +34,7 @@ class Generator {
 
 const generator = new Generator(process.argv.includes('--check'));
 
-// These are part of the rules' own code, so they come first.
+// The rules' own code imports these, so they come first.
 generator.write('schemas/icons.json', icons());
 generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());

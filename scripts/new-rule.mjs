@@ -1,5 +1,5 @@
-// Creates a rule that works, its page and its test, and lists it in its area: npm run new-rule -- area/name
-// The rule reports headings that say “Replace me” (or, about docs.json, such a name of the site), until somebody does.
+// Creates a working rule with its page and its test, and lists it in its area: npm run new-rule -- area/name
+// Its placeholder reports headings (or, for docs.json, a name of the site) with the text “Replace me”.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ else {
   process.exitCode = 2;
 }
 
-/** Why no rule can be created, or undefined. */
+/** Returns why no rule can be created, or undefined. */
 function problemOf(id) {
   if (!/^[a-z]+\/[a-z][a-z0-9-]*$/.test(id)) {
     return 'Name the rule: npm run new-rule -- area/name (lowercase letters, hyphens in the name)';

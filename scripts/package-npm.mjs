@@ -1,5 +1,5 @@
 // Packs the command line and the server for npm: node scripts/package-npm.mjs → out/npm/docsight-VERSION.tgz
-// It takes dist/ as it is: npm run package builds it first.
+// It packs the present dist/: npm run package builds it first.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from './editor/npm.mjs';

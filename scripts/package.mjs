@@ -13,15 +13,15 @@ const options = [
   '--no-dependencies',
   '--skip-license',
   '--allow-missing-repository',
-  // The README's links lead into the package itself, which holds the rules' pages.
+  // The README links to files in the package itself, which contains the rules' pages.
   '--no-rewrite-relative-links',
-  // The page of the rule about secrets shows a made-up one.
+  // The page of the rule about secrets contains a fake one.
   ...['--allow-package-secrets', 'github'],
 ];
 const file = 'dist/docsight.vsix';
 run(vsce, 'package', ...options, '--out', file);
 
-/** What people load at each update is small; pictures are what makes it grow. */
+/** Updates should stay small; images are what makes them grow. */
 const LIMIT_MB = 2;
 const size = statSync(file).size / 1e6;
 if (size > LIMIT_MB)

@@ -1,4 +1,4 @@
-// Counts how many typos in links are found: node scripts/recall.mjs FOLDER [--links N] [--seed N] [--show N]
+// Counts the typos in links that are found: node scripts/recall.mjs FOLDER [--links N] [--seed N] [--show N]
 import { runBundled } from './testing/bundled.mjs';
 
 await runBundled('recall', 'test/recall/main.ts');

@@ -3,7 +3,7 @@
 import { isInstalled, npmCommand } from './editor/npm.mjs';
 import { root, runStep } from './editor/steps.mjs';
 
-/** Brings node_modules in line with the lock file. No package needs its install script: esbuild runs without. */
+/** Installs the packages of the lock file. No package needs its install script: esbuild runs without. */
 export async function setUp() {
   if (isInstalled(root)) return;
   await runStep('Installing the project’s packages', npmCommand('ci', '--ignore-scripts'), { log: 'npm-ci' });

@@ -1,5 +1,5 @@
-// Shows the extension at work, from a fresh clone on: npm start -- [FOLDER] [--desktop]
-// It builds and packs the extension, puts a real VS Code together from the package registry and opens a folder in it.
+// Opens the extension in an editor, from a fresh clone on: npm start -- [FOLDER] [--desktop]
+// It builds and packs the extension, assembles a real VS Code from the package registry and opens a folder in it.
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const USAGE = `npm start -- [FOLDER] [OPTIONS]
   --no-open   print the address and open no browser
   --port N    the port to serve the editor on`;
 
-/** A port that stays the same keeps what the browser remembers of the editor. */
+/** A constant port, so that the browser keeps the editor's state. */
 const PORT = 5720;
 
 const VSIX = path.join(root, 'dist/docsight.vsix');
@@ -46,7 +46,7 @@ function readOptions() {
     });
     if (positionals.length > 1) throw new Error('Only one folder can be opened.');
     if (!/^\d+$/.test(values.port)) throw new Error(`--port takes a number, not "${values.port}".`);
-    // npm runs this in the project's folder; what a person types means the folder that they are in.
+    // npm runs this in the project's folder; a typed path is relative to the folder that npm was started in.
     const folder = path.resolve(
       positionals[0] ? (process.env.INIT_CWD ?? '.') : root,
       positionals[0] ?? 'examples/site',
@@ -87,13 +87,13 @@ async function serve({ folder, port, open }) {
   const address = server.address(folder);
   console.log(`\nThe editor is at ${address}\nPress Ctrl+C to stop it.`);
   if (open) openBrowser(address);
-  // Ctrl+C is how this is meant to end, so it is no failure.
+  // Ctrl+C is the regular end, not a failure.
   process.exitCode = 0;
   await server.exited;
   throw new ExplainedError('The editor has stopped by itself.');
 }
 
-/** Opens the address where a person can see it; without a screen, or without the means, the printed address will do. */
+/** Opens a URL in a browser; without a screen or such a command, the printed URL is enough. */
 function openBrowser(address) {
   const command = browserCommand(address);
   if (!command) return;

@@ -15,10 +15,10 @@ import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
 
 const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project'];
-/** The rings that start the built programs. */
+/** The tests that start the built programs. */
 const NEEDS_BUILD = /^test[\\/](?:protocol|project)[\\/]/;
 
-/** What is imported before the tests of a process. */
+/** Imported before the tests of a process. */
 const PREPARATION = path.join('test', 'support', 'propertyTests.ts');
 
 const { values: options, positionals: texts } = parseArgs({
@@ -50,7 +50,7 @@ function allFiles() {
   }).filter((file) => file.endsWith('.test.ts'));
 }
 
-/** Files by their paths, or else tests by their titles, which stand in the files. */
+/** Selects files by path, or else tests by title, which is searched for in the files. */
 function chooseFiles(files, texts) {
   if (texts.length === 0) return { files };
   const byPath = files.filter((file) => texts.some((text) => file.replaceAll('\\', '/').includes(text)));
@@ -64,7 +64,7 @@ function chooseFiles(files, texts) {
 }
 
 async function runAll({ files, pattern }) {
-  // A folder of its own for each run, so that two runs side by side don't take the tests from each other.
+  // A separate folder for each run, so that parallel runs don't overwrite each other's bundles.
   const folder = path.join('out', `unit-${process.pid}`);
   try {
     await bundle(files, folder);
@@ -89,7 +89,7 @@ function bundle(files, outdir) {
     sourcemap: 'inline',
     sourcesContent: false,
     outExtension: { '.js': '.mjs' },
-    // Bundled CommonJS asks for Node's modules and its own location, which an ES module doesn't have by itself.
+    // Bundled CommonJS needs `require` and `__dirname`, which an ES module doesn't have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname;",
     },
@@ -98,8 +98,9 @@ function bundle(files, outdir) {
 }
 
 /**
- * Four shards for each core, dealt out by size, so that none of the cores is left alone with the longest. A file with hooks
- * outside of a suite is a shard of its own, which begins first: they would run for all tests of the process.
+ * Splits the files into four shards for each core, balanced by size, so that no core is left alone with the longest. A
+ * file with hooks outside of a suite is a shard of its own and runs first: its hooks would run for all tests of the
+ * process.
  */
 function shardsOf(files, folder) {
   const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
@@ -119,7 +120,7 @@ function shardsOf(files, folder) {
   });
 }
 
-/** Works the shards off side by side and resolves to all results. */
+/** Runs the shards in parallel and resolves to all results. */
 async function runShards(shards, pattern) {
   const results = [];
   const waiting = [...shards];
@@ -164,7 +165,7 @@ function runShard(entry, pattern) {
   });
 }
 
-/** A process that dies takes its remaining tests with it, which mustn't look like success. */
+/** Returns a failure for a process that crashed: its remaining tests are missing, which mustn't look like success. */
 function endedEarly(entry, how, output) {
   const title = `the tests of ${path.basename(entry, '.mjs')} came to their end`;
   return { title, state: 'failed', ms: 0, error: `The process ended with ${how}.\n${output.slice(-4000)}` };

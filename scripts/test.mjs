@@ -1,6 +1,6 @@
-// Everything that has to hold before a change goes in: node scripts/test.mjs
-// From a fresh clone it installs what it needs by itself. It prints a line for each step, failures in full, and how many
-// tests passed last; the rest is in out/logs.
+// Runs every check that has to pass before a merge: node scripts/test.mjs
+// From a fresh clone it installs what it needs. It prints a line for each step, failures in full, and the number of
+// passed tests last; the rest is in out/logs.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromiumOfSystem } from './editor/chromium.mjs';
@@ -14,7 +14,7 @@ const node = process.execPath;
 const tool = (file) => path.join(root, 'node_modules', file);
 const counts = [];
 
-/** A check that prints nothing but its name and time, or why it failed. */
+/** A check that prints only its name and time, or why it failed. */
 const check = (name, title, args, more = {}) => ({
   name,
   after: ['packages'],
@@ -22,7 +22,7 @@ const check = (name, title, args, more = {}) => ({
   run: () => held(() => runStep(title, [node, ...args], { log: name })),
 });
 
-/** A ring of tests, which prints its own line and failures, and leaves its counts in a file. */
+/** A ring of tests, which prints its own line and failures, and writes its counts to a file. */
 const ring = (name, args, more) => ({
   name,
   ...more,
@@ -32,7 +32,7 @@ const ring = (name, args, more) => ({
     const { code, output } = await runProgram([node, ...args, '--summary', summary]);
     console.log(withoutSummary(output));
     if (existsSync(summary)) counts.push(JSON.parse(readFileSync(summary, 'utf8')));
-    // A ring that failed before it counted has failed all the same.
+    // A ring that crashed without counts is a failure.
     else if (code !== 0) counts.push({ passed: 0, failed: 1, skipped: 0 });
     return code === 0;
   },
@@ -58,7 +58,7 @@ await runMain(async () => {
   summarise(ended, performance.now() - started);
 });
 
-/** Runs a step whose failure is printed at once; the steps beside it go on. */
+/** Runs a step and prints its failure at once; parallel steps continue. */
 async function held(step) {
   try {
     await step();
@@ -69,7 +69,7 @@ async function held(step) {
   }
 }
 
-/** Names the steps that didn't hold; each that isn't a ring of tests counts as one failure. */
+/** Lists the failed steps; each that isn't a ring of tests counts as one failure. */
 function summarise(ended, ms) {
   const named = (state) => [...ended].filter(([, one]) => one === state).map(([name]) => name);
   const failed = named('failed');
@@ -83,7 +83,7 @@ function summarise(ended, ms) {
   process.exitCode = failed.length + notRun.length > 0 ? 1 : 0;
 }
 
-/** A ring's counts are part of those of the run, so its own closing line goes. */
+/** Removes a ring's own summary line, since its counts are included in those of the run. */
 function withoutSummary(output) {
   return output.trimEnd().replace(/\n\d+ passed, \d+ failed, \d+ skipped$/, '');
 }

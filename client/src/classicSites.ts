@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 import type { Server } from './server.ts';
 
-/** Tells the manifest whether there is a classic site, which could be moved over to the current format. */
+/** Sets the context key by which the manifest shows the upgrade command: whether there is a classic site. */
 export function notifyOfClassicSites(server: Server): vscode.Disposable {
   return server.onDidChangeSites(() => void update(server));
 }
@@ -12,7 +12,7 @@ async function update(server: Server): Promise<void> {
   await vscode.commands.executeCommand('setContext', 'docsight.hasClassicSite', isAny);
 }
 
-/** Whether a site could be moved over to the current format. */
+/** Whether a site can be upgraded to the current format. */
 export function isClassic({ generation }: SiteInfo): boolean {
   return generation === 'classic';
 }

@@ -1,15 +1,14 @@
 import * as vscode from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 
-/** The answer of the server's request `docsight/closeTag`. */
+/** The result of the server's request `docsight/closeTag`. */
 interface ClosingTag {
   readonly newText: string;
 }
 
 /**
- * Inserts a component's closing tag when its `>` was typed, as the editor does in HTML. The editor asks a formatter
- * while somebody types only where that is switched on, so the extension asks itself: once the server has been told of
- * the change, or it would look for the tag in the text before.
+ * Inserts a component's closing tag after its `>` was typed, as the editor does in HTML. Formatting on type is off by
+ * default, so the extension sends the request itself, once the server has received the change.
  */
 export function closeTagAfter(client: LanguageClient, event: vscode.TextDocumentChangeEvent): void {
   const { document, contentChanges, reason } = event;
@@ -30,7 +29,7 @@ async function insertClosingTag(
     position: client.code2ProtocolConverter.asPosition(position),
   });
   const editor = vscode.window.activeTextEditor;
-  // Whoever has typed on meanwhile doesn't want the tag where the cursor was.
+  // The cursor has moved on since, so the tag would be inserted elsewhere.
   if (tag === null || editor?.document !== document || document.version !== version) return;
   if (!editor.selections.every(({ active }) => active.isEqual(position))) return;
   await editor.insertSnippet(new vscode.SnippetString('$0').appendText(tag.newText), position);

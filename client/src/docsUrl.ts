@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 
 /**
- * The address at which a site is published: what settings say, else what the person answers, which is kept in the
- * settings of its folder. A folder with several sites can't keep it, so there it is asked each time.
+ * Returns the URL of the published site: from the settings, or else from the person, stored in the folder's settings. A
+ * folder with several sites can't store it, so there it is requested each time.
  */
 export async function docsUrlOf(site: SiteInfo, sites: readonly SiteInfo[]): Promise<string | undefined> {
   const folder = folderOf(site);

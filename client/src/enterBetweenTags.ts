@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 
 /**
- * Lets Enter between the two tags of a component open an indented line in `.md` pages too. The editor's own settings for
- * Markdown know no tags, and those that an extension adds apply to a language as a whole.
+ * Makes Enter between the tags of a component add an indented line in `.md` pages too. The editor's own configuration
+ * for Markdown has no tags, and one that an extension adds applies to all files of the language.
  */
 export function indentBetweenTags(): vscode.Disposable {
   return vscode.languages.setLanguageConfiguration('markdown', {

@@ -17,7 +17,9 @@ import { StatusItem } from './statusItem.ts';
 
 let client: LanguageClient | undefined;
 
-/** Called by the editor for a workspace with a configuration, and for files of the languages that Docsight brings. */
+/**
+ * Activates the extension: in a workspace with a config file, or for a file of a language that Docsight contributes.
+ */
 export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
   const started = createClient(context, output);
@@ -58,12 +60,12 @@ export async function deactivate(): Promise<void> {
 function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
-    // docs.json may refer to any other JSON file for a part of itself.
+    // docs.json can include any other JSON file.
     documentSelector: ['docs-json', 'mdx', 'markdown', 'json', 'jsonc'].map((language) => ({
       scheme: 'file',
       language,
     })),
-    // The editor's own support has outline and folding of `.md` pages and JSON files already, and some of the rest.
+    // The editor's own support already provides outline and folding of `.md` pages and JSON files, among others.
     initializationOptions: {
       servesMarkdown: true,
       servesJson: true,

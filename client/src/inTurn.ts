@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, whether those before succeed or fail. */
+/** Runs asynchronous functions one after the other, whether the earlier ones succeed or fail. */
 export class InTurn {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -3,8 +3,8 @@ import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 import type { Server } from './server.ts';
 
 /**
- * The site that a command is about: the only one, the one of the active editor, or the one that the person picks.
- * Undefined where there is none, which is told, or where they change their mind. Only those that are wanted count.
+ * Returns the site of a command: the only one, the one of the active editor, or the one that the person picks.
+ * Undefined if canceled, or if there is none, which is shown. Only sites that pass the filter count.
  */
 export async function pickSite(
   server: Server,
@@ -20,7 +20,7 @@ export async function pickSite(
   return siteOf(sites, vscode.window.activeTextEditor?.document.uri) ?? (await ask(sites));
 }
 
-/** The site that a file belongs to: the one whose folder is the nearest above it. */
+/** Returns the site that a file belongs to: the one with the innermost folder around it. */
 export function siteOf(sites: readonly SiteInfo[], uri: vscode.Uri | undefined): SiteInfo | undefined {
   const file = uri?.toString();
   if (file === undefined) return undefined;

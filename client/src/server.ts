@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { InTurn } from './inTurn.ts';
 import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 
-/** The language server as the extension's commands and views ask it. */
+/** The language server as the extension's commands and views use it. */
 export class Server implements vscode.Disposable {
   readonly #client: LanguageClient;
   readonly #changed = new vscode.EventEmitter<void>();
@@ -16,28 +16,28 @@ export class Server implements vscode.Disposable {
     });
   }
 
-  /** Told when sites have come or gone, or look otherwise. */
+  /** Fired when sites were added, removed or changed. */
   readonly onDidChangeSites = (listener: () => void): vscode.Disposable => this.#changed.event(listener);
 
-  /** Asks one of the server's own requests. A person's command may come before there is a site: the server is started. */
+  /** Sends one of the server's own requests. A command may run before there is a site, so the server is started. */
   async ask<Result>(request: string, params?: unknown): Promise<Result> {
     await this.#client.start();
     return this.#client.sendRequest<Result>(request, params);
   }
 
-  /** The sites in the opened folders; none where the server wasn't started. One that is starting is waited for. */
+  /** Returns the sites in the opened folders; none if the server wasn't started. Waits for one that is starting. */
   async sites(): Promise<readonly SiteInfo[]> {
     // A failure to start is shown by the client itself.
     if (this.#client.state === State.Starting) await this.#client.start().catch(() => undefined);
     return this.#client.isRunning() ? this.#client.sendRequest<readonly SiteInfo[]>(sitesRequest) : [];
   }
 
-  /** The same for a person's command, which may come before there is a site: the server is started. */
+  /** Like `sites`, but starts the server, since a command may run before there is a site. */
   findSites(): Promise<readonly SiteInfo[]> {
     return this.ask<readonly SiteInfo[]>(sitesRequest);
   }
 
-  /** Ends when the server knows of a site in a folder; where it never will, after a while. */
+  /** Resolves when the server knows a site in a folder, or after a timeout. */
   async untilKnown(folder: vscode.Uri): Promise<void> {
     const knows = async (): Promise<boolean> => (await this.sites()).some(({ root }) => isSame(root, folder));
     if (await knows()) return;
@@ -56,12 +56,15 @@ export class Server implements vscode.Disposable {
     });
   }
 
-  /** The edit of an answer, in the editor's terms. */
+  /** Converts the edit of an answer to the editor's type. */
   async toEdit(edit: ProtocolEdit): Promise<vscode.WorkspaceEdit> {
     return this.#client.protocol2CodeConverter.asWorkspaceEdit(edit);
   }
 
-  /** Runs a change of files after the one before has ended, saving included: whether a file is unsaved is known only then. */
+  /**
+   * Runs a change of files after the one before has ended, including its save: only then is it known whether a file is
+   * unsaved.
+   */
   inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.#changes.do(change);
   }
@@ -71,7 +74,7 @@ export class Server implements vscode.Disposable {
   }
 }
 
-/** Files are told of within moments; whoever waits longer had better go on. */
+/** File events arrive within moments; a longer wait is useless. */
 const longestWaitMs = 5_000;
 
 function isSame(uri: string, folder: vscode.Uri): boolean {

@@ -3,7 +3,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 
 type Protocol = LanguageClient['protocol2CodeConverter'];
 
-/** Shows the places that a code lens has counted; it gives them in the protocol's terms. */
+/** Shows the references that a code lens has counted; their locations have the protocol's types. */
 export function showReferences(client: LanguageClient): vscode.Disposable {
   return vscode.commands.registerCommand(
     'docsight.showReferences',

@@ -3,13 +3,12 @@ import * as vscode from 'vscode';
 const configNames = ['docs.json', 'mint.json'];
 
 /**
- * Ends when something is in sight that may be a site: a configuration in an open folder, or one above a page that
- * is opened. The editor activates an extension for every file of a language that it brings, and whoever writes MDX
- * elsewhere should pay nothing for Docsight.
+ * Resolves when there may be a site: a config file in an opened folder, or above a page that is opened. The editor
+ * activates the extension for every MDX file, and projects that aren't sites shouldn't pay for a server.
  */
 export function siteFound(context: vscode.ExtensionContext): Promise<void> {
   return new Promise((resolve) => {
-    // Listening begins before anything is looked up, or what is opened meanwhile would be missed.
+    // The watcher starts before the search, so that no file opened meanwhile is missed.
     const watcher = vscode.workspace.createFileSystemWatcher(`**/{${configNames.join(',')}}`, false, true, true);
     const opened = vscode.workspace.onDidOpenTextDocument((document) => {
       endIf(isAnyWithinSite([document]));
@@ -35,7 +34,7 @@ export function siteFound(context: vscode.ExtensionContext): Promise<void> {
   });
 }
 
-/** Whether a folder on the disk holds a configuration: the server reads no others. */
+/** Whether an opened folder on the disk contains a config file: the server reads no other schemes. */
 async function hasConfig(): Promise<boolean> {
   const folders = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
   const found = await Promise.all(folders.map((folder) => findConfig(folder)));

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 
-/** How many errors and warnings there are; what weighs less is advice. */
+/** The number of errors and warnings; lower severities aren't counted. */
 export interface ProblemCounts {
   readonly errors: number;
   readonly warnings: number;
@@ -9,9 +9,9 @@ export interface ProblemCounts {
 
 const none: ProblemCounts = { errors: 0, warnings: 0 };
 
-/** Counts what Docsight has found, by file, so that nobody has to go through all findings of a workspace to show a sum. */
+/** Counts Docsight's diagnostics by file, so that a sum doesn't need all diagnostics of a workspace. */
 export class SiteProblems implements vscode.Disposable {
-  /** By URI, only of files that have any. */
+  /** By URI, only of files with diagnostics. */
   readonly #counts = new Map<string, ProblemCounts>();
   readonly #changed = new vscode.EventEmitter<readonly string[]>();
   readonly #listener: vscode.Disposable;
@@ -23,7 +23,7 @@ export class SiteProblems implements vscode.Disposable {
     this.#count(vscode.languages.getDiagnostics().map(([uri]) => uri));
   }
 
-  /** Told with the URIs of the files whose counts have changed. */
+  /** Fired with the URIs of the files whose counts have changed. */
   readonly onDidChange = (listener: (files: readonly string[]) => void): vscode.Disposable =>
     this.#changed.event(listener);
 
@@ -31,12 +31,12 @@ export class SiteProblems implements vscode.Disposable {
     return this.#counts.get(file) ?? none;
   }
 
-  /** What some files have together; each counts once. */
+  /** Returns the sum of the counts of some files; each counts once. */
   sumOf(files: Iterable<string>): ProblemCounts {
     return sum([...new Set(files)].map((file) => this.of(file)));
   }
 
-  /** What the files of a site have together, its docs.json included. A site inside of it keeps its own to itself. */
+  /** Returns the sum of the counts of a site's files, including its docs.json and excluding sites inside it. */
   ofSite({ root }: SiteInfo, sites: readonly SiteInfo[]): ProblemCounts {
     const folder = folderOf(root);
     const inner = sites.map((site) => folderOf(site.root)).filter((one) => one !== folder && one.startsWith(folder));
@@ -66,7 +66,7 @@ export class SiteProblems implements vscode.Disposable {
   }
 }
 
-/** Counts in words: `Errors: 2, warnings: 1`. */
+/** Returns counts as text: `Errors: 2, warnings: 1`. */
 export function problemCountText({ errors, warnings }: ProblemCounts): string {
   return vscode.l10n.t('Errors: {0}, warnings: {1}', errors, warnings);
 }
@@ -75,7 +75,7 @@ export function isNone({ errors, warnings }: ProblemCounts): boolean {
   return errors + warnings === 0;
 }
 
-/** The beginning of the URIs of all files in a folder. */
+/** Returns the common prefix of the URIs of all files in a folder. */
 function folderOf(root: string): string {
   return `${vscode.Uri.parse(root).toString()}/`;
 }

@@ -4,10 +4,10 @@ import { siteOf } from './pickSite.ts';
 import type { Server } from './server.ts';
 import { problemCountText, type ProblemCounts, type SiteProblems } from './siteProblems.ts';
 
-/** Left of what other extensions show, beside the editor's own count of problems. */
+/** To the left of other extensions' items, beside the editor's own problem count. */
 const priority = 10;
 
-/** Shows the site of the active editor, or the only one, with its problems; hidden where there is none. */
+/** Shows the site of the active editor, or the only one, with its problems; hidden without a site. */
 export class StatusItem implements vscode.Disposable {
   readonly #server: Server;
   readonly #problems: SiteProblems;
@@ -61,7 +61,7 @@ function siteInFront(sites: readonly SiteInfo[]): SiteInfo | undefined {
 
 function textOf({ name }: SiteInfo, { errors, warnings }: ProblemCounts): string {
   return [
-    // In a name, the sign of an icon is just a sign.
+    // Escapes `$(` in a name, which the editor would replace by an icon.
     `$(book) ${name.replaceAll('$(', '$ (')}`,
     ...(errors > 0 ? [`$(error) ${errors}`] : []),
     ...(warnings > 0 ? [`$(warning) ${warnings}`] : []),

@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes what a build with `write: false` has made, each module as CommonJS. */
+/** Writes the output of a build with `write: false`, each module as CommonJS. */
 export function asCommonJs() {
   return {
     name: 'as-commonjs',
@@ -11,10 +11,10 @@ export function asCommonJs() {
       /** @type {esbuild.TransformOptions} */
       const options = {
         ...{ format: 'cjs', minify, target, platform, legalComments: 'none' },
-        // ES modules are strict by themselves.
+        // ES modules are always strict.
         banner: '"use strict";',
         sourcemap: sourcemap ? 'external' : false,
-        // What is imported when it is needed is required then: the loader of ES modules takes time too.
+        // Dynamic imports become `require` calls: the loader of ES modules takes time too.
         supported: { 'dynamic-import': false },
       };
       onEnd(({ outputFiles = [] }) =>

@@ -1,4 +1,4 @@
-// What is built into dist/: the extension, and the programs with the code that they share.
+// The programs in dist/: the extension, and those that share code.
 import { compiledValidators, lazyValidators, validators } from './validators.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
@@ -7,19 +7,19 @@ const shared = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // The JSON service's and its parser's "main" are builds that a bundler can't follow; their "module" is.
+  // A bundler can't follow the "main" of the JSON service and its parser, but their "module".
   mainFields: ['module', 'main'],
-  // acorn-jsx requires acorn and Docsight imports it, which would be two copies.
+  // acorn-jsx requires acorn and Docsight imports it, so there would be two copies.
   alias: { acorn: './node_modules/acorn/dist/acorn.mjs' },
   external: ['vscode'],
   legalComments: 'none',
   logLevel: 'warning',
 };
 
-/** The extension: the editor loads this file alone. */
+/** The extension: the editor loads only this file. */
 export const extension = { ...shared, entryPoints: { client: 'client/src/extension.ts' }, format: 'cjs' };
 
-/** The server, the command line and their reader threads: what several of them need is in files of its own. */
+/** The server, the command line and their reader threads; shared code is in files of its own. */
 export const programs = {
   ...shared,
   entryPoints: {

@@ -1,9 +1,9 @@
 // Prepares the schemas of docs.json for ajv, so that it reports one problem for one mistake.
 
 /**
- * Turns each union into exact conditions. Of a failed `anyOf` ajv reports what is wrong with every branch; a
- * writer means one of them. Which one is told by the JSON type of the value, or among objects by a property
- * that is constant in each branch; only that branch is then checked.
+ * Replaces each union by exact conditions. For a failed `anyOf`, ajv reports the errors of every branch, but a writer
+ * means one of them. The JSON type of the value, or among objects a property that is constant in each branch, selects
+ * the only branch to check.
  */
 export function exactUnions(root) {
   const resolve = (schema) => (schema.$ref ? root.definitions[schema.$ref.slice('#/definitions/'.length)] : schema);
@@ -56,7 +56,7 @@ export function exactUnions(root) {
   return visit(root);
 }
 
-/** Words for people: help reads them from the schema itself. */
+/** Keywords for documentation: hover and completion read them from the schema itself. */
 const help = new Set([
   'title',
   'markdownDescription',

@@ -1,24 +1,24 @@
-// The validators of docs.json, compiled from its schemas with each build, so that the product carries neither a compiler
-// nor `eval`.
+// The validators of docs.json, compiled from its schemas with each build, so that the product contains neither a
+// compiler nor `eval`.
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exactUnions } from './schemaUnions.mjs';
 
-/** The module that exports `validate(data)`, and the schema that it is compiled from. */
+/** The module that exports `validate(data)`, and its schema. */
 const SCHEMAS = {
   validateClassic: 'schemas/docs.schema.json',
   validateCurrent: 'schemas/docs.current.schema.json',
 };
 const MODULE = /\/generated\/(validate\w+)\.js$/;
 
-/** The validators as programs of their own. */
+/** The validators as separate programs. */
 export const validators = Object.fromEntries(
   Object.keys(SCHEMAS).map((name) => [name, `./server/src/core/generated/${name}.js`]),
 );
 
-/** Compiles the validators, which the code imports from files that are declared but never written. */
+/** Compiles the validators; the code imports them from modules that are declared but never written. */
 export function compiledValidators() {
   return {
     name: 'compiled-validators',
@@ -34,8 +34,8 @@ export function compiledValidators() {
 }
 
 /**
- * Puts functions that load the validators in their place: they are a third of the shared code, and a site needs one of
- * them at most. Each becomes a file of its own, which is loaded when it is first called.
+ * Replaces the validators by functions that load them: they are a third of the shared code, and a site needs at most
+ * one. Each becomes a separate file, loaded on its first call.
  */
 export function lazyValidators() {
   return {
@@ -50,7 +50,7 @@ export function lazyValidators() {
   };
 }
 
-/** The text of a module that exports `validate(data)` for a schema. */
+/** Returns the source of a module that exports `validate(data)` for a schema. */
 function compile(schema) {
   const ajv = new Ajv({
     allErrors: true,
@@ -61,7 +61,7 @@ function compile(schema) {
   return standaloneCode(ajv, ajv.compile(exactUnions(schema)));
 }
 
-/** A validator with the result and the errors of the one that it loads. */
+/** Returns a validator with the result and the errors of the one that it loads. */
 function lazily(file) {
   return `
     export function validate(data) {

@@ -1,4 +1,4 @@
-// Finds the browser that shows the editor to the tests, and installs one where that can be done without asking.
+// Finds the browser that shows the editor to the tests, or installs one if that needs no permission.
 import { existsSync } from 'node:fs';
 import { findCommand } from './commands.mjs';
 import { load } from './install.mjs';
@@ -7,7 +7,7 @@ import { ExplainedError, runStep } from './steps.mjs';
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'];
 
 /**
- * Where installers put browsers that aren't on the PATH.
+ * Returns where installers put browsers that aren't on the PATH.
  *
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} env
@@ -28,7 +28,7 @@ export function browserFiles(platform, env) {
   );
 }
 
-/** The path of a Chromium: the one that CHROME_PATH names, the system's, Debian's, newly installed, or Playwright's. */
+/** Returns the path of a Chromium: from CHROME_PATH, the system's, Debian's, newly installed, or Playwright's. */
 export async function findChromium() {
   const found = (await findChromiumOfSystem()) ?? (await playwrightChromium());
   if (found) return found;
@@ -37,7 +37,10 @@ export async function findChromium() {
   );
 }
 
-/** The same without Playwright's, for which the editor has to be installed first; undefined where there is none. */
+/**
+ * Like `findChromium`, without Playwright's, for which the editor has to be installed first; undefined if there is
+ * none.
+ */
 export async function findChromiumOfSystem() {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new ExplainedError(`CHROME_PATH names no file: ${named}`);
@@ -55,7 +58,7 @@ function systemChromium() {
   return onPath ?? browserFiles(process.platform, process.env).find((file) => existsSync(file));
 }
 
-/** Only a container's root may install packages without being asked: nobody else's system is changed. */
+/** Installs a Chromium as a container's root only: no other system is changed without permission. */
 async function installChromium() {
   if (process.platform !== 'linux' || process.getuid() !== 0 || !findCommand('apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,9 +1,9 @@
-// What has to be put away however this process ends: servers, browsers and temporary folders.
+// What has to be cleaned up however this process ends: servers, browsers and temporary folders.
 const tasks = new Set();
 let interrupted = false;
 
 /**
- * Has something put away at the end, or when the process is interrupted, whichever comes first; the latest thing first,
+ * Registers a cleanup for the end or an interruption of the process, whichever comes first; the latest runs first,
  * since it may use an earlier one.
  *
  * @param {() => unknown} putAway may return a promise
@@ -19,12 +19,12 @@ export function atEnd(putAway) {
   return task;
 }
 
-/** Puts everything away. What can't be put away must not keep the rest. */
+/** Runs all cleanups; a failed one doesn't stop the others. */
 export async function putAllAway() {
   for (const task of [...tasks].reverse()) await task().catch((error) => console.error(error.message));
 }
 
-/** Waits for ever once the process has been interrupted: nothing new may begin while things are being put away. */
+/** Never resolves once the process has been interrupted: nothing new may begin during cleanup. */
 export function goingOn() {
   return interrupted ? new Promise(() => undefined) : Promise.resolve();
 }

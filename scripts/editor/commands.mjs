@@ -10,7 +10,7 @@ import path from 'node:path';
  */
 
 /**
- * The path module of a system.
+ * Returns the path module of a system.
  *
  * @param {NodeJS.Platform} platform
  */
@@ -19,7 +19,7 @@ export function pathsOf(platform) {
 }
 
 /**
- * The file of a command on the PATH, or undefined.
+ * Returns the file of a command on the PATH, or undefined.
  *
  * @param {string} name
  * @param {System & { exists?: (file: string) => boolean }} [system]
@@ -30,18 +30,18 @@ export function findCommand(name, { exists = existsSync, ...system } = {}) {
 }
 
 /**
- * The folders of the PATH.
+ * Returns the folders of the PATH.
  *
  * @param {System} [system]
  * @returns {string[]}
  */
 export function commandFolders({ platform = process.platform, env = process.env } = {}) {
-  // An empty entry would be the folder that the script runs in.
+  // An empty entry would mean the current folder.
   return (env.PATH ?? env.Path ?? '').split(pathsOf(platform).delimiter).filter((folder) => folder !== '');
 }
 
 /**
- * Where the file of a command may be, in the order in which a shell searches.
+ * Returns the possible files of a command, in the order in which a shell searches.
  *
  * @param {string} name
  * @param {System} [system]
@@ -49,7 +49,7 @@ export function commandFolders({ platform = process.platform, env = process.env 
  */
 export function commandFiles(name, { platform = process.platform, env = process.env } = {}) {
   const extensions = platform === 'win32' ? (env.PATHEXT ?? '.COM;.EXE;.BAT;.CMD').toLowerCase().split(';') : [''];
-  // A .js or .vbs file is a command to a shell, but nothing that can be spawned.
+  // A shell runs .js and .vbs files as commands, but they can't be spawned.
   const spawned = extensions.filter((extension) => ['', '.com', '.exe', '.bat', '.cmd'].includes(extension));
   return commandFolders({ platform, env }).flatMap((folder) =>
     spawned.map((extension) => pathsOf(platform).join(folder, `${name}${extension}`)),
@@ -57,7 +57,8 @@ export function commandFiles(name, { platform = process.platform, env = process.
 }
 
 /**
- * How `spawn` starts a command: Windows runs .cmd and .bat files through its shell alone, which wants spaces quoted.
+ * Returns the arguments of `spawn` for a command: Windows runs .cmd and .bat files only through its shell, where spaces
+ * have to be quoted.
  *
  * @param {string[]} command the program and its arguments
  * @returns {{ program: string, args: string[], shell: boolean }}
@@ -69,7 +70,7 @@ export function spawnable([program = '', ...args]) {
 }
 
 /**
- * The command that opens an address in a person's browser; undefined where there is no screen or no such command.
+ * Returns the command that opens a URL in a person's browser; undefined without a screen or such a command.
  *
  * @param {string} address
  * @param {System & { exists?: (file: string) => boolean }} [system]
@@ -77,14 +78,14 @@ export function spawnable([program = '', ...args]) {
  */
 export function browserCommand(address, { platform = process.platform, env = process.env, exists } = {}) {
   if (platform === 'darwin') return ['open', address];
-  // No shell takes part, to which `%` and `&` in the address would mean something.
+  // Without a shell, in which `%` and `&` of the URL would be special.
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', address];
   const hasScreen = Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
   return hasScreen && findCommand('xdg-open', { platform, env, exists }) ? ['xdg-open', address] : undefined;
 }
 
 /**
- * A folder as the editor's addresses write it: with slashes, and one in front of a drive letter too.
+ * Returns a folder as the editor's URLs write it: with slashes, and one before a drive letter too.
  *
  * @param {string} folder
  * @param {NodeJS.Platform} [platform]
@@ -95,7 +96,7 @@ export function folderInAddress(folder, platform = process.platform) {
 }
 
 /**
- * Sends a signal to a process and to what it has started.
+ * Sends a signal to a process and its children.
  *
  * @param {{ pid?: number, kill: (signal: NodeJS.Signals) => unknown }} child the leader of a process group
  * @param {NodeJS.Signals} signal

@@ -1,5 +1,5 @@
-// Puts a real VS Code together from the package registry alone. The package `code-server` holds all of it but what
-// install scripts would fetch or build; these steps do that instead. Each is skipped when its result is there.
+// Assembles a real VS Code from the package registry alone. The package `code-server` contains everything except what
+// install scripts would download or build; these steps do that instead. Each is skipped if its result exists.
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { isInstalled, nodeGypScript, npmCommand, npmConfig } from './npm.mjs';
 import { ExplainedError, root, runStep } from './steps.mjs';
 
-/** The editor is a package of its own: it is large, and only these tests and `npm start` need it. */
+/** The editor is a separate package: it is large, and only these tests and `npm start` need it. */
 export const home = path.join(root, 'test/e2e');
 
 const vscode = path.join(home, 'node_modules/code-server/lib/vscode');
@@ -15,21 +15,21 @@ const vscode = path.join(home, 'node_modules/code-server/lib/vscode');
 /** VS Code's server, which also installs extensions. */
 export const serverScript = path.join(vscode, 'out/server-main.js');
 
-/** Loads one of the editor's packages. They aren't there before `installEditor`, so no import can name them. */
+/** Loads one of the editor's packages. They don't exist before `installEditor`, so no static import can name them. */
 export async function load(name) {
   const file = createRequire(path.join(home, 'package.json')).resolve(name);
   const module = await import(pathToFileURL(file).href);
   return module.default ?? module;
 }
 
-/** Installs the editor for tests. The first time takes about a quarter of a minute, later ones no time. */
+/** Installs the editor for tests: about a quarter of a minute the first time, then no time. */
 export async function installEditor() {
   await installPackages();
   await installServerPackages();
   await copySearchProgram();
 }
 
-/** Installs the editor with what a person needs besides: output channels, whose native module takes a compiler. */
+/** Installs the editor with output channels, which a person needs and whose native module needs a compiler. */
 export async function installEditorForPeople() {
   await installEditor();
   await buildLogModule();
@@ -46,12 +46,12 @@ async function installServerPackages() {
   await runStep('Installing the editor’s own packages', npmCommand('ci', '--ignore-scripts', '--omit=dev'), {
     log: 'editor-server-packages',
     cwd: vscode,
-    // Its shrinkwrap was made with this setting and doesn't resolve without.
+    // Its shrinkwrap was generated with this setting and doesn't resolve without it.
     env: { ...process.env, npm_config_legacy_peer_deps: 'true' },
   });
 }
 
-/** VS Code searches files with ripgrep, which an install script would download. */
+/** Copies ripgrep, with which VS Code searches files and which an install script would download. */
 async function copySearchProgram() {
   const { rgPath } = await load('@vscode/ripgrep-universal');
   const target = path.join(vscode, 'node_modules/@vscode/ripgrep/bin', path.basename(rgPath));
@@ -64,7 +64,7 @@ async function copySearchProgram() {
   chmodSync(target, 0o755);
 }
 
-/** VS Code writes output channels with a native module. Everything else works without it, so a failed build is no end. */
+/** Builds the native module for output channels. Everything else works without it, so a failure is no error. */
 async function buildLogModule() {
   const folder = path.join(vscode, 'node_modules/@vscode/spdlog');
   if (existsSync(path.join(folder, 'build/Release/spdlog.node'))) return;
@@ -84,7 +84,7 @@ async function buildLogModule() {
   }
 }
 
-/** The prefix of Node's header files: what npm is told to use, or where the running Node has its own. */
+/** Returns the prefix of Node's header files: npm's configuration, or those of the running Node. */
 function nodeHeaders() {
   const prefix = path.resolve(path.dirname(process.execPath), '..');
   const own = existsSync(path.join(prefix, 'include/node/node_api.h')) ? prefix : undefined;

@@ -5,17 +5,20 @@ import path from 'node:path';
 import { commandFolders, pathsOf } from './commands.mjs';
 import { ExplainedError } from './steps.mjs';
 
-/** npm as a command for `spawn`: a script for the running Node, since Windows can't spawn `npm.cmd` without a shell. */
+/**
+ * Returns npm as a command for `spawn`: a script for the running Node, since Windows can't spawn `npm.cmd` without a
+ * shell.
+ */
 export function npmCommand(...args) {
   return [process.execPath, npmScript(), ...args];
 }
 
-/** The node-gyp that comes with npm. */
+/** Returns the path of the node-gyp that comes with npm. */
 export function nodeGypScript() {
   return path.join(path.dirname(npmScript()), '../node_modules/node-gyp/bin/node-gyp.js');
 }
 
-/** A value of npm's configuration, or undefined when it isn't set. */
+/** Returns a value of npm's configuration, or undefined if it isn't set. */
 export function npmConfig(name) {
   const [program, ...args] = npmCommand('config', 'get', name);
   const value = execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -23,8 +26,8 @@ export function npmConfig(name) {
 }
 
 /**
- * Whether a folder's packages are those of its lock file. npm writes its own copy of the lock last, so a copy older than
- * the lock means that the lock has changed since, and none at all that the install was never finished.
+ * Whether a folder's packages match its lock file. npm writes its own copy of the lock last, so an older copy means
+ * that the lock has changed since, and a missing one that the install didn't finish.
  */
 export function isInstalled(folder, lock = 'package-lock.json') {
   const installed = path.join(folder, 'node_modules/.package-lock.json');
@@ -38,7 +41,7 @@ function npmScript() {
 }
 
 /**
- * Where npm-cli.js may be: named by the npm that started this, beside Node, or linked to by the `npm` on the PATH.
+ * Returns the possible paths of npm-cli.js: from the npm that started this, beside Node, or from the `npm` on the PATH.
  *
  * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, node?: string, resolve?: (file: string) => string | undefined }} [system]
  *   `node` is the running Node; `resolve` follows links

@@ -1,8 +1,8 @@
-// Shows the editor in a browser without a window, for the tests to look at and to type into.
+// Opens the editor in a headless browser, for the tests to read and to type into.
 import { atEnd, goingOn } from './cleanup.mjs';
 import { load } from './install.mjs';
 
-/** What keeps Chromium from asking, updating or reaching for the network. It may run as root, in a container. */
+/** Keeps Chromium from asking, updating or using the network. It may run as root, in a container. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ const FLAGS = [
   '--disable-lcd-text',
 ];
 
-/** Starts a Chromium without a window. */
+/** Starts a headless Chromium. */
 export async function startBrowser(executablePath) {
   const { chromium } = await load('playwright-core');
   // Playwright's own handling of signals would end this process before the server is stopped.

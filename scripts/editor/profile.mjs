@@ -1,4 +1,4 @@
-// A profile of the editor's own: nothing of the person's editor is read or changed, and no dialog asks for anything.
+// A separate profile of the editor: the person's own profile isn't used, and no dialog opens.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,12 +16,12 @@ const QUIET = {
   'chat.disableAIFeatures': true,
   'git.enabled': false,
   'files.hotExit': 'off',
-  // In a browser the editor would save by itself, into files that may be the project's own.
+  // In a browser the editor would save automatically, into files that may be the project's own.
   'files.autoSave': 'off',
 };
 
 /**
- * Makes a profile in a folder. Settings that are there already stay: a person may have changed them.
+ * Creates a profile in a folder. Existing settings stay: a person may have changed them.
  *
  * @param {string} folder
  * @param {Record<string, unknown>} settings added to those that keep the editor quiet
@@ -41,7 +41,7 @@ export function createProfile(folder, settings = {}) {
   return profile;
 }
 
-/** This process's environment without what another VS Code or code-server around it has set, and with another home. */
+/** Returns this process's environment without variables of another VS Code or code-server, and with another home. */
 function environment(home) {
   const foreign = /^(VSCODE_|CODE_SERVER|ELECTRON_|(PORT|PASSWORD)$)/;
   return {

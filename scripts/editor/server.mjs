@@ -13,7 +13,7 @@ const HOST = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Installs a packed extension into a profile, over an older one of the same name. */
+/** Installs a packed extension into a profile, replacing an older version. */
 export async function installExtension(profile, vsix) {
   const command = [process.execPath, serverScript, ...profileOptions(profile), '--install-extension', vsix, '--force'];
   await runStep(`Installing ${path.basename(vsix)}`, command, { log: 'editor-extension', env: profile.env });
@@ -35,7 +35,7 @@ export async function startServer(profile, { port, env = {}, trusts = true } = {
   const server = {
     authority,
     exited,
-    /** The address of a folder in the editor; `scheme` names another file system than the disk. */
+    /** Returns the URL of a folder in the editor; `scheme` names a file system other than the disk. */
     address: (folder, scheme) => `http://${authority}/?folder=${scheme ? `${scheme}:` : ''}${folderInAddress(folder)}`,
     stop: atEnd(() => stop(child, exited)),
   };
@@ -62,7 +62,7 @@ function spawnServer(profile, authority, { log, env, trusts }) {
   ];
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, [serverScript, ...options], {
-    // A group of its own, so that one signal reaches the extension hosts and language servers too.
+    // A separate process group, so that one signal reaches the extension hosts and language servers too.
     detached: true,
     env: { ...profile.env, ...env },
     stdio: ['ignore', output, output],
@@ -77,7 +77,7 @@ async function stop(child, exited) {
   if (!inTime) signalGroup(child, 'SIGKILL');
 }
 
-/** Waits until an address answers; rejects when the server ends before or the time is up. */
+/** Resolves when a URL responds; rejects if the server ends before, or after a timeout. */
 async function answered(address, child) {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
@@ -92,7 +92,7 @@ async function answered(address, child) {
   }
 }
 
-/** The wished port if it is free, else any free one. */
+/** Returns the preferred port if it is free, else any free one. */
 function freePort(wished = 0) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-// Runs programs as steps that a person can follow: one line for each, its output in a log file, shown only on failure.
+// Runs programs as visible steps: one line for each, its output in a log file, shown only on failure.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,25 +7,25 @@ import { spawnable } from './commands.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Everything that is made while working on the project, and may be deleted at any time, is in here. */
+/** The folder of everything generated while working on the project; it may be deleted at any time. */
 export const out = path.join(root, 'out');
 
-/** How much of a failed step's output is shown: the reason is nearly always at the end. */
+/** The number of lines shown of a failed step's output: the reason is nearly always at the end. */
 const SHOWN_LINES = 30;
 
-/** A failure that its message explains: it is shown without a stack. */
+/** An error whose message explains it: shown without a stack. */
 export class ExplainedError extends Error {}
 
-/** Whether steps run at the same time, so that each is printed as one line when it ends. */
+/** Whether steps run in parallel, so that each is printed as one line when it ends. */
 let sideBySide = false;
 
-/** Has each step printed as a whole line when it ends, since others run beside it. */
+/** Prints each step as one line when it ends, since others run in parallel. */
 export function stepsRunSideBySide() {
   sideBySide = true;
 }
 
 /**
- * Runs a program and waits for its end. Rejects with the last lines of its output when it fails.
+ * Runs a program and waits for its end. Rejects with the last lines of its output if it fails.
  *
  * @param {string} title what a person reads while it runs
  * @param {[string, ...string[]]} command the program and its arguments
@@ -42,7 +42,7 @@ export async function runStep(title, [program, ...args], { log, cwd = root, env 
   if (failure) throw new ExplainedError(`${title}: ${failure}.\n${lastLines(file)}`);
 }
 
-/** Runs a program to its end, whatever that is, and resolves to its exit code and everything it printed. */
+/** Runs a program and resolves to its exit code and output, even if it fails. */
 export async function runProgram([program, ...args], { cwd = root, env = process.env } = {}) {
   await goingOn();
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -55,26 +55,26 @@ export async function runProgram([program, ...args], { cwd = root, env = process
   return { code: typeof code === 'number' ? code : 1, output };
 }
 
-/** The file of a log, in a folder that is there. */
+/** Returns the path of a log file, and creates its folder. */
 export function logFile(name) {
   const folder = path.join(out, 'logs');
   mkdirSync(folder, { recursive: true });
   return path.join(folder, `${name}.log`);
 }
 
-/** The last lines of a log and where the rest is. */
+/** Returns the last lines of a log and the path of the rest. */
 export function lastLines(file) {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const shown = lines.slice(-SHOWN_LINES).map((line) => `  | ${line}`);
   return [...shown, `  The whole output is in ${path.relative(root, file)}.`].join('\n');
 }
 
-/** Runs what a person started: explains failures, sets the exit code and leaves nothing running. */
+/** Runs a main function: explains failures, sets the exit code and leaves nothing running. */
 export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    // After an interrupt everything fails, and nobody wants to read how.
+    // After an interruption everything fails, and the errors are noise.
     await goingOn();
     console.error(error instanceof ExplainedError ? `\n${error.message}` : error);
     process.exitCode = 1;

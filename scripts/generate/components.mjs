@@ -1,7 +1,7 @@
-// What is made of the catalogue of components: its reference page and the snippets for VS Code.
+// Generates from the catalogue of components: its reference page and the snippets for VS Code.
 import * as esbuild from 'esbuild';
 
-/** The module of the catalogue: its components and the names of their sections in the reference. */
+/** Returns the module of the catalogue: its components and the names of their sections in the reference. */
 export async function catalogueModule() {
   const { outputFiles } = await esbuild.build({
     entryPoints: ['server/src/core/components/catalogue.ts'],
@@ -12,7 +12,7 @@ export async function catalogueModule() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
-/** docs/components.md: a section for each component that is described, then the names of the others. */
+/** Returns docs/components.md: a section for each described component, then the names of the others. */
 export function componentsPage({ builtIn, referenceSection }) {
   const described = builtIn.filter((component) => !component.isUndocumented && component.aliasOf === undefined);
   const others = builtIn.filter((component) => component.isUndocumented);
@@ -58,7 +58,10 @@ function choice({ names, isExclusive }) {
   return `${isExclusive ? 'Exactly' : 'At least'} one of ${names.map(code).join(', ')} is required.`;
 }
 
-/** What makes a component's section: an attribute, or whichever of several is given. */
+/**
+ * Returns the subject of a sentence about a component's section: `It`, if one of several attributes names it, else that
+ * attribute.
+ */
 function sectionSource({ sections, oneOf = [] }) {
   return oneOf.some(({ names }) => names.includes(sections.from)) ? 'It' : `Its ${code(sections.from)}`;
 }
@@ -96,7 +99,7 @@ function defaultOf(attribute) {
   return attribute.default === undefined ? '' : code(String(attribute.default));
 }
 
-/** The marks of a fence that is longer than those within it. */
+/** Returns a fence that is longer than those within a text. */
 function fenceFor(text) {
   return text.includes('```') ? '````' : '```';
 }
@@ -105,7 +108,7 @@ function code(text) {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** snippets/mdx.json: each component, its form around selected text, and the compositions. */
+/** Returns snippets/mdx.json: each component, its form around selected text, and the compositions. */
 export function snippets({ builtIn }, compositions) {
   const offered = builtIn.filter((component) => !component.isUndocumented && component.aliasOf === undefined);
   return JSON.stringify(

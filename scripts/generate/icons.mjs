@@ -1,4 +1,4 @@
-// The names of the icons that the three icon libraries offer, read from the packages they publish.
+// The icon names of the three icon libraries, read from their published packages.
 //   schemas/icons.json: {"fontawesome": "name name …", "lucide": …, "tabler": …, "languages": …}
 // One string for each list keeps the file small and quick to parse.
 import { readFileSync, readdirSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 const MODULES = new URL('../../node_modules/', import.meta.url);
 
 /**
- * Names that stand for a programming language and get that language's own picture on sites that use Font Awesome.
- * No package lists them; some are Font Awesome names too.
+ * Names of programming languages with icons of their own on sites that use Font Awesome. No package lists them; some
+ * are Font Awesome names too.
  */
 const LANGUAGES = [
   ...['bash', 'curl', 'sh', 'shell', 'powershell'],
@@ -16,7 +16,7 @@ const LANGUAGES = [
   ...['c', 'c++', 'cpp', 'csharp', 'c#', 'dotnet', 'dot-net', 'toml'],
 ];
 
-/** Brands that the platform draws on sites that use Font Awesome, though the package's types lack them. */
+/** Brands that the platform supports on sites that use Font Awesome, but that the package's types lack. */
 const OTHER_BRANDS = ['linear'];
 
 /**
@@ -28,8 +28,8 @@ function read(file) {
 }
 
 /**
- * The members of the type IconName, which names the icons of all styles, Pro included, and their old names.
- * It doesn't say which of them are brands. With the brands that the platform adds.
+ * Returns the members of the type IconName, which contains the icons of all styles, including Pro and old names, and
+ * the brands that the platform adds. It doesn't show which of them are brands.
  *
  * @returns {string[]}
  */
@@ -41,7 +41,7 @@ function fontAwesome() {
 }
 
 /**
- * The package's pictures, of which an icon with an old name has one more under that name.
+ * Returns the names of the package's images; a renamed icon has another one under its old name.
  *
  * @returns {string[]}
  */
@@ -52,7 +52,7 @@ function lucide() {
 }
 
 /**
- * The outlined icons under their own names, the filled ones with `-filled` behind.
+ * Returns the outlined icons under their own names, the filled ones with the suffix `-filled`.
  *
  * @returns {string[]}
  */
@@ -68,7 +68,7 @@ function tabler() {
  * @param {string} library what the names belong to
  * @param {string[]} names
  * @returns {string} the names once each, in order, with a space between
- * @throws {Error} if there are none, or one can't stand in such a list: then the package has changed its form
+ * @throws {Error} if there are none, or one has an unexpected character: then the package has changed its form
  */
 function list(library, names) {
   const strange = names.find((name) => !/^[a-z\d][a-z\d.+#-]*$/.test(name));

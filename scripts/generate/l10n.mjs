@@ -1,10 +1,10 @@
-// The texts that can be translated: those of the manifest that come from rules, and those of the extension's code.
+// The translatable texts: those of the manifest that come from rules, and those of the extension's code.
 import { getL10nJson } from '@vscode/l10n-dev';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ruleDescription } from './settingsSchema.mjs';
 
-/** package.nls.json with a text for the setting of each rule; all others are written by hand. */
+/** Returns package.nls.json with a text for the setting of each rule; all others are written by hand. */
 export function manifestTexts(metas) {
   const texts = JSON.parse(readFileSync('package.nls.json', 'utf8'));
   const byHand = Object.entries(texts).filter(([key]) => !key.startsWith('rule.'));
@@ -16,7 +16,7 @@ export function manifestTexts(metas) {
   });
 }
 
-/** The texts that the extension's code gives to `vscode.l10n.t`: l10n/bundle.l10n.json. */
+/** Returns l10n/bundle.l10n.json: the texts that the extension's code passes to `vscode.l10n.t`. */
 export async function codeTexts() {
   const names = readdirSync('client/src', { recursive: true }).filter((name) => name.endsWith('.ts'));
   const contents = names.map((name) => readFileSync(path.join('client/src', name), 'utf8'));

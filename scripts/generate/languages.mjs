@@ -2,7 +2,7 @@
 //   schemas/languages.json: [{"id": "javascript", "title": "JavaScript", "aliases": ["js", "cjs", "mjs"]}, …]
 import { grammars } from 'tm-grammars';
 
-/** Names that readers know better than those that the grammars give. */
+/** Titles that are better known than those of the grammars. */
 const TITLES = {
   bat: 'Batch',
   'common-lisp': 'Common Lisp',
@@ -18,10 +18,13 @@ const TITLES = {
   smalltalk: 'Smalltalk',
 };
 
-/** Names under which a language is known better than under that of its grammar, which becomes another name of it. */
+/** Ids that are better known than those of the grammars, which become aliases. */
 const IDS = { docker: 'dockerfile', make: 'makefile', shellsession: 'console', viml: 'vim' };
 
-/** What the highlighter knows without a grammar, and the shells, which share one but are no one language to readers. */
+/**
+ * Languages that the highlighter supports without a grammar, and the shells, which share one grammar but are several
+ * languages to readers.
+ */
 const OTHERS = [
   { id: 'text', title: 'Plain text', aliases: ['txt', 'plain', 'plaintext'] },
   { id: 'ansi', title: 'Terminal output', aliases: [] },
@@ -30,7 +33,7 @@ const OTHERS = [
   { id: 'zsh', title: 'Zsh', aliases: [] },
 ];
 
-/** Parts of other grammars, in which nobody writes code blocks, and the grammar of the shells. */
+/** Embedded grammars, in which nobody writes code blocks, and the grammar of the shells. */
 const NOT_LISTED = /^(?:angular-|html-derivative$|vue-|git-|.*-fixed-form$|sdbl$|shellscript$)/;
 
 /**

@@ -1,5 +1,5 @@
-// The licences of what is shipped: of the packages that the built files contain, as the bundler tells, and of those
-// that generated data comes from.
+// The licences of everything shipped: of the packages in the built files, according to the bundler, and of those that
+// generated data is read from.
 //   THIRD_PARTY_NOTICES.txt
 import * as esbuild from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { extension, programs } from '../build/programs.mjs';
  * @property {string | undefined} text of the licence
  */
 
-/** Licences that ask for no more than that they are shipped along. */
+/** Licences that require only to be shipped along. */
 const PERMITTED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Unlicense'],
 ]);
 
-/** What generated data is read from: names of icons and languages, and the patterns of secrets. */
+/** The packages of generated data: names of icons and languages, and the patterns of secrets. */
 const DATA = [
   '@fortawesome/fontawesome-common-types',
   '@secretlint/secretlint-rule-preset-recommend',
@@ -43,7 +43,7 @@ export async function notices() {
 }
 
 /**
- * The notices of some packages: each licence once, with the packages that are under it.
+ * Returns the notices of packages: each licence once, with its packages.
  *
  * @param {readonly Package[]} packages
  * @returns {string}
@@ -68,11 +68,11 @@ function isPermitted(license) {
   return choices.some((choice) => choice.split(' AND ').every((one) => PERMITTED.has(one)));
 }
 
-/** The folders of the packages that end up in the built files. */
+/** Returns the folders of the packages in the built files. */
 async function bundledFolders() {
   const inputs = [];
   for (const options of [extension, programs]) {
-    // What is minified away is not shipped.
+    // Code removed by minification isn't shipped.
     const { metafile } = await esbuild.build({ ...options, minify: true, write: false, metafile: true });
     inputs.push(...Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs)));
   }
@@ -94,7 +94,7 @@ function readPackage(folder) {
 function licenseText(folder) {
   try {
     const file = readdirSync(folder).find((name) => /^licen[sc]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(name));
-    // Line ends and trailing spaces differ between packages that have the same text.
+    // Line endings and trailing spaces differ between packages with the same text.
     return (
       file &&
       readFileSync(path.join(folder, file), 'utf8')

@@ -1,12 +1,12 @@
-// What a new rule begins with.
+// The template of a new rule.
 
 export const rulesFolder = 'server/src/core/rules';
 
-/** The name of a rule in code: `noH1` for `heading/no-h1`. */
+/** Returns the name of a rule in code: `noH1` for `heading/no-h1`. */
 export const nameOf = (id) => id.split('/')[1].replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The files of a new rule by their paths.
+ * Returns the files of a new rule by their paths.
  *
  * @param {string} id `area/name`
  * @param {'config' | 'page'} kind whether it is about docs.json or about pages
@@ -19,7 +19,7 @@ export function filesOfRule(id, kind) {
   };
 }
 
-/** The index of an area with one more rule, and what the area’s rules are about. */
+/** Returns the index of an area with one more rule, and the kind of the area’s rules. */
 export function listedIn(index, id) {
   const [, kind] = /: readonly (Config|Page)Rule\[\]/.exec(index) ?? [];
   if (kind === undefined) throw new Error('The area has no list of ConfigRule or PageRule.');

@@ -1,10 +1,10 @@
-// What is said of each rule outside of its own file: its page's head, the list of all rules, its setting.
+// Generates the texts about rules outside of their own files: page heads, the list of all rules, their settings.
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
 
-/** The metadata of all rules, read from their own files. */
+/** Returns the metadata of all rules, read from their own files. */
 export async function ruleMetas() {
   const { outputFiles } = await esbuild.build({
     entryPoints: ['server/src/core/rules/index.ts'],
@@ -21,13 +21,13 @@ export async function ruleMetas() {
   return metas;
 }
 
-/** A rule's page with its generated head. */
+/** Returns a rule's page with its generated head. */
 export function rulePage(meta) {
   const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
   return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
 }
 
-/** docs/rules/README.md: all rules, grouped by area. */
+/** Returns docs/rules/README.md: all rules, grouped by area. */
 export function rulesPage(metas) {
   const areas = [...new Set(metas.map(areaOf))];
   const tables = areas.map((area) => {
@@ -41,7 +41,7 @@ export function rulesPage(metas) {
 
 const areaOf = ({ id }) => id.split('/')[0];
 
-/** package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
+/** Returns package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
 export function manifestWithRules(metas) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const choices = ['off', 'hint', 'info', 'warning', 'error'];
@@ -49,13 +49,13 @@ export function manifestWithRules(metas) {
   const setting = manifest.contributes.configuration.properties['docsight.rules'];
   const ids = [...areas.map((area) => `${area}/*`), ...metas.map(({ id }) => id)];
   setting.properties = Object.fromEntries(ids.map((id) => [id, { markdownDescription: `%rule.${id}%` }]));
-  // The severities are listed once, not with each rule. The editor passes over a pattern beside properties that have names.
+  // The severities are listed once, not with each rule. The editor ignores a pattern beside named properties.
   delete setting.patternProperties;
   setting.allOf = [{ additionalProperties: { enum: choices } }];
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Names of severities stand plainly in tables. */
+/** Returns the severity for a table, without code formatting. */
 function severityInTable(meta) {
   return defaultSeverity(meta).replaceAll('`', '');
 }
@@ -63,7 +63,7 @@ function severityInTable(meta) {
 const opening = "<!-- generated from the rule's metadata by npm run generate -->";
 const closing = '<!-- /generated -->';
 
-/** Replaces what stands between the two comments that mark generated text. */
+/** Replaces the text between the two comments that mark generated text. */
 function withBlock(text, block) {
   const start = text.indexOf(opening);
   const end = text.indexOf(closing);

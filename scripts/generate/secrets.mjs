@@ -1,12 +1,12 @@
-// What the credentials of well-known services look like.
+// The patterns of credentials of well-known services.
 //   schemas/secrets.json: [{"issuer": "GitHub", "starts": ["ghp_"], "pattern": "…", "flags": "gu", "group": 0}, …]
-// The patterns are those of secretlint's recommended rules, taken at build time by letting each rule look through a
-// text that only writes down what it is searched for. So the product carries neither the rules nor what they need.
+// The patterns are those of secretlint's recommended rules, recorded at build time by running each rule on an object
+// that records the searches instead of a text. So the product contains neither the rules nor their dependencies.
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 
 /**
- * Who issues what a rule finds; undefined for rules that find nothing that could be told from a placeholder in
- * documentation (a password in an address, an account's number), or that find no credential.
+ * The issuer of what a rule finds; undefined for rules that find no credential, or one that can't be distinguished from
+ * a placeholder in documentation (a password in a URL, an account number).
  */
 const ISSUERS = {
   '1password': '1Password',
@@ -36,11 +36,11 @@ const ISSUERS = {
   vercel: 'Vercel',
 };
 
-/** Options under which a rule searches for more; what identifies an account without opening it stays out. */
+/** Options that enable more patterns; identifiers of accounts stay disabled. */
 const OPTIONS = { aws: { enableIDScanRule: true } };
 const EXCLUDED = /ACCOUNT|x-oauth-basic|_authToken/;
 
-/** Prefixes that their issuers document and that the rules don't know. */
+/** Prefixes that their issuers document but the rules don't have. */
 const MORE = [
   ['Stripe', /\b(?:sk|rk)_live_[0-9a-zA-Z]{24,247}\b/],
   ['Stripe', /\bwhsec_[0-9a-zA-Z]{32}\b/],
@@ -57,12 +57,12 @@ const MORE = [
   ['Discord', /https:\/\/discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[0-9A-Za-z_-]{60,}/],
 ];
 
-/** Names of settings behind which a credential without a prefix of its own stands. */
+/** Names of settings before a credential without a prefix of its own. */
 const NAMES = { aws: ['SECRET', 'Secret', 'secret'] };
 
 /**
  * @returns {Promise<string>} the text of schemas/secrets.json
- * @throws {Error} if a rule is new, or a pattern begins with nothing that can be looked for quickly
+ * @throws {Error} if a rule is new, or a pattern has no fixed prefix for a quick search
  */
 export async function secrets() {
   const found = [];
@@ -79,7 +79,7 @@ export async function secrets() {
   return `[\n${found.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;
 }
 
-/** The patterns that a rule searches a text for. */
+/** Returns the patterns that a rule searches for. */
 async function patternsOf(create, options) {
   const patterns = [];
   const content = {
@@ -96,11 +96,11 @@ async function patternsOf(create, options) {
 function entry(issuer, { source, flags }, names) {
   const starts = startsOf(source) ?? names;
   if (starts === undefined) throw new Error(`Nothing to look for quickly in ${source}`);
-  // Where only a name in front of it tells a credential, the pattern has it in a group.
+  // If only a name before it identifies a credential, the pattern captures it in a group.
   return { issuer, starts, pattern: source, flags, group: startsOf(source) === undefined ? 1 : 0 };
 }
 
-/** The texts with which a match can begin; undefined where that is not fixed. */
+/** Returns the possible prefixes of a match; undefined if they aren't fixed. */
 function startsOf(source) {
   const bare = source.replace(/^(?:\(\?<!\\p\{L\}\)|\\b)+/, '');
   const [, choice, rest = ''] = /^\((?:\?:|\?<\w+>)?([^()]*)\)(.*)$/.exec(bare) ?? [];
@@ -108,7 +108,7 @@ function startsOf(source) {
   return starts.every((start) => start.length >= 3) ? [...new Set(starts)] : undefined;
 }
 
-/** Splits at the bars that stand in no group. */
+/** Splits a pattern at its top-level bars. */
 function alternatives(source) {
   let depth = 0;
   const parts = [''];
@@ -121,7 +121,7 @@ function alternatives(source) {
   return parts.map((part) => literal(part, ''));
 }
 
-/** The fixed text at the beginning of a pattern; with all of it fixed, what is fixed behind it as well. */
+/** Returns the fixed text at the start of a pattern, and if all of it is fixed, also that of the rest. */
 function literal(pattern, rest) {
   const [all] = /^(?:\\[./-]|[\w\-:/])*(?![?*+{])/.exec(pattern.replace(/^\\b/, '')) ?? [''];
   const start = all.replaceAll('\\', '');

@@ -1,7 +1,7 @@
 // The schema of .docsight.json, for editors that complete and check it.
 const severities = ['off', 'hint', 'info', 'warning', 'error'];
 
-/** The schema as an object, with an entry for each rule. */
+/** Returns the schema as an object, with an entry for each rule. */
 export function settingsSchema(metas) {
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
   const severity = { $ref: '#/definitions/weight' };
@@ -83,7 +83,7 @@ export function settingsSchema(metas) {
   };
 }
 
-/** A rule with options of its own says which. */
+/** Returns the schema of a rule's severity, including its options. */
 function severitySchemaOf({ options }) {
   if (options === undefined) return { $ref: '#/definitions/weight' };
   const properties = Object.fromEntries(
@@ -178,12 +178,12 @@ function attributeSchema(required) {
   };
 }
 
-/** What a setting says of its rule. */
+/** Returns the description of a rule's setting. */
 export function ruleDescription(meta) {
   return `Reports ${meta.summary}. Default: ${defaultSeverity(meta)}.`;
 }
 
-/** The default weight of a rule in words. */
+/** Returns the default severity of a rule as text. */
 export function defaultSeverity({ severity, strictOnly, isOff }) {
   if (isOff) return '`off`';
   return strictOnly ? `\`off\` (\`${severity}\` in the strict set)` : `\`${severity}\``;

@@ -1,10 +1,10 @@
-// The texts of new sites and new pages: each stands in a file of its own, the core reads no files.
+// The texts of new sites and new pages: each has a file of its own, but the core reads no files.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const source = 'server/src/core/generators/templates';
 
-/** A module with the templates of the site's files and of the kinds of page. */
+/** Returns a module with the templates of the site's files and of the kinds of page. */
 export function templatesModule() {
   return [
     `// generated from ${source}/site and /pages by npm run generate`,

@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is copied as it is. Findings link to the pages of their rules. */
+/** Files that are copied unchanged. Findings link to the pages of their rules. */
 const FILES = ['README.md', 'CHANGELOG.md', 'LICENSE', 'THIRD_PARTY_NOTICES.txt', 'docs/rules'];
 
-/** What of the manifest is for npm too. */
+/** The manifest's keys that npm needs too. */
 const KEYS = ['name', 'version', 'license', 'keywords', 'bin'];
 
 /**
- * Puts the package's files in a folder.
+ * Copies the package's files to a folder.
  *
  * @param {string} project
  * @param {string} folder is emptied first

@@ -1,9 +1,9 @@
-// Runs a program that is written in TypeScript, with its packages: the tools that measure reading and recall.
+// Runs a program written in TypeScript, bundled with its packages: the tools that measure conformance and recall.
 import * as esbuild from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { compiledValidators } from '../build/validators.mjs';
 
-/** Bundles an entry file into out/ and runs it with the arguments of this process, whose exit code becomes its own. */
+/** Bundles an entry file into out/ and runs it with this process's arguments and exit code. */
 export async function runBundled(name, entry) {
   const outfile = `out/${name}.mjs`;
   await esbuild.build({

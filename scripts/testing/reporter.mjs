@@ -1,10 +1,10 @@
-// A reporter of Node's test runner that writes a JSON line for each test, for the process that started this one.
+// A reporter for Node's test runner that writes a JSON line for each test, for the parent process.
 import path from 'node:path';
 
-/** Marks the lines of this reporter among whatever else a test prints. */
+/** Marks the lines of this reporter among the other output of tests. */
 export const MARK = '\u0001docsight-test ';
 
-/** The suites that are open at each depth; their titles come before a test's own. */
+/** The open suites by depth; their titles precede a test's own. */
 const suites = [];
 
 export default async function* report(source) {
@@ -21,7 +21,7 @@ export default async function* report(source) {
   }
 }
 
-/** A test's result. A suite has none of its own unless something around its tests failed: a hook, or its definition. */
+/** Returns a test's result. A suite has one only if a hook or its definition failed. */
 function resultOf(type, { name, nesting, details, skip, todo, file }) {
   const isSuite = details.type === 'suite';
   const failed = type === 'test:fail';
@@ -38,13 +38,13 @@ function resultOf(type, { name, nesting, details, skip, todo, file }) {
   };
 }
 
-/** The test file that a bundle was made of. */
+/** Returns the test file that a bundle was built from. */
 function sourceOf(file) {
   const inBundle = /[\\/]out[\\/]unit-[^\\/]+[\\/](.*)\.mjs$/.exec(file)?.[1];
   return inBundle === undefined ? path.relative(process.cwd(), file) : `test/${inBundle.replaceAll('\\', '/')}.ts`;
 }
 
-/** An error's message, difference and stack; the runner wraps what a test threw. */
+/** Returns an error's message, diff and stack; the runner wraps errors of tests. */
 function reasonOf(error) {
   const cause = error?.cause ?? error;
   return typeof cause === 'object' && cause !== null

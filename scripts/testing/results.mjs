@@ -1,30 +1,30 @@
-// What a run of tests prints: one line, every failure in full, and nothing of what passed.
+// The output of a test run: one line, every failure in full, and nothing about passed tests.
 import { writeFileSync } from 'node:fs';
 
 /**
- * One test as every ring reports it.
+ * The result of one test, the same type in every ring.
  *
  * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, file?: string, error?: string }} Result
  */
 
-/** How many tests ended in which way. */
+/** Counts the results by state. */
 export function count(results) {
   const of = (state) => results.filter((one) => one.state === state).length;
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
 }
 
-/** Adds up what several rings counted. */
+/** Adds the counts of several rings. */
 export function sum(counts) {
   const of = (state) => counts.reduce((total, one) => total + one[state], 0);
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
 }
 
-/** The line that closes a run, alone: tools read it. */
+/** Returns the last line of a run, which tools parse. */
 export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Every failure with its title, its file and its reason. */
+/** Returns every failure with its title, its file and its reason. */
 export function failuresText(results) {
   return results
     .filter(({ state }) => state === 'failed')
@@ -35,7 +35,7 @@ export function failuresText(results) {
     .join('\n');
 }
 
-/** A line for every test with its time, slowest first: what a log keeps. */
+/** Returns a line for every test with its time, slowest first, for the log. */
 export function logText(results) {
   const lines = [...results]
     .sort((a, b) => b.ms - a.ms)
@@ -46,7 +46,7 @@ export function logText(results) {
   return `${lines.join('\n')}\n\n${failuresText(results)}\n${summaryLine(count(results))}\n`;
 }
 
-/** Hands the counts to the run around this one. */
+/** Writes the counts to a file for the parent run. */
 export function writeSummary(file, results) {
   if (file !== undefined) writeFileSync(file, `${JSON.stringify(count(results))}\n`);
 }

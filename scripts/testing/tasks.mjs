@@ -1,4 +1,4 @@
-// Runs tasks that wait for one another, as many side by side as there are cores.
+// Runs tasks with dependencies, as many in parallel as there are cores.
 import os from 'node:os';
 
 /**
@@ -10,7 +10,7 @@ import os from 'node:os';
  */
 
 /**
- * Runs all tasks and resolves to what became of each.
+ * Runs all tasks and resolves to their outcomes.
  *
  * @param {readonly Task[]} tasks
  * @returns {Promise<ReadonlyMap<string, 'held' | 'failed' | 'not run'>>}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Pages out of pieces that mean something to Markdown and MDX, alone or together, and changes to them.
+// Generates pages from fragments with a meaning in Markdown and MDX, alone or together, and edits of them.
 
 const pieces = [
   '# Title',
@@ -58,7 +58,7 @@ const pieces = [
   '',
 ];
 
-/** What opens something and leaves it open, or closes what isn't open. */
+/** Unclosed openings and unmatched closings. */
 const loose = [
   '<',
   '<Card',
@@ -159,7 +159,7 @@ const marks = [
 const indent = fc.constantFrom('', '', '', '  ', '    ', '\t', '> ', '- ');
 const join = fc.constantFrom('\n', '\n', '\n\n', '\n\n\n', '\r\n', '\r\n\r\n', ' ');
 
-/** A page of up to thirty pieces. */
+/** Generates a page of up to thirty fragments. */
 export const anyPage: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(indent, fc.oneof({ arbitrary: fc.constantFrom(...pieces), weight: 4 }, fc.constantFrom(...loose)), join),
@@ -169,12 +169,12 @@ export const anyPage: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.map((part) => part.join('')).join(''));
 
-/** Letters and marks in any order, as no writer types them: what each of them means depends on all others. */
+/** Generates letters and punctuation in any order, in which each character can change the meaning of all others. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(fc.constantFrom(...marks), { maxLength: 24 })
   .map((parts) => parts.join(''));
 
-/** A stretch that is replaced, as shares of a text's length, and what comes in its place. */
+/** A replaced range, as fractions of a text's length, and its new text. */
 export interface AnyEdit {
   readonly position: number;
   readonly length: number;

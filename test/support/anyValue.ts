@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../server/src/core/config/schema/jsonSchema.ts';
 
-/** Values that a schema allows, by the kinds of its texts; of what may be left out some is. */
+/** Generates values that a schema allows, with the kinds of its strings; optional properties are sometimes omitted. */
 export class AnyValue {
   readonly #root: JsonSchema;
-  /** Texts for each `x-kind`, and under '' those without one. */
+  /** Strings for each `x-kind`; those under '' are for strings without one. */
   readonly #texts: Readonly<Record<string, readonly string[]>>;
 
   constructor(root: JsonSchema, texts: Readonly<Record<string, readonly string[]>>) {
@@ -12,7 +12,7 @@ export class AnyValue {
     this.#texts = texts;
   }
 
-  /** `depth` is how deep objects of the same schema may still lie in each other. */
+  /** Generates a value; `depth` is the remaining nesting of objects of the same schema. */
   of(schema: JsonSchema, depth = 2): fc.Arbitrary<unknown> {
     const { $ref } = schema;
     if ($ref !== undefined) return this.#referenced($ref, depth);
@@ -33,7 +33,7 @@ export class AnyValue {
     }
   }
 
-  /** Those that the schema's pattern and length allow, of its own examples and the ones that were given. */
+  /** Returns the strings that the schema's pattern and length allow, of its own examples and the given ones. */
   #textsFor({ 'x-kind': kind = '', examples = [], minLength = 0, pattern = '' }: JsonSchema): readonly string[] {
     const own = examples.filter((example) => typeof example === 'string');
     const actual = this.#texts[kind] ?? (own.length > 0 ? own : ['some words', ...(this.#texts[''] ?? [])]);

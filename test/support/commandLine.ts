@@ -1,13 +1,13 @@
 import { run } from '../../server/src/cli/run.ts';
 
-/** What a command has said and how it ended. */
+/** The output and exit code of a command. */
 export interface Outcome {
   readonly exitCode: number | undefined;
   readonly out: string;
   readonly error: string;
 }
 
-/** Somebody before a terminal: what they are asked, and what they say to each question; undefined where nobody sits there. */
+/** A person at a terminal: the questions, and the answer to each; undefined without a terminal. */
 export interface Person {
   readonly questions: string[];
   readonly answer: boolean | undefined;

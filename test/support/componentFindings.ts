@@ -7,33 +7,33 @@ import { afterFix, configWith, pageIn, textAt, type Files } from './site.ts';
 
 const head = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
 
-/** What one rule about components finds in the body of a page: severity and the text that the finding stands on. */
+/** Returns the findings of one rule about components in the body of a page: severity and text of the range. */
 export function componentFindings(id: string, body: string, files: Files = {}): readonly string[] {
   return show(id, pageWith(body, files));
 }
 
-/** As {@link componentFindings}, in a snippet. */
+/** Like {@link componentFindings}, in a snippet. */
 export function snippetFindings(id: string, body: string, file = 'snippets/part.mdx'): readonly string[] {
   const files = { 'docs.json': configWith({}), [file]: body };
   return show(id, the(pageIn(files, file)));
 }
 
-/** As {@link componentFindings}, in a site that knows other components. */
+/** Like {@link componentFindings}, in a site with another catalogue of components. */
 export function configWithCatalogue(id: string, body: string, catalogue: Catalogue): readonly string[] {
   return show(id, { ...pageWith(body), catalogue });
 }
 
-/** The messages of one rule for the body of a page. */
+/** Returns the messages of one rule for the body of a page. */
 export function componentMessages(id: string, body: string): readonly string[] {
   return find(id, pageWith(body)).map(({ message }) => message);
 }
 
-/** The titles of the fixes of the first finding. */
+/** Returns the titles of the fixes of the first finding. */
 export function fixTitles(id: string, body: string): readonly string[] {
   return fixesOf(id, body).map(({ title }) => title);
 }
 
-/** The body of a page after a fix of its first finding. */
+/** Returns the body of a page after a fix of its first finding. */
 export function applyFix(id: string, body: string, title: string): string {
   const fix = fixesOf(id, body).find((candidate) => candidate.title === title);
   assert.ok(fix, `no fix “${title}” among ${fixTitles(id, body).join(', ')}`);

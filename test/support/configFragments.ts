@@ -3,24 +3,24 @@ import type { ConfigFragment } from '../../server/src/core/config/composedTree.t
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { cursorMark, page, siteOf, type Files } from './site.ts';
 
-// Sites whose docs.json stands in several files (`$ref`).
+// Sites whose docs.json includes other files (`$ref`).
 
-/** What every docs.json of the current generation needs besides its navigation. */
+/** The required properties of the current generation, except its navigation. */
 export const plain = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' } };
 
-/** A value as a file of a site has it. */
+/** Returns a value as the text of a file. */
 export function write(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Pages by their names, and JSON files by their texts or values. */
+/** Returns the files of a site: pages by name, and JSON files by text or value. */
 export function siteWith(pages: string, json: Readonly<Record<string, unknown>>): Files {
   const names = pages.split(' ').map((name) => [`${name}.mdx`, page(`Page ${name}`)] as const);
   const texts = Object.entries(json).map(([file, value]) => [file, typeof value === 'string' ? value : write(value)]);
   return { ...Object.fromEntries(names), ...Object.fromEntries(texts) } as Files;
 }
 
-/** docs.json with a navigation, and the files that it refers to. */
+/** Returns a docs.json with a navigation, and its included files. */
 export function split(
   pages: string,
   navigation: unknown,
@@ -33,7 +33,7 @@ export function split(
 export const group = (title: string, ...pages: readonly unknown[]): object => ({ group: title, pages });
 export const ref = ($ref: string): object => ({ $ref });
 
-/** A docs.json with something of everything, right and wrong, for the pages a, b, c and d. */
+/** A docs.json with many properties, valid and invalid, for the pages a, b, c and d. */
 export const mixedConfig = {
   ...plain,
   navigation: {
@@ -67,7 +67,7 @@ export const mixedConfig = {
   ],
 };
 
-/** Puts some of the objects and lists of a configuration into files of their own, in this folder and that. */
+/** Moves some of the objects and lists of a configuration into included files, in different folders. */
 export function cutUp(config: object, seed: number): Readonly<Record<string, unknown>> {
   const files: Record<string, unknown> = {};
   let state = seed * 7919;
@@ -88,7 +88,7 @@ export function cutUp(config: object, seed: number): Readonly<Record<string, unk
   return { 'docs.json': copy, ...files };
 }
 
-/** The site, and the offset in the text of all where the cursor mark stood in one of its files. */
+/** Returns the site, and the offset of the cursor mark in the composed config. */
 export function siteAtFragment(files: Files): { readonly site: SiteSnapshot; readonly offset: number } {
   const [file = '', text = ''] = Object.entries(files).find(([, one]) => one.includes(cursorMark)) ?? [];
   const site = siteOf({ ...files, [file]: text.replace(cursorMark, '') });
@@ -96,7 +96,7 @@ export function siteAtFragment(files: Files): { readonly site: SiteSnapshot; rea
   return { site, offset: fragment.start + text.indexOf(cursorMark) };
 }
 
-/** One of the files that make up the configuration of a site. */
+/** Returns a fragment of a site's composed config. */
 export function fragmentOf({ config }: SiteSnapshot, file: string): ConfigFragment {
   return config.composed.fragments.find((fragment) => fragment.file === file) ?? assert.fail(`${file} is no part`);
 }

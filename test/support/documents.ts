@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of a folder and of all below it, from the root of the project. */
+/** Returns the files of a folder and of all below it, from the root of the project. */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
 }
 
-/** A Markdown text without its blocks of code; its lines keep their numbers. */
+/** Returns a Markdown text without its code blocks; line numbers don't change. */
 export function withoutFences(text: string): string {
   return text.replace(/^(`{3,})[^]*?^\1/gm, whitespace);
 }
 
-/** A Markdown text without code and comments; its lines keep their numbers. */
+/** Returns a Markdown text without code and comments; line numbers don't change. */
 export function withoutCode(text: string): string {
   return withoutFences(text).replace(/`[^`\n]*`|<!--[^]*?-->/g, whitespace);
 }

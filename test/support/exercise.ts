@@ -16,8 +16,8 @@ import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { findingsIn } from './site.ts';
 
 /**
- * Asks everything that an editor asks of a docs.json with this text, with the cursor at an offset. Nothing may
- * throw, and no answer may lie outside of the text.
+ * Sends every request about a docs.json with this text, with the cursor at an offset. No handler may throw, and no
+ * range may be outside of the text.
  */
 export function exercise(around: SiteSnapshot, text: string, offset: number): void {
   const config = readConfig('docs.json' as SitePath, text);

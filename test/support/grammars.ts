@@ -6,14 +6,14 @@ import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma'
 import { INITIAL, parseRawGrammar, Registry, type IGrammar } from 'vscode-textmate';
 import packageJson from '../../package.json';
 
-/** A piece of a line that is coloured in one way. */
+/** A token of a line, with its scopes. */
 export interface Token {
   readonly text: string;
   /** From the outermost in. */
   readonly scopes: readonly string[];
 }
 
-/** The grammars of this package as an editor reads them from the manifest. */
+/** The grammars of this package, read from the manifest. */
 export const ownGrammars: readonly OwnGrammar[] = packageJson.contributes.grammars;
 
 interface OwnGrammar {
@@ -24,7 +24,7 @@ interface OwnGrammar {
   readonly embeddedLanguages?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Of the languages within pages a few will do: reading all would take longer than the tests. The others are empty. */
+/** Of the embedded languages a few are enough: loading all would take longer than the tests. The others are empty. */
 const others = new Set(['markdown', 'html', 'html-derivative', 'tsx', 'yaml', 'python', 'javascript', 'shellscript']);
 
 const files = new Map([
@@ -51,7 +51,7 @@ async function loadOniguruma() {
   return { createOnigScanner, createOnigString };
 }
 
-/** A function that colours texts as an editor colours files of the language with this scope: lines of tokens. */
+/** Returns a function that tokenizes texts with the grammar of a scope: lines of tokens. */
 export async function colouring(scope: string): Promise<(text: string) => readonly (readonly Token[])[]> {
   const grammar = await registry.loadGrammar(scope);
   assert.ok(grammar, `no grammar for ${scope}`);
@@ -69,7 +69,7 @@ function tokenize(grammar: IGrammar, text: string): readonly (readonly Token[])[
   });
 }
 
-/** Grammars may cut a word into pieces that look alike. */
+/** Merges adjacent tokens with equal scopes, since grammars may split a word. */
 function merged(tokens: readonly Token[]): readonly Token[] {
   const result: Token[] = [];
   for (const token of tokens) {

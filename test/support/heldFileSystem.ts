@@ -2,8 +2,8 @@ import type { FileKind, FileSystem, FolderEntry } from '../../server/src/workspa
 import type { ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 
 /**
- * A file system in which something happens between the moment at which one of its answers is read and the moment at
- * which it arrives. Answers are counted from 0.
+ * A file system that runs a callback between the moment at which one of its results is read and the moment at which it
+ * is returned. Results are counted from 0.
  */
 export class HeldFileSystem implements FileSystem {
   readonly #files: FileSystem;
@@ -17,7 +17,7 @@ export class HeldFileSystem implements FileSystem {
     this.#happen = happen;
   }
 
-  /** Whether there were so many answers that it has happened. */
+  /** Whether the callback has run. */
   get hasHappened(): boolean {
     return this.#count > this.#at;
   }

@@ -22,7 +22,7 @@ import {
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
 
-/** An editor without a screen: it starts the built server and talks to it over standard streams. */
+/** A headless editor: starts the built server and connects to it over standard input and output. */
 export class LanguageClient {
   readonly connection: ProtocolConnection;
   readonly published = new Map<string, readonly Diagnostic[]>();
@@ -96,7 +96,7 @@ export class LanguageClient {
     return report.kind === 'full' ? report.items.map((item) => String(item.code)) : [];
   }
 
-  /** Waits until the findings that were pushed for a file are these. */
+  /** Resolves when the pushed findings of a file have these codes. */
   pushed(name: string, codes: readonly string[]): Promise<void> {
     const uri = this.uri(name);
     return new Promise((resolve) => {
@@ -111,7 +111,7 @@ export class LanguageClient {
     });
   }
 
-  /** Goes away without a word, as an editor that crashes; ends when the server has ended too. */
+  /** Closes the streams without `exit`, as an editor that crashes; resolves when the server has ended too. */
   async vanish(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.stdin?.end();
@@ -119,7 +119,7 @@ export class LanguageClient {
     this.connection.dispose();
   }
 
-  /** Ends the session as editors do; gives the exit code. */
+  /** Ends the session as editors do; resolves to the exit code. */
   async stop(): Promise<number | null> {
     const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));
     await this.connection.sendRequest(ShutdownRequest.type);

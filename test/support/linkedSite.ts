@@ -5,11 +5,14 @@ import type { Files } from './site.ts';
 interface LinkedSite {
   readonly pages: number;
   readonly seed: number;
-  /** How addresses of what lies below a page's folder are written: `deep/tune` or `./deep/tune`. */
+  /** How links to files below a page's folder are written: `deep/tune` or `./deep/tune`. */
   readonly style: 'bare' | 'dotted';
 }
 
-/** A site whose pages, snippets and images name each other in every form that there is; the same for the same seed. */
+/**
+ * Returns a site whose pages, snippets and images refer to each other in every possible form; the same for the same
+ * seed.
+ */
 export function linkedSite({ pages, seed, style }: LinkedSite): Files {
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
@@ -88,7 +91,7 @@ function configOf(pages: readonly string[], pick: Pick): string {
 `;
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

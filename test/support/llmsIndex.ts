@@ -7,7 +7,7 @@ export interface IndexLink {
   readonly note: string | undefined;
 }
 
-/** An index as programs read it. */
+/** A parsed index. */
 export interface LlmsIndex {
   readonly name: string;
   readonly summary: string | undefined;
@@ -15,8 +15,8 @@ export interface LlmsIndex {
 }
 
 /**
- * Reads an index by the published form and fails for everything else: a heading with the name, a quote, sections of
- * nothing but links. The pattern of a link is that of the form's own reader.
+ * Parses an index in the published format and throws otherwise: a heading with the name, a quote, sections with links
+ * only. The pattern of a link is that of the format's reference parser.
  */
 export function parseLlmsIndex(text: string): LlmsIndex {
   const form = /^# ([^\n]+)\n(?:\n> ([^\n]+)\n)?((?:\n## [^\n]+\n\n(?:- [^\n]+\n)+)*)$/;
@@ -36,7 +36,7 @@ function parseLink(line: string): IndexLink {
   return { title, url, note };
 }
 
-/** An index in short: the addresses of each section. */
+/** Returns the URLs of an index by section. */
 export function urlsBySection(text: string): Readonly<Record<string, readonly string[]>> {
   const { sections } = parseLlmsIndex(text);
   return Object.fromEntries(Object.entries(sections).map(([title, links]) => [title, links.map(({ url }) => url)]));

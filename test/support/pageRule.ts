@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import type { ReportedFinding } from '../../server/src/core/rules/runRules.ts';
 import { afterFix, configWith, findingsInFiles, textAt, type Files } from './site.ts';
 
-/** What a test asks of one rule about a page whose front matter is in order. */
+/** Runs one rule on a page with valid front matter. */
 export interface PageRuleProbe {
-  /** The texts that its findings stand on. */
+  /** Returns the texts of its findings' ranges. */
   found(body: string, files?: Files): readonly string[];
-  /** How severe its findings are. */
+  /** Returns the severities of its findings. */
   severities(body: string, files?: Files): readonly string[];
-  /** What it says of the only finding. */
+  /** Returns the message of the only finding. */
   message(body: string, files?: Files): string;
-  /** The titles of the fixes of the only finding, `*` before the preferred one and `!` before those that are safe. */
+  /** Returns the titles of the only finding's fixes, `*` before the preferred one and `!` before safe ones. */
   fixes(body: string, files?: Files): readonly string[];
-  /** The page's text after a fix whose title has this in it. */
+  /** Returns the page's text after the fix whose title contains this. */
   fixed(body: string, title: string, files?: Files): string;
 }
 

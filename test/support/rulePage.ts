@@ -7,16 +7,16 @@ export interface RulePage {
 }
 
 /**
- * Reads the examples of a page in docs/rules. An example is a fence whose info string ends with a file's name
- * (`json docs.json`, `mdx page.mdx`); a line "Other files: `a.mdx`, `logo.svg`." after it names files that are
- * there too. Named fences that follow without prose between them belong to one example. A site that shows no
- * docs.json has one that lists its pages.
+ * Parses the examples of a page in docs/rules. An example is a fence whose info string ends with a file name (`json
+ * docs.json`, `mdx page.mdx`); a line "Other files: `a.mdx`, `logo.svg`." after it adds other files. Named fences
+ * without prose between them belong to one example. A site without a docs.json in its example gets one that lists its
+ * pages.
  */
 export function readRulePage(markdown: string): RulePage {
   return { wrong: examplesIn(sectionOf(markdown, 'Wrong')), right: examplesIn(sectionOf(markdown, 'Right')) };
 }
 
-/** The lines between a heading of the second level and the next one that is not in a fence. */
+/** Returns the lines between a second-level heading and the next one that isn't in a fence. */
 function sectionOf(markdown: string, heading: string): string {
   const withoutFences = markdown.replace(/^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm, (fence) => fence.replace(/^#/gm, '.'));
   const start = withoutFences.search(new RegExp(`^## ${heading}$`, 'm'));
@@ -54,7 +54,7 @@ function withConfig(files: Files): Files {
   return { ...files, 'docs.json': JSON.stringify(config, undefined, 2) };
 }
 
-/** What a file that is only named holds: something sensible of its kind. */
+/** Returns the default content of a file by its kind. */
 function plainFile(name: string): string {
   if (/\.mdx?$/.test(name)) return `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\nText.\n`;
   if (/\.ya?ml$/.test(name)) return 'openapi: 3.1.0\ninfo: { title: Acme, version: "1" }\npaths: {}\n';

@@ -28,21 +28,21 @@ import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.t
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
 
-/** Where the cursor stands in a text of a test. */
+/** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
 
 /** Files of a small site, by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A page with the front matter that every page should have. */
+/** Returns a page with the front matter that every page should have. */
 export function page(title: string, description = `About ${title}.`): string {
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
 }
 
-/** What was read of pages, by path and text, for tests that look at many states of a large site. */
+/** Records of pages by path and text, for tests with many states of a large site. */
 export type ReadPages = Map<string, PageRecord>;
 
-/** The snapshot of a site that exists in memory only. */
+/** Returns the snapshot of a site in memory. */
 export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot {
   const configFile = Object.keys(files).find(isConfigName);
   assert.ok(configFile, 'the site has no docs.json');
@@ -102,18 +102,18 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   };
 }
 
-/** The files that a site consists of; nobody looks into hidden folders. */
+/** Returns the files of a site; hidden folders aren't read. */
 function sitePathsOf(files: Files): readonly SitePath[] {
   return Object.keys(files).filter((path) => !/(?:^|\/)\.[^/]*\//.test(path)) as SitePath[];
 }
 
-/** What a `.docsight.json` among the files says. */
+/** Returns the settings of a `.docsight.json` among the files. */
 function settingsOf(files: Files): SiteSettings {
   const text = files[settingsFileName];
   return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text, ruleMetas), sitePrefix: '' }]);
 }
 
-/** A site whose docs.json holds the cursor mark, and the offset where it stood. */
+/** Returns a site whose docs.json contains the cursor mark, and the mark's offset. */
 export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; readonly offset: number } {
   const text = files['docs.json'] ?? '';
   const offset = text.indexOf(cursorMark);
@@ -121,12 +121,12 @@ export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; reado
   return { site: siteOf({ ...files, 'docs.json': text.replace(cursorMark, '') }), offset };
 }
 
-/** What the rules find in docs.json; a rule that throws fails the test. */
+/** Returns the findings in docs.json; a rule that throws fails the test. */
 export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): readonly ReportedFinding[] {
   return checkConfig(site, settings, failOnCrash);
 }
 
-/** What the rules find in all files of a site as if they were open: docs.json first, then its pages and snippets. */
+/** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
 export function findingsInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
   const site = siteOf(files);
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
@@ -136,7 +136,7 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
   ];
 }
 
-/** What is reported of all files of a site that nobody has open: of those that readers never see one hint. */
+/** Returns the reported findings in all files of a site, all closed: one hint for those of pages set aside. */
 export function reportedInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
   const site = siteOf(files);
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
@@ -146,12 +146,12 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
   return [...findingsIn(site, settings), ...found];
 }
 
-/** A page or snippet of a site as rules and features are asked about it; undefined for files that are neither. */
+/** Returns the context of a page or snippet; undefined for other files. */
 export function pageIn(files: Files, file: string, site = siteOf(files)): PageContext | undefined {
   return pageContextOf(site, file as SitePath, readPage(files[file] ?? ''));
 }
 
-/** A page of a site that has the cursor mark, and the offset where it stood. */
+/** Returns the page of a site with the cursor mark, and the mark's offset. */
 export function pageAtCursor(files: Files): { readonly page: PageContext; readonly offset: number } {
   const file = Object.keys(files).find((name) => files[name]?.includes(cursorMark));
   assert.ok(file, 'no file has a cursor mark');
@@ -161,7 +161,7 @@ export function pageAtCursor(files: Files): { readonly page: PageContext; readon
   return { page, offset: text.indexOf(cursorMark) };
 }
 
-/** The findings in the text of a page, each in a readable line: severity, rule and the text that it stands on. */
+/** Returns the findings in the text of a page, one line each: severity, rule and text of the range. */
 export function showPageFindings(text: string, files: Files = {}, settings = defaultRuleSettings): readonly string[] {
   const all = {
     'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
@@ -173,7 +173,7 @@ export function showPageFindings(text: string, files: Files = {}, settings = def
     .map(({ severity, rule, range }) => `${severity} ${rule.id}: ${textAt(text, range).replace(/\s+/g, ' ')}`);
 }
 
-/** The files after a fix, or after other changes to several files. */
+/** Returns the files after a fix, or after other changes to several files. */
 export function afterFix(files: Files, fix: Pick<Fix, 'edits'>): Files {
   const result: Record<string, string> = { ...files };
   for (const edit of fix.edits) {
@@ -184,7 +184,7 @@ export function afterFix(files: Files, fix: Pick<Fix, 'edits'>): Files {
   return result;
 }
 
-/** Gives a file, or all files of a folder, another path. */
+/** Moves a file, or all files of a folder. */
 function moveFiles(files: Record<string, string>, from: string, to: string): void {
   for (const [path, text] of Object.entries(files)) {
     if (path !== from && !path.startsWith(`${from}/`)) continue;
@@ -197,7 +197,7 @@ function failOnCrash(rule: string, error: unknown): void {
   throw new Error(`the rule ${rule} failed`, { cause: error });
 }
 
-/** Findings in one readable line each: severity, rule and the text that they stand on. */
+/** Returns findings, one line each: severity, rule and text of the range. */
 export function showFindings(site: SiteSnapshot): readonly string[] {
   const { text } = site.config.tree;
   return findingsIn(site).map(
@@ -209,12 +209,12 @@ export function textAt(text: string, range: TextRange): string {
   return text.slice(range.start, range.end);
 }
 
-/** docs.json after the edits of a fix that touch it. */
+/** Returns docs.json after those edits of a fix that change it. */
 export function afterEdits(site: SiteSnapshot, edits: readonly TextEdit[]): string {
   return applyEdits(site.config.tree.text, edits);
 }
 
-/** A configuration of the current generation around the part that a test is about. */
+/** Returns a configuration of the current generation with the fields of a test. */
 export function currentConfigWith(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({
     theme: 'mint',
@@ -225,7 +225,7 @@ export function currentConfigWith(fields: Readonly<Record<string, unknown>>): st
   });
 }
 
-/** A configuration around the part that a test is about. */
+/** Returns a configuration with the fields of a test. */
 export function configWith(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }], ...fields }, undefined, 2);
 }

@@ -1,4 +1,4 @@
-/** What an editor makes of a snippet before anybody types. */
+/** The initial text of a snippet in an editor. */
 export interface SnippetText {
   /** With placeholders and first choices as text, variables by their names. */
   readonly text: string;
@@ -8,15 +8,15 @@ export interface SnippetText {
 }
 
 /**
- * Reads a VS Code snippet: `$1`, `${1}`, `${1:text}`, `${1|a,b|}`, `${NAME}` and `\` before `$`, `}` or `\`.
- * Throws where a `$` begins none of them, since the editor would show it as it stands.
+ * Parses a VS Code snippet: `$1`, `${1}`, `${1:text}`, `${1|a,b|}`, `${NAME}` and `\` before `$`, `}` or `\`. Throws if
+ * a `$` begins none of them, since the editor would insert it literally.
  */
 export function readSnippet(source: string): SnippetText {
   const stops: number[] = [];
   const variables: string[] = [];
   let at = 0;
 
-  /** The text up to the brace that ends a placeholder, or of the whole. */
+  /** Returns the text up to the brace that closes a placeholder, or all of it. */
   function textUntil(end: '}' | undefined): string {
     let text = '';
     while (at < source.length && source.charAt(at) !== end) {

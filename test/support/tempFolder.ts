@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder on the disk that lasts as long as a test. */
+/** A folder on the disk for the duration of a test. */
 export class TempFolder {
   readonly path = realpathSync(mkdtempSync(path.join(tmpdir(), 'docsight-')));
 

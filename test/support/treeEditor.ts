@@ -1,7 +1,7 @@
 import { TreeHost, type HostedItem, type Provider } from './treeHost.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A row on the screen. */
+/** A visible row. */
 interface ShownRow {
   readonly item: HostedItem | undefined;
   readonly parent: ShownRow | undefined;
@@ -12,9 +12,9 @@ interface ShownRow {
 type Children = readonly (readonly HostedItem[])[];
 
 /**
- * The window's side of a view, as VS Code 1.100 has it (`treeView.ts`, `asyncDataTree.ts`): it gathers requests for
- * the children of rows by timers, and gives the answer for one row to another where another request comes between two
- * timers. Timers and messages run in the order in which they came.
+ * The window's side of a view, as VS Code 1.100 implements it (`treeView.ts`, `asyncDataTree.ts`): it collects requests
+ * for the children of rows with timers, and returns the result for one row to another if another request comes between
+ * two timers. Timers and messages run in the order in which they came.
  */
 export class TreeEditor<Row> {
   readonly host: TreeHost<Row>;
@@ -29,12 +29,12 @@ export class TreeEditor<Row> {
     this.host = new TreeHost(provider, schedule, () => schedule.later('editor', () => this.refresh()));
   }
 
-  /** Asks for all rows again, as when the view comes into sight. */
+  /** Requests all rows again, as when the view becomes visible. */
   refresh(): Promise<void> {
     return this.#refreshRow(this.#root);
   }
 
-  /** Unfolds the rows around a row, as an extension asks for. */
+  /** Expands the parents of a row, as `reveal` of an extension does. */
   async reveal(row: Row): Promise<void> {
     const chain = await this.host.chainTo(row);
     await this.#schedule.later('editor', async () => {
@@ -47,7 +47,7 @@ export class TreeEditor<Row> {
     });
   }
 
-  /** The labels on the screen, each level indented. */
+  /** Returns the visible labels, indented by level. */
   get labels(): readonly string[] {
     return labelsBelow(this.#root, '');
   }

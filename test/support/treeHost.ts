@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Schedule } from './schedule.ts';
 
-/** What an extension says of a row. */
+/** The tree item of a row. */
 export interface HostedItem {
   readonly id: string;
   readonly label: string;
   readonly state: 'none' | 'collapsed' | 'expanded';
 }
 
-/** What VS Code asks of an extension that provides the rows of a view. */
+/** The provider of a view's rows, as VS Code calls it. */
 export interface Provider<Row> {
   readonly children: (row: Row | undefined) => readonly Row[] | Promise<readonly Row[]>;
   readonly parent: (row: Row) => Row | undefined;
@@ -22,8 +22,8 @@ interface Known<Row> {
 }
 
 /**
- * The extension host's side of a view, as VS Code 1.100 has it (`extHostTreeViews.ts`): rows are kept by their ids; a
- * refresh forgets all and cancels what is being fetched; two fetches of the same rows throw.
+ * The extension host's side of a view, as VS Code 1.100 implements it (`extHostTreeViews.ts`): rows are cached by id; a
+ * refresh clears the cache and cancels pending fetches; two fetches of the same rows throw.
  */
 export class TreeHost<Row> {
   readonly #provider: Provider<Row>;
@@ -43,7 +43,7 @@ export class TreeHost<Row> {
     this.#refreshEditor = refreshEditor;
   }
 
-  /** The provider's event: the first one counts at once, those of the next moments together. */
+  /** Handles the provider's event: the first one at once, those of the next moments together. */
   changed(): void {
     this.#isRefreshDue = true;
     if (this.#isDebouncing) return;
@@ -65,7 +65,7 @@ export class TreeHost<Row> {
     return all;
   }
 
-  /** The ids of a row and of those around it, from the outermost one on. */
+  /** Returns the ids of a row and its ancestors, from the outermost one on. */
   async chainTo(row: Row): Promise<readonly string[]> {
     await this.#refreshes;
     const parent = this.#provider.parent(row);

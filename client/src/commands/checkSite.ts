@@ -4,7 +4,7 @@ import { pickSite } from '../pickSite.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Checks all pages of a site and says what was found. */
+/** Checks all pages of a site and shows the number of findings. */
 export const checkSite: Command = {
   id: 'docsight.checkSite',
   run: async ({ server }) => {

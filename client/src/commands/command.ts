@@ -3,7 +3,7 @@ import type { FillIn } from '../newFiles/fillIn.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import type { Server } from '../server.ts';
 
-/** What commands work with. */
+/** The services that commands use. */
 export interface CommandContext {
   readonly server: Server;
   readonly output: vscode.LogOutputChannel;
@@ -13,7 +13,7 @@ export interface CommandContext {
   readonly restart: () => Promise<void>;
 }
 
-/** A command of the palette: its id in the manifest and what it does. What it throws is shown to the person. */
+/** A command of the palette: its id in the manifest and its handler. What it throws is shown as an error message. */
 export interface Command {
   readonly id: string;
   readonly run: (context: CommandContext, ...args: readonly unknown[]) => unknown;

@@ -15,7 +15,7 @@ import { writeProposals } from '../proposals/writeProposals.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Writes, or brings up to date, a file that tells an editor's assistant of a site. */
+/** Creates or updates the rules file of a site for an editor's assistant. */
 export const createRules: Command = {
   id: 'docsight.createRules',
   run: async ({ server, proposals }) => {
@@ -31,7 +31,7 @@ export const createRules: Command = {
   },
 };
 
-/** How a person is asked about a file that isn't Docsight's alone to change. */
+/** Returns the question about a file with content that Docsight didn't write. */
 function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): ProposalQuestion {
   switch (foreign) {
     case 'doubled':
@@ -78,7 +78,7 @@ async function pickTarget(server: Server, { config }: SiteInfo): Promise<RulesTa
   return picked?.target;
 }
 
-/** The target of the editor that runs. */
+/** Returns the id of the target of the running editor. */
 function usualTarget(): string {
   const { appName } = vscode.env;
   return ['cursor', 'windsurf'].find((id) => appName.toLowerCase().includes(id)) ?? 'vscode';
@@ -95,7 +95,7 @@ function notifyUpToDate({ path }: ProposedFile): Thenable<unknown> {
   return vscode.window.showInformationMessage(vscode.l10n.t('{0} is already up to date.', path));
 }
 
-/** A file for assistants in the site's folder would become a page of it; the person decides. */
+/** Offers to add a rules file to `.mintignore`, since the platform would publish it as a page. */
 async function hideFromReaders(proposals: Proposals, { file, ignore }: ProposedRules): Promise<void> {
   if (ignore === undefined) return;
   const add = vscode.l10n.t('Add to {0}', ignore.path);

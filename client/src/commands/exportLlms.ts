@@ -12,7 +12,7 @@ import { writeProposals } from '../proposals/writeProposals.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Writes the plain-text index of a site, and what is wanted with it, to a folder. */
+/** Writes the plain-text index of a site, and the outputs picked with it, to a folder. */
 export const exportLlms: Command = {
   id: 'docsight.exportLlms',
   run: async ({ server, proposals }) => {
@@ -67,7 +67,7 @@ function pickOutputs(docsUrl: string): Thenable<PickedOutputs | undefined> {
   });
 }
 
-/** The Markdown of pages can't lie in the site itself: it would become pages. */
+/** Asks for the output folder. Markdown of pages can't be written into the site: it would become pages. */
 async function pickFolder({ root }: SiteInfo, { label, outputs }: PickedOutputs): Promise<vscode.Uri | undefined> {
   const siteFolder = vscode.Uri.parse(root);
   if (outputs.withPages) return browseForFolder(vscode.Uri.joinPath(siteFolder, '..'));
@@ -97,10 +97,10 @@ async function browseForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | und
   return folders?.[0];
 }
 
-/** What there is to write where nothing is in the way. */
+/** An answer that isn't a refusal. */
 type LlmsProposal = Exclude<LlmsAnswer, { readonly refused: string }>;
 
-/** Where all pages are read for it that is shown; undefined where the person no longer waits. */
+/** Sends the request and shows progress where it reads all pages; undefined if canceled. */
 async function askWithProgress(server: Server, site: SiteInfo, params: LlmsParams): Promise<LlmsProposal | undefined> {
   const answer = ask(server, site, params);
   if (!params.withFull) return answer;
@@ -124,7 +124,7 @@ async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Prom
   return answer;
 }
 
-/** Says what has become of files that aren't on show. */
+/** Shows how many of several files were written; a single one is already open. */
 function showOutcome({ name }: SiteInfo, files: readonly ProposedFile[], { out }: LlmsParams): void {
   const written = files.filter(({ state }) => state !== 'current').length;
   const folder = vscode.workspace.asRelativePath(vscode.Uri.parse(out));

@@ -14,7 +14,10 @@ import { newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts'
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Adds a group to the navigation, and shows it where it stands unless it was asked for in the view, which shows it too. */
+/**
+ * Adds a group to the navigation, and reveals it in docs.json unless the command comes from the view, which reveals it
+ * too.
+ */
 export const newGroup: Command = {
   id: 'docsight.newGroup',
   run: async ({ server }, argument) => {
@@ -39,7 +42,7 @@ async function askForTitle(): Promise<string | undefined> {
   return title?.trim() === '' ? undefined : title;
 }
 
-/** The place that is known or that the person picks; undefined where they change their mind. */
+/** Returns the known insertion point, or the one that the person picks; undefined if canceled. */
 async function chooseInsertionPoint(
   server: Server,
   { site: { config }, folder = '', insertionPoint }: NewFileTarget,

@@ -18,7 +18,7 @@ import { newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts'
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Makes a page from a template, lists it in a group and opens it. */
+/** Creates a page from a template, lists it in a group and opens it. */
 export const newPage: Command = {
   id: 'docsight.newPage',
   run: async ({ server, fillIn }, argument) => {
@@ -30,7 +30,7 @@ export const newPage: Command = {
   },
 };
 
-/** Asks the questions one after the other; undefined as soon as the person leaves one unanswered. */
+/** Asks for template, title, path and insertion point in turn; undefined if any of them is canceled. */
 async function askForPage(server: Server, target: NewFileTarget): Promise<NewPageParams | undefined> {
   const { config } = target.site;
   const template = await askForTemplate(server);
@@ -84,7 +84,7 @@ async function askForPath(
   });
 }
 
-/** The place that the person picks, none where they want none, undefined where they change their mind. */
+/** Returns the insertion point that the person picks, none if the page stays unlisted, undefined if canceled. */
 async function askForInsertionPoint(
   server: Server,
   page: string,

@@ -6,7 +6,7 @@ import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Makes a small site in a folder and opens its first page. */
+/** Creates a small site in a folder and opens its first page. */
 export const newSite: Command = {
   id: 'docsight.newSite',
   run: async ({ server }) => {
@@ -21,7 +21,7 @@ export const newSite: Command = {
   },
 };
 
-/** One of the opened folders, a folder for documentation in it, or another one that the person looks for. */
+/** Asks for a folder: an opened one, a folder for documentation in it, or any other; undefined if canceled. */
 async function askForFolder(): Promise<vscode.Uri | undefined> {
   const opened = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
   if (opened.length === 0) return browseForFolder();
@@ -50,7 +50,7 @@ async function browseForFolder(): Promise<vscode.Uri | undefined> {
   return folders?.[0];
 }
 
-/** The name of the site; what is in the way of one in the folder is told before anybody thinks of a name. */
+/** Asks for the name of the site. An obstacle in the folder is reported before. */
 async function askForName(server: Server, folder: vscode.Uri): Promise<string | undefined> {
   const value = nameFor(folder);
   const answer = await askForEdit(server, folder, value);
@@ -63,7 +63,7 @@ async function askForName(server: Server, folder: vscode.Uri): Promise<string | 
   return name?.trim() === '' ? undefined : name;
 }
 
-/** A folder that is called docs says nothing, the one around it does. */
+/** Returns the default name: that of the folder, or of its parent if it is only called docs. */
 function nameFor(folder: vscode.Uri): string {
   const segments = folder.path.split('/').filter((segment) => segment !== '');
   const last = segments.at(-1)?.toLowerCase() === 'docs' ? segments.at(-2) : segments.at(-1);

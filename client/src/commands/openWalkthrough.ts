@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Command } from './command.ts';
 
-/** Opens the first steps with Docsight. */
+/** Opens the walkthrough. */
 export const openWalkthrough: Command = {
   id: 'docsight.openWalkthrough',
   run: ({ extension }) =>

@@ -6,7 +6,7 @@ interface MenuItem extends vscode.QuickPickItem {
   readonly command: string;
 }
 
-/** Offers what can be done with a site; the item of the status bar opens it. */
+/** Shows the commands of a site; the status bar item runs it. */
 export const showMenu: Command = {
   id: 'docsight.showMenu',
   run: async ({ server }) => {

@@ -10,12 +10,12 @@ import type { Proposals } from '../proposals/proposals.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Longer lists are no help in a question. */
+/** Longer lists don't help with the question. */
 const mostNamed = 4;
 
 type Upgrade = Exclude<UpgradeAnswer<ProtocolEdit>, { readonly refused: string }>;
 
-/** Moves a classic site over to the current format, once the person has seen the change and agreed to it. */
+/** Upgrades a classic site to the current format, after the person has seen and approved the diff. */
 export const upgrade: Command = {
   id: 'docsight.upgrade',
   run: async ({ server, proposals }) => {
@@ -48,7 +48,7 @@ async function ask(server: Server, { config }: SiteInfo): Promise<Upgrade> {
   return answer;
 }
 
-/** Shows the change, and asks until it is taken or left. */
+/** Shows the diff and asks until the person accepts or declines. */
 async function agrees(proposals: Proposals, file: ProposedFile, { left, changed }: Upgrade): Promise<boolean> {
   const [agree, details] = [vscode.l10n.t('Convert'), vscode.l10n.t('Show Details')];
   const others = left.length + changed.length > 0 ? [details] : [];
@@ -76,7 +76,7 @@ function message({ path }: ProposedFile, left: readonly UpgradeNoteInfo[]): stri
   return vscode.l10n.t('Convert {0} to the current format? Some settings can’t be converted: {1}.', path, names);
 }
 
-/** All that a person should know of the change, as a text that can be kept. */
+/** Opens all notes about the upgrade as an untitled document, which can be saved. */
 async function showNotes(left: readonly UpgradeNoteInfo[], changed: readonly UpgradeNoteInfo[]): Promise<void> {
   const content = [
     ...section(vscode.l10n.t('Not converted'), left),
@@ -92,7 +92,7 @@ function section(title: string, notes: readonly UpgradeNoteInfo[]): readonly str
     : [`# ${title}`, '', ...notes.map(({ path, message }) => `- \`${path}\`: ${message}`), ''];
 }
 
-/** One step that can be undone; saved unless the person was in the middle of changing the file. */
+/** Applies the upgrade as one undoable step; saves the file unless it had unsaved changes. */
 async function apply(server: Server, { config }: SiteInfo, { edit, config: target }: Upgrade): Promise<void> {
   const isUnsaved = vscode.workspace.textDocuments.some(
     ({ uri, isDirty }) => isDirty && uri.toString() === vscode.Uri.parse(config).toString(),

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 
-/** What a command does, with what it throws shown to the person and kept in the log. */
+/** Wraps a command's handler: errors are shown and logged. */
 export function withErrorReport<Args extends readonly unknown[]>(
   output: vscode.LogOutputChannel,
   run: (...args: Args) => unknown,

@@ -3,15 +3,15 @@ import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import type { Server } from '../server.ts';
 
-/** The files that a change has made, and those that it has changed. */
+/** The files that an edit created, and those that it changed. */
 export interface ChangedFiles {
   readonly created: readonly vscode.Uri[];
   readonly changed: readonly vscode.Uri[];
 }
 
 /**
- * Makes the changes of an answer in one step that can be undone, and saves the files that nobody was in the middle of
- * changing. A refusal is thrown in its own words.
+ * Applies the edit of an answer as one undoable step, and saves the files that had no unsaved changes. Throws the
+ * message of a refusal.
  */
 export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<ChangedFiles> {
   if ('refused' in answer) throw new Error(answer.refused);
@@ -21,11 +21,11 @@ export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEd
 
 async function applyEdit(server: Server, requested: ProtocolEdit): Promise<ChangedFiles> {
   const { created, others } = apart(requested);
-  // The editor takes an edit of nothing for one that failed.
+  // The editor reports an empty edit as failed.
   if (created.size === 0 && others.length === 0) return { created: [], changed: [] };
   const edit = await server.toEdit({ documentChanges: others });
   const changed = edit.entries().map(([uri]) => uri);
-  // Were the text a change of its own, the editor would open each of the files.
+  // As a separate change, the text would make the editor open each of the files.
   for (const [uri, text] of created)
     edit.createFile(vscode.Uri.parse(uri), { contents: new TextEncoder().encode(text) });
   const unsaved = new Set(
@@ -42,7 +42,7 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
 
 type DocumentChange = NonNullable<ProtocolEdit['documentChanges']>[number];
 
-/** The files that an edit makes, with their texts, and what it does besides. */
+/** Splits an edit into the files that it creates, with their texts, and its other changes. */
 function apart({ documentChanges = [] }: ProtocolEdit): {
   readonly created: ReadonlyMap<string, string>;
   readonly others: DocumentChange[];
@@ -58,7 +58,7 @@ function apart({ documentChanges = [] }: ProtocolEdit): {
   return { created, others };
 }
 
-/** What edits write into a file without any text. */
+/** Returns the text that edits insert into an empty file. */
 function textOf(edits: Extract<DocumentChange, { edits: unknown }>['edits']): string {
   return edits.map((edit) => ('newText' in edit ? edit.newText : edit.snippet.value)).join('');
 }

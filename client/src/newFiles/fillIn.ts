@@ -8,22 +8,22 @@ import {
   type TextAround,
 } from './placeholders.ts';
 
-/** A page that somebody has just made, with the texts that wait to be replaced. */
+/** A newly created page with the placeholders in it. */
 interface Filling {
   readonly document: vscode.TextDocument;
   readonly texts: readonly string[];
   readonly hint: vscode.Disposable;
-  /** What stands around the placeholder that was selected last. */
+  /** The text around the placeholder that was selected last. */
   around: TextAround;
 }
 
-/** Finds the placeholder to go on to from what is selected; offsets. */
+/** Returns the next or previous placeholder (offsets) from the selection. */
 type Find = (text: string, selection: Placeholder, texts: readonly string[]) => Placeholder | undefined;
 
 /**
- * Leads through the placeholders of a new page with the tab key, until its writer presses Escape, goes elsewhere, or none
- * is left behind the cursor; from then on the key is the editor's own. A snippet would lead through them too, but it would
- * be a change of its own, which stands in the way of undoing the page.
+ * Moves through the placeholders of a new page with the Tab key, until Escape, a change of editor, or the last
+ * placeholder; from then on the key is the editor's own. A snippet can't be used: it would be a separate change in the
+ * undo history.
  */
 export class FillIn implements vscode.Disposable {
   readonly #disposables: vscode.Disposable;
@@ -43,7 +43,7 @@ export class FillIn implements vscode.Disposable {
         this.#end();
       }),
       vscode.window.onDidChangeActiveTextEditor((editor) => {
-        // While one editor takes the place of another there is none.
+        // There is no active editor for a moment while one replaces another.
         if (editor !== undefined && editor.document !== this.#filling?.document) this.#end();
       }),
       vscode.workspace.onDidCloseTextDocument((document) => {
@@ -52,7 +52,7 @@ export class FillIn implements vscode.Disposable {
     );
   }
 
-  /** Selects what a new page says of itself, and goes on from there. */
+  /** Selects the placeholder for the description of a new page, and starts there. */
   begin(editor: vscode.TextEditor): void {
     this.#end();
     const { document } = editor;
@@ -70,7 +70,7 @@ export class FillIn implements vscode.Disposable {
     this.#disposables.dispose();
   }
 
-  /** Goes on from a placeholder, or has the key do what it does everywhere else. */
+  /** Moves on from a placeholder, or runs the key's default command. */
   #go(find: Find, otherwise: 'tab' | 'outdent'): void {
     const editor = vscode.window.activeTextEditor;
     if (this.#filling === undefined || editor?.document !== this.#filling.document) return;
@@ -84,7 +84,7 @@ export class FillIn implements vscode.Disposable {
       return;
     }
     this.#end();
-    // At the last one a person says that they are done, and wants no tab in its place.
+    // Tab at the last placeholder ends the session and doesn't insert a tab.
     if (!isAt) void vscode.commands.executeCommand(otherwise);
   }
 
@@ -96,8 +96,8 @@ export class FillIn implements vscode.Disposable {
   }
 
   /**
-   * The keys are bound in the page that is being filled in, and in no other box that takes text. Whole paths won't do: an
-   * editor in a browser or on another system writes them otherwise than its extensions.
+   * Sets the context key of the key bindings, for this page and no other input. They compare file names: an editor in a
+   * browser or on another system writes full paths differently than its extensions.
    */
   #report(): void {
     const names = this.#filling === undefined ? [] : [this.#filling.document.uri.path.split('/').at(-1)];

@@ -4,23 +4,23 @@ import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite, siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
 
-/** Where something new is to be made, as far as it is known when a command begins. */
+/** The target of a command that creates something, as far as it is known at the start. */
 export interface NewFileTarget {
   readonly site: SiteInfo;
-  /** From the site's root; undefined where the place tells it. */
+  /** From the site's root; undefined if the insertion point determines it. */
   readonly folder: string | undefined;
   readonly insertionPoint: InsertionPointInfo | undefined;
 }
 
-/** What the view of a site tells a command. */
+/** The argument that the view of a site passes to a command. */
 interface ViewArgument {
   readonly config: string;
   readonly insertionPoint?: InsertionPointInfo;
 }
 
 /**
- * What a command is about: the place that was clicked in the view, the folder that was clicked in the explorer, or else
- * the site and the folder of the active editor. Undefined where the person changes their mind.
+ * Resolves the target of a command: the row clicked in the view, the folder clicked in the explorer, or else the site
+ * and folder of the active editor. Undefined if canceled.
  */
 export async function newFileTarget(server: Server, argument: unknown): Promise<NewFileTarget | undefined> {
   if (argument instanceof vscode.Uri) return targetIn(server, argument);
@@ -46,7 +46,7 @@ async function targetIn(server: Server, folder: vscode.Uri): Promise<NewFileTarg
   return site && { site, folder: folderIn(site, folder) ?? '', insertionPoint: undefined };
 }
 
-/** The way from the root of a site to a folder; undefined where the folder lies elsewhere. */
+/** Returns a folder's path from the root of a site; undefined if it lies elsewhere. */
 function folderIn({ root }: SiteInfo, folder: vscode.Uri): string | undefined {
   const { scheme, authority, path } = vscode.Uri.parse(root);
   if (folder.scheme !== scheme || folder.authority !== authority) return undefined;

@@ -1,16 +1,16 @@
-/** What is to be written in the place of a text that a new page begins with; offsets. */
+/** The range of a placeholder; offsets. */
 export interface Placeholder {
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands around a placeholder, by which its place is known while something is written there. */
+/** The text before and after a placeholder, which locates it while it is edited. */
 export interface TextAround {
   readonly before: string;
   readonly after: string;
 }
 
-/** The texts of a new page that tell its writer what to put there: what it says of itself below its title, and its prose. */
+/** Returns the placeholder texts of a new page: its description below the title, and its prose. */
 export function placeholdersIn(page: string): readonly string[] {
   const found: string[] = [];
   let fence: string | undefined;
@@ -29,13 +29,13 @@ function placeholderIn(line: string): readonly string[] {
   return prose === undefined || /^\w+: /.test(prose) ? [] : [prose];
 }
 
-/** The first of some texts that still stands as it was behind an offset. */
+/** Returns the first placeholder that is still unchanged after an offset. */
 export function nextPlaceholder(text: string, offset: number, texts: readonly string[]): Placeholder | undefined {
   const placeholders = texts.flatMap((one) => placeholderAt(one, text.indexOf(one, offset)));
   return placeholders.toSorted((a, b) => a.start - b.start)[0];
 }
 
-/** The last of some texts that still stands as it was before an offset. */
+/** Returns the last placeholder that is still unchanged before an offset. */
 export function previousPlaceholder(text: string, offset: number, texts: readonly string[]): Placeholder | undefined {
   const before = text.slice(0, offset);
   const placeholders = texts.flatMap((one) => placeholderAt(one, before.lastIndexOf(one)));
@@ -43,8 +43,8 @@ export function previousPlaceholder(text: string, offset: number, texts: readonl
 }
 
 /**
- * Whether a selection lies where a placeholder was selected last, in what was written there since or not, or in one that
- * still stands. Who has begun another line writes freely.
+ * Whether a selection is at the placeholder that was selected last, edited or not, or at one that is still unchanged.
+ * On another line the person writes freely.
  */
 export function isAtPlaceholder(
   text: string,

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 
-/** What stood in some files at one moment: an answer may take a person longer than a change takes somebody else. */
+/** The texts of some files at one moment, to detect changes made while a question is open. */
 export class CurrentTexts {
   readonly #texts: ReadonlyMap<ProposedFile, string | undefined>;
 
@@ -13,7 +13,7 @@ export class CurrentTexts {
     return new CurrentTexts(await readTexts(files));
   }
 
-  /** The files in which something else stands by now. */
+  /** Returns the files whose text has changed since. */
   async changed(): Promise<readonly ProposedFile[]> {
     const now = await readTexts([...this.#texts.keys()]);
     return [...this.#texts].filter(([file, text]) => now.get(file) !== text).map(([file]) => file);
@@ -24,7 +24,7 @@ async function readTexts(files: readonly ProposedFile[]): Promise<ReadonlyMap<Pr
   return new Map(await Promise.all(files.map(async (file) => [file, await readText(file)] as const)));
 }
 
-/** The text of a file as the editor has it, which needn't open it for that; undefined where there is no file. */
+/** Returns the text of a file as the editor has it, without opening it; undefined if there is no file. */
 async function readText(file: ProposedFile): Promise<string | undefined> {
   const document = openDocument(file);
   if (document !== undefined) return document.getText();
@@ -35,7 +35,7 @@ async function readText(file: ProposedFile): Promise<string | undefined> {
   }
 }
 
-/** The document of a file that is open in the editor. */
+/** Returns the document of a file that is open in the editor. */
 export function openDocument({ uri }: ProposedFile): vscode.TextDocument | undefined {
   const requested = vscode.Uri.parse(uri).toString();
   return vscode.workspace.textDocuments.find((document) => document.uri.toString() === requested);

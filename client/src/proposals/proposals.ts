@@ -3,8 +3,8 @@ import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.t
 import { ProposedTexts } from './proposedTexts.ts';
 
 /**
- * The changes that people are shown and haven't answered yet. The commands that answer stand above a change as buttons:
- * the editor puts the notification that asks away before anybody has read a long change.
+ * The proposed changes that aren't answered yet. Their buttons are in the title bar of the diff: the editor hides the
+ * notification before a long diff is read.
  */
 export class Proposals implements vscode.Disposable {
   readonly #commands: vscode.Disposable;
@@ -23,7 +23,7 @@ export class Proposals implements vscode.Disposable {
     );
   }
 
-  /** Begins to propose files, until it is disposed. Who proposes a file anew no longer wants what waits for an answer. */
+  /** Starts a proposal for files. An open proposal for any of them is declined. */
   begin(files: readonly ProposedFile[]): ProposedTexts {
     for (const earlier of this.#open) {
       if (earlier.isAbout(files)) earlier.decide(false);

@@ -1,22 +1,22 @@
 import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 
-/** The manifest's buttons stand above documents of this scheme. */
+/** The manifest shows the buttons above documents of this scheme. */
 export const proposalScheme = 'docsight-proposal';
 
-/** What a person is asked about a change that they are shown. */
+/** The question about a proposed change. */
 export interface ProposalQuestion {
   readonly message: string;
-  /** The button by which they agree. */
+  /** The label of the button that accepts. */
   readonly agree: string;
-  /** Buttons that answer neither yes nor no. */
+  /** The labels of buttons that neither accept nor decline. */
   readonly others?: readonly string[];
 }
 
-/** A notification with buttons, see `vscode.window`. */
+/** Shows a notification with buttons, see `vscode.window`. */
 type Ask = (message: string, ...buttons: string[]) => Thenable<string | undefined>;
 
-/** Texts that would be written, as documents that can be looked at and not typed into. */
+/** The proposed texts, as read-only documents. */
 export class ProposedTexts implements vscode.Disposable {
   readonly #files: readonly ProposedFile[];
   readonly #number: number;
@@ -25,7 +25,7 @@ export class ProposedTexts implements vscode.Disposable {
   readonly #decided: Promise<boolean>;
   #decide!: (agrees: boolean) => void;
 
-  /** `number` tells it from others about the same files. */
+  /** `number` distinguishes it from other proposals for the same files. */
   constructor(files: readonly ProposedFile[], number: number, end: () => void) {
     this.#files = files;
     this.#number = number;
@@ -43,18 +43,18 @@ export class ProposedTexts implements vscode.Disposable {
     return this.#files.some((file) => this.#isFor(file, uri));
   }
 
-  /** Whether one of the texts is for one of some files. */
+  /** Whether it contains a text for any of the files. */
   isAbout(files: readonly ProposedFile[]): boolean {
     return this.#files.some(({ uri }) => files.some((file) => file.uri === uri));
   }
 
-  /** Opens what stands in a file now beside what would. */
+  /** Opens the diff of a file and its proposed text. */
   async showChange(file: ProposedFile): Promise<void> {
     const title = vscode.l10n.t('{0} (current ↔ proposed)', file.path);
     await vscode.commands.executeCommand('vscode.diff', vscode.Uri.parse(file.uri), this.#uriFor(file), title);
   }
 
-  /** Asks in a notification, and by the buttons above the change; undefined where the person declined. */
+  /** Asks in a notification and through the buttons above the diff; undefined if declined. */
   async ask(ask: Ask, { message, agree, others = [] }: ProposalQuestion): Promise<string | undefined> {
     const cancel = vscode.l10n.t('Cancel');
     const answer = await Promise.race([
@@ -64,12 +64,12 @@ export class ProposedTexts implements vscode.Disposable {
     return answer === cancel ? undefined : answer;
   }
 
-  /** Answers what is asked. */
+  /** Answers the open question. */
   decide(agrees: boolean): void {
     this.#decide(agrees);
   }
 
-  /** Closes all of it: what was proposed is of no use any more. */
+  /** Closes its documents. */
   dispose(): void {
     const isProposal = ({ input }: vscode.Tab): boolean =>
       input instanceof vscode.TabInputTextDiff && this.has(input.modified);
@@ -83,7 +83,7 @@ export class ProposedTexts implements vscode.Disposable {
     return this.#uriFor(file).toString() === uri.toString();
   }
 
-  /** The path stays, so that the text is coloured like the file. */
+  /** Keeps the path, so that the text is highlighted like the file. */
   #uriFor({ uri }: ProposedFile): vscode.Uri {
     return vscode.Uri.parse(uri).with({ scheme: proposalScheme, authority: '', query: String(this.#number) });
   }

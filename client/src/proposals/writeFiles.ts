@@ -3,25 +3,25 @@ import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
 import { openDocument } from './currentTexts.ts';
 
-/** The editor takes seconds for a step of more files, since it opens each of them. */
+/** The editor takes seconds to apply more files as one step, since it opens each of them. */
 const mostInOneStep = 40;
 
-/** How many files are written at the same time. */
+/** The number of files that are written at the same time. */
 const batchSize = 25;
 
-/** Whether so few files are to be written that the editor can undo it as one step. */
+/** Whether there are few enough files for the editor to undo as one step. */
 export function isOneStep(files: readonly ProposedFile[]): boolean {
   return files.length <= mostInOneStep;
 }
 
 /**
- * Writes files in one step that can be undone, and saves them; of many all that aren't open in an editor go straight to
- * the disk, with a progress that can be stopped. False where somebody stopped it.
+ * Writes and saves files in one undoable step. If there are many, those that aren't open in an editor are written
+ * directly to the disk, with a cancelable progress. False if canceled.
  */
 export async function writeFiles(files: readonly ProposedFile[]): Promise<boolean> {
   const inEditor = isOneStep(files) ? files : files.filter((file) => openDocument(file) !== undefined);
   const others = files.filter((file) => !inEditor.includes(file));
-  // The editor takes an edit of nothing for one that failed.
+  // The editor reports an empty edit as failed.
   if (inEditor.length > 0) await writeInOneStep(inEditor);
   if (others.length === 0) return true;
   const written = await writeToDisk(others);
@@ -36,7 +36,7 @@ async function writeInOneStep(files: readonly ProposedFile[]): Promise<void> {
   const edit = new vscode.WorkspaceEdit();
   for (const file of files) await addTo(edit, file);
   if (!(await vscode.workspace.applyEdit(edit))) throw notWritten(files);
-  // What is made has its text on the disk.
+  // Created files already have their text on the disk.
   for (const { uri, state } of files) {
     if (state !== 'new') await (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).save();
   }
@@ -49,13 +49,13 @@ async function addTo(edit: vscode.WorkspaceEdit, { uri, text, state }: ProposedF
     return;
   }
   const document = await vscode.workspace.openTextDocument(file);
-  // Only the lines that differ, so that what a person has selected elsewhere stays.
+  // Only the lines that differ, so that selections elsewhere stay.
   for (const { range, newText } of editBetween(document.getText(), text)) {
     edit.replace(file, new vscode.Range(document.positionAt(range.start), document.positionAt(range.end)), newText);
   }
 }
 
-/** How many of the files were written before somebody stopped it. */
+/** Returns the number of files written before the person canceled. */
 function writeToDisk(files: readonly ProposedFile[]): Thenable<number> {
   const title = vscode.l10n.t('Writing {0} files', files.length);
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };

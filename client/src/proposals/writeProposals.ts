@@ -6,8 +6,8 @@ import type { ProposalQuestion } from './proposedTexts.ts';
 import { isOneStep, writeFiles } from './writeFiles.ts';
 
 /**
- * Writes files, see `writeFiles`. Where somebody else's words would change it asks before, once for all of them, and shows
- * what would become of each; false where the person declined, or stopped it.
+ * Writes files, see `writeFiles`. Asks once before content changes that Docsight didn't write, and shows the diff of
+ * each file; false if declined or canceled.
  */
 export async function writeProposals(
   proposals: Proposals,
@@ -42,7 +42,7 @@ function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: bool
   return { message, agree };
 }
 
-/** Shows the change of the first file, and those of the others one by one as long as the person asks for them. */
+/** Shows the diff of the first file, and of each further one as long as the person asks for it. */
 async function agrees(
   proposals: Proposals,
   files: readonly ProposedFile[],

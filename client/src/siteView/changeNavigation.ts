@@ -10,8 +10,8 @@ import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import type { Server } from '../server.ts';
 
 /**
- * Changes the navigation in one step that can be undone in any of the files that it changes, which are given; undefined
- * where it can't be done, which is told.
+ * Changes the navigation in one undoable step and returns the changed files; undefined if it isn't possible, which is
+ * shown.
  */
 export async function changeNavigation(
   server: Server,
@@ -27,7 +27,7 @@ export async function changeNavigation(
   return (await applyAndSave(server, answer)).changed;
 }
 
-/** Takes the last change of a file back, and shows it: that may be one which somebody typed. */
+/** Undoes the last change of a file and shows the file: the change may be one that somebody typed. */
 export async function undoChange(file: vscode.Uri): Promise<void> {
   const document = await vscode.workspace.openTextDocument(file);
   const isToBeSaved = !document.isDirty;

@@ -4,16 +4,16 @@ import { isListed, refOf, type ListedNode, type PageNode, type SiteViewNode } fr
 /** Why a drop changes nothing. */
 export type NoChange = 'nothing' | 'otherSite';
 
-/** Where nodes are put: into a holder, before one of what it holds or last. */
+/** The insertion point of nodes: a container, and the node in it to insert before; last without one. */
 interface DropTarget {
   readonly into?: NodeRef;
   readonly before?: NodeRef;
 }
 
 /**
- * What it means to drop nodes on a node, or on the empty space below all of them. The editor knows no place between two
- * rows, so what is dropped on a page comes before it, and what is dropped on a holder comes last in it. A group on
- * one of its siblings comes before that: groups are put in another order far more often than into each other.
+ * Returns the change that a drop on a node, or on the empty space below all nodes, means. The editor has no drop target
+ * between two rows, so a drop on a page inserts before it, and a drop on a container appends to it. A group dropped on
+ * a sibling is inserted before it: groups are reordered far more often than nested.
  */
 export function dropChange(
   dropped: readonly SiteViewNode[],
@@ -35,7 +35,7 @@ export function dropChange(
   };
 }
 
-/** The nodes that can be put elsewhere, without those that go along with another one. */
+/** Returns the nodes that can be moved, without those inside another one of them. */
 function withoutInner(nodes: readonly SiteViewNode[]): readonly (ListedNode | PageNode)[] {
   const ids = new Set(nodes.map(({ id }) => id));
   const isInner = ({ parent }: SiteViewNode): boolean =>
@@ -47,7 +47,10 @@ function isUnlistedTarget(target: SiteViewNode | undefined): boolean {
   return target !== undefined && (target.kind === 'unlisted' || (target.kind === 'page' && !target.isListed));
 }
 
-/** Pages that are dropped among those in no group leave theirs. A group there would be lost with its title. */
+/**
+ * Returns the change for pages dropped among the unlisted ones: they leave their groups. A group can't be dropped
+ * there, because its title would be deleted.
+ */
 function removal(listed: readonly ListedNode[]): NavigationChange | NoChange {
   const pages = listed.filter(({ kind }) => kind === 'page');
   return pages.length === 0 ? 'nothing' : { kind: 'remove', nodes: pages.map(refOf) };
@@ -59,7 +62,7 @@ function dropTargetAt(target: SiteViewNode | undefined, nodes: readonly SiteView
   return target.kind === 'page' || isAmongSiblings ? before(target) : { into: refOf(target) };
 }
 
-/** The place right before a node. */
+/** Returns the insertion point before a node. */
 export function before(node: ListedNode): DropTarget {
   const { parent } = node;
   return { ...(parent?.kind === 'holder' && { into: refOf(parent) }), before: refOf(node) };
@@ -69,7 +72,7 @@ function isSibling(a: SiteViewNode, b: SiteViewNode): boolean {
   return a.parent?.id === b.parent?.id;
 }
 
-/** What moves a node one row up or down among its siblings; undefined where it is the first or the last. */
+/** Returns the change that moves a node up or down among its siblings; undefined if it is the first or the last. */
 export function stepChange(
   node: ListedNode,
   siblings: readonly SiteViewNode[],

@@ -5,7 +5,7 @@ import { emptyStateOf } from './emptyStateOf.ts';
 import { isListed, type SiteViewNode } from './node.ts';
 import type { SiteTrees } from './siteTrees.ts';
 
-/** Says what to do where there is little or nothing to show. */
+/** Shows what to do if there are few or no rows. */
 export function emptyState(
   view: vscode.TreeView<SiteViewNode>,
   trees: SiteTrees,
@@ -25,7 +25,7 @@ export function emptyState(
   );
 }
 
-/** Said above the rows. */
+/** Returns the message above the rows. */
 function messageFor(trees: SiteTrees): string {
   const { sites } = trees;
   const broken = sites.find(isBroken);

@@ -1,17 +1,20 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { SiteTree } from './siteTree.ts';
 
-/** Why a view has no row: what the manifest's texts for it go by. Undefined where it has some. */
+/** Why a view has no row; the manifest selects its text by it. Undefined if there are rows. */
 export type EmptyState = 'noSite' | 'broken' | 'reading' | 'noPages' | undefined;
 
-/** What is known of the sites. */
+/** The known sites and their rows. */
 export interface KnownSites {
   readonly sites: readonly SiteInfo[];
-  /** The rows of a site as they were last known. */
+  /** Returns the last known rows of a site. */
   readonly tree: (site: SiteInfo) => Pick<SiteTree, 'nodes'> | undefined;
 }
 
-/** With several sites each of them has a row. `isBroken`: whether the configuration of a site can't be read everywhere. */
+/**
+ * Returns why the view is empty; with several sites each of them has a row. `isBroken`: whether parts of a site's
+ * configuration can't be read.
+ */
 export function emptyStateOf({ sites, tree }: KnownSites, isBroken: (site: SiteInfo) => boolean): EmptyState {
   const [site, ...others] = sites;
   if (site === undefined) return 'noSite';

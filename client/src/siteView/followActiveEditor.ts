@@ -2,7 +2,10 @@ import * as vscode from 'vscode';
 import type { SiteViewNode } from './node.ts';
 import type { SiteTrees } from './siteTrees.ts';
 
-/** Selects the page of the active editor in the view, as the explorer does with files, and like it only where people want that. */
+/**
+ * Selects the page of the active editor in the view, like the explorer does with files and controlled by the same
+ * setting.
+ */
 export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): vscode.Disposable {
   const follow = (): void => {
     void reveal(view, trees);
@@ -11,7 +14,7 @@ export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: S
     vscode.window.onDidChangeActiveTextEditor(follow),
     view.onDidChangeVisibility(follow),
     trees.onDidLoad(() => {
-      // Later on a new outline is no reason to take somebody's selection away.
+      // A later update must not change the selection.
       if (view.selection.length === 0) follow();
     }),
   );
@@ -22,11 +25,11 @@ async function reveal(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): Pr
   if (uri === undefined || !isFollowing(view, uri)) return;
   try {
     const page = await trees.pageOf(uri);
-    // Meanwhile somebody may have gone on to another file.
+    // The active editor may have changed meanwhile.
     if (page === undefined || activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return;
     await view.reveal(page, { select: true, focus: false });
   } catch {
-    // The rows were asked for anew at the same moment; the next ones are followed again.
+    // The rows were reloaded at the same moment; the next ones are followed again.
   }
 }
 
@@ -34,7 +37,10 @@ function activeUri(): vscode.Uri | undefined {
   return vscode.window.activeTextEditor?.document.uri;
 }
 
-/** Where several rows are selected, somebody is about to do something with them. A page may stand in several groups. */
+/**
+ * Whether the selection may follow a file: several selected rows are about to be used, and a page can be in several
+ * groups.
+ */
 function isFollowing({ visible, selection }: vscode.TreeView<SiteViewNode>, uri: vscode.Uri): boolean {
   const isOn = vscode.workspace.getConfiguration('explorer').get<unknown>('autoReveal') !== false;
   const isSelected = selection.some((node) => node.kind === 'page' && node.file === uri.toString());

@@ -3,21 +3,18 @@ import type { Outline } from '../../../server/src/protocol/siteView.ts';
 import type { SiteViewNode } from './node.ts';
 import { SiteRows } from './siteRows.ts';
 
-/** Where rows come from: the language server. */
+/** The source of rows: the language server. */
 export interface RowsSource {
   readonly sites: () => Promise<readonly SiteInfo[]>;
   readonly outline: (site: SiteInfo) => Promise<Outline>;
-  /** Writes a URI as the editor does, which may escape other characters than the server. */
+  /** Normalizes a URI to the editor's form, which may escape other characters than the server. */
   readonly toFile: (uri: string) => string;
 }
 
-/** Who is notified when rows were loaded; `isSame` where they show what was shown before. */
+/** Called when rows were loaded; `isSame` if they show the same as before. */
 type OnLoad = (isSame: boolean) => void;
 
-/**
- * The last rows that were loaded. They are replaced as one, so that whatever is asked of them at one time comes from
- * one moment, and without waiting.
- */
+/** The rows that were loaded last. They are replaced together, so that all synchronous reads see the same moment. */
 export class LoadedRows {
   readonly #source: RowsSource;
   readonly #onLoad: OnLoad;
@@ -32,27 +29,27 @@ export class LoadedRows {
     this.#onLoad = onLoad;
   }
 
-  /** The rows as they were last known; undefined before the first were loaded. */
+  /** Returns the last known rows; undefined before the first load. */
   get rows(): SiteRows | undefined {
     return this.#rows;
   }
 
-  /** The rows below a row, or the outermost ones; none before the first were loaded. */
+  /** Returns the rows below a row, or the outermost ones; none before the first load. */
   childrenOf(node: SiteViewNode | undefined): readonly SiteViewNode[] {
     return (node === undefined ? this.#rows?.roots : this.#rows?.childrenOf(node)) ?? [];
   }
 
-  /** The sites may look different from now on. */
+  /** Marks the rows as possibly outdated. */
   markStale(): void {
     this.#isStale = true;
   }
 
-  /** Ends when the rows are those of a moment after they were marked stale last. */
+  /** Resolves when the rows are newer than the last `markStale`. */
   async current(): Promise<void> {
     await (this.#isStale ? this.update() : this.#running);
   }
 
-  /** Loads the rows again; ends when they are those of a moment after this. Several updates may share one load. */
+  /** Reloads the rows; resolves when they are newer than this call. Several updates may share one load. */
   update(): Promise<void> {
     this.#isStale = false;
     this.#requested++;

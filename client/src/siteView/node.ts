@@ -1,11 +1,11 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { NodeRef, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 
-/** What the view shows in a row. */
+/** A row of the view. */
 export type SiteViewNode = SiteNode | ContainerNode | PageNode | UnlistedNode;
 
 interface NodeBase {
-  /** Unlike any other in the view, and the same for as long as the node has its name and its parent. */
+  /** Unique in the view, and stable as long as the node has its name and its parent. */
   readonly id: string;
   readonly site: SiteInfo;
   /** Undefined for the outermost rows. */
@@ -22,16 +22,16 @@ export interface ContainerNode extends NodeBase {
   readonly kind: 'holder';
   readonly outline: OutlineContainer;
   readonly children: readonly SiteViewNode[];
-  /** Whether it is unfolded at first. */
+  /** Whether it is expanded at first. */
   readonly isUnfolded: boolean;
 }
 
-/** A page, or an entry that is none. */
+/** A page, or an entry without a page. */
 export interface PageNode extends NodeBase {
   readonly kind: 'page';
   readonly outline: OutlinePage;
   readonly isListed: boolean;
-  /** The URI of its file, as the editor writes it. */
+  /** The URI of its file, in the editor's form. */
   readonly file: string | undefined;
 }
 
@@ -41,19 +41,19 @@ export interface UnlistedNode extends NodeBase {
   readonly children: readonly PageNode[];
 }
 
-/** A node that stands in docs.json. */
+/** A node with a range in docs.json. */
 export type ListedNode = ContainerNode | PageNode;
 
 export function isListed(node: SiteViewNode): node is ListedNode {
   return node.kind === 'holder' || (node.kind === 'page' && node.isListed);
 }
 
-/** The node as requests name it: without what stands in it. */
+/** Returns the reference to a node in requests, without its children. */
 export function refOf({ outline: { path, label } }: ListedNode): NodeRef {
   return { path, label };
 }
 
-/** All pages in a node, itself included. */
+/** Returns all pages in a node, including itself. */
 export function pagesIn(node: SiteViewNode): readonly PageNode[] {
   if (node.kind === 'page') return [node];
   return 'children' in node ? node.children.flatMap(pagesIn) : [];

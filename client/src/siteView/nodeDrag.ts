@@ -7,13 +7,15 @@ import type { SiteTrees } from './siteTrees.ts';
 
 const files = 'text/uri-list';
 
-/** What the nodes that are dragged belong to. */
+/** The view of the dragged nodes. */
 interface DropContext {
   readonly trees: SiteTrees;
   readonly change: (site: SiteInfo, change: NavigationChange) => Promise<unknown>;
 }
 
-/** Moves nodes with the mouse. Pages can be dragged into an editor, and files of pages from the explorer into a group. */
+/**
+ * Moves nodes by drag and drop. Pages can be dropped into an editor, and files of pages from the explorer into a group.
+ */
 export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> {
   readonly dragMimeTypes = [files];
   readonly dropMimeTypes: readonly string[];

@@ -5,8 +5,8 @@ import type { SiteTrees } from './siteTrees.ts';
 import { containerUri, isContainerUri } from './treeItem.ts';
 
 /**
- * Shows beside groups and other holders how many problems their pages have together. The editor asks for the rows on
- * show only, and again when problems change, without a look at the tree.
+ * Shows the number of problems of the pages in groups and other containers. The editor requests badges of visible rows
+ * only, and again when problems change, without a reload of the tree.
  */
 export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disposable {
   readonly #trees: SiteTrees;
@@ -48,7 +48,7 @@ export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disp
     return this.#problems.sumOf(pagesIn(node).flatMap(({ file }) => file ?? []));
   }
 
-  /** The badges around the rows of some files, and those of all sites, which have files that are in no row. */
+  /** Notifies the editor of the containers of some files, and of those of all sites, which have files without a row. */
   #tellOf(files: readonly string[]): void {
     const around = files.flatMap((file) => this.#trees.pagesOf(file)).flatMap(containersOf);
     const uris = new Map([...around, ...this.#trees.siteNodes].map((node) => [node.id, containerUri(node)]));
@@ -63,7 +63,7 @@ function containersOf({ parent }: SiteViewNode): readonly SiteViewNode[] {
 function decoration(counts: ProblemCounts): vscode.FileDecoration {
   const total = counts.errors + counts.warnings;
   const color = counts.errors > 0 ? 'list.errorForeground' : 'list.warningForeground';
-  // The editor writes so beside files, and has no room for three signs.
+  // The editor's badges of files have the same limit: there is room for two characters.
   const badge = total > 9 ? '9+' : String(total);
   return new vscode.FileDecoration(badge, problemCountText(counts), new vscode.ThemeColor(color));
 }

@@ -9,10 +9,10 @@ export interface OutlinedSite {
   readonly outline: Outline;
 }
 
-/** All rows of the view, as they were at one moment. */
+/** All rows of the view at one moment. */
 export class SiteRows {
   readonly sites: readonly SiteInfo[];
-  /** The rows of the sites themselves; with a single one there are none. */
+  /** The rows of the sites; none if there is a single one. */
   readonly siteNodes: readonly SiteNode[];
   readonly #outlined: readonly OutlinedSite[];
   /** By the URI of the configuration. */
@@ -31,14 +31,14 @@ export class SiteRows {
     );
   }
 
-  /** The outermost rows. */
+  /** Returns the outermost rows. */
   get roots(): readonly SiteViewNode[] {
     const [only, ...others] = this.sites;
     if (only === undefined) return [];
     return others.length > 0 ? this.siteNodes : (this.tree(only)?.nodes ?? []);
   }
 
-  /** Returns the rows below a row, which may be one of an earlier moment. */
+  /** Returns the rows below a row, which may come from an earlier moment. */
   childrenOf(node: SiteViewNode): readonly SiteViewNode[] {
     if (node.kind === 'site') return this.tree(node.site)?.nodes ?? [];
     return node.kind === 'page' ? [] : node.children;
@@ -53,7 +53,7 @@ export class SiteRows {
     return site ?? [...this.#trees.values()].map((tree) => tree.node(id)).find((node) => node !== undefined);
   }
 
-  /** The rows of a file in all sites. */
+  /** Returns the rows of a file in all sites. */
   pagesOf(file: string): readonly PageNode[] {
     return [...this.#trees.values()].flatMap((tree) => tree.pagesOf(file));
   }

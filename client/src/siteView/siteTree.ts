@@ -2,17 +2,17 @@ import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { Outline, OutlineContainer, OutlineNode, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
 
-/** A site with at most so many rows is small. */
+/** The maximum number of rows of a small site. */
 const smallSize = 40;
 
 export interface SiteTreeOptions {
-  /** The node of the site itself, where there is one. */
+  /** The node of the site itself, if there is one. */
   readonly root: SiteNode | undefined;
-  /** Writes a URI as the editor does, which may escape other signs than the server. */
+  /** Normalizes a URI to the editor's form, which may escape other characters than the server. */
   readonly toFile: (uri: string) => string;
 }
 
-/** The rows of one site, as they were at one moment. */
+/** The rows of one site at one moment. */
 export class SiteTree {
   readonly site: SiteInfo;
   readonly outline: Outline;
@@ -33,7 +33,7 @@ export class SiteTree {
     this.nodes = outline.unlisted.length === 0 ? listed : [...listed, this.#unlisted(outline.unlisted)];
   }
 
-  /** How many rows there are when all are unfolded. */
+  /** Returns the number of rows when all are expanded. */
   get size(): number {
     return this.#byId.size;
   }
@@ -42,7 +42,7 @@ export class SiteTree {
     return this.#byId.get(id);
   }
 
-  /** The rows of a file, in the order of the navigation; it may be listed more than once. */
+  /** Returns the rows of a file, in the order of the navigation; it may be listed more than once. */
   pagesOf(file: string): readonly PageNode[] {
     return this.#byFile.get(file) ?? [];
   }
@@ -61,7 +61,7 @@ export class SiteTree {
     return node;
   }
 
-  /** Whether a row below another is unfolded at first: all rows of a small site, else one that would hide all others alone. */
+  /** Whether a row below another is expanded at first: all rows of a small site, else the only row at the top level. */
   #isUnfolded(parent: SiteViewNode | undefined): boolean {
     return this.#isSmall || (parent === this.#options.root && this.outline.nodes.length === 1);
   }
@@ -85,7 +85,7 @@ export class SiteTree {
     return node;
   }
 
-  /** Siblings may have one name; the editor takes no two rows with one id. */
+  /** Returns a unique id: siblings may have the same name, and the editor rejects duplicate ids. */
   #newId(parent: SiteViewNode | undefined, name: string): string {
     const requested = `${parent?.id ?? this.site.config}/${encodeURIComponent(name)}`;
     let id = requested;
@@ -94,7 +94,7 @@ export class SiteTree {
   }
 }
 
-/** How many rows some nodes have with all that they contain. */
+/** Returns the number of some nodes and all their descendants. */
 function countOf(nodes: readonly OutlineNode[]): number {
   return nodes.reduce((count, node) => count + 1 + (isPage(node) ? 0 : countOf(node.children)), 0);
 }

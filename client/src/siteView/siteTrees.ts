@@ -11,8 +11,8 @@ import { treeItem } from './treeItem.ts';
 const noOutline: Outline = { nodes: [], unlisted: [] };
 
 /**
- * The rows of all sites, as the editor asks for them. It asks level by level, and loses rows where answers to several
- * such requests overlap, so each answer is given at once from the rows that were loaded last; others are loaded first,
+ * Provides the rows of all sites. The editor requests them level by level, and drops rows if answers to several such
+ * requests overlap, so each answer is given at once from the rows that were loaded last; newer ones are loaded first,
  * and then the editor is notified.
  */
 export class SiteTrees implements vscode.TreeDataProvider<SiteViewNode>, vscode.Disposable {
@@ -21,7 +21,7 @@ export class SiteTrees implements vscode.TreeDataProvider<SiteViewNode>, vscode.
   readonly #rows: LoadedRows;
   readonly #onError: (error: unknown) => void;
 
-  /** `onError` is notified of a load that nobody waits for and that failed. */
+  /** `onError` gets the errors of loads that nothing awaits. */
   constructor(server: Server, onError: (error: unknown) => void) {
     this.#onError = onError;
     const source = {
@@ -38,20 +38,20 @@ export class SiteTrees implements vscode.TreeDataProvider<SiteViewNode>, vscode.
 
   readonly onDidChangeTreeData = (listener: () => void): vscode.Disposable => this.#changed.event(listener);
 
-  /** Notified when the rows, or that there are none, have become known. */
+  /** Fired when the rows, or their absence, are known. */
   readonly onDidLoad = (listener: () => void): vscode.Disposable => this.#loaded.event(listener);
 
-  /** The sites as they were last known. */
+  /** Returns the last known sites. */
   get sites(): readonly SiteInfo[] {
     return this.#rows.rows?.sites ?? [];
   }
 
-  /** The rows of the sites themselves; with a single one there are none. */
+  /** Returns the rows of the sites; none if there is a single one. */
   get siteNodes(): readonly SiteNode[] {
     return this.#rows.rows?.siteNodes ?? [];
   }
 
-  /** The rows of a site as they were last known. */
+  /** Returns the last known rows of a site. */
   tree(site: SiteInfo): SiteTree | undefined {
     return this.#rows.rows?.tree(site);
   }
@@ -64,34 +64,34 @@ export class SiteTrees implements vscode.TreeDataProvider<SiteViewNode>, vscode.
     return this.#rows.rows?.pagesOf(file) ?? [];
   }
 
-  /** The first row of a file, once the rows are known. */
+  /** Resolves to the first row of a file, once the rows are known. */
   async pageOf(uri: vscode.Uri): Promise<PageNode | undefined> {
     await this.#rows.current();
     const site = siteOf(this.sites, uri);
     return site && this.tree(site)?.pagesOf(uri.toString())[0];
   }
 
-  /** A node as it is now; undefined where it is gone. */
+  /** Resolves to the current state of a node; undefined if it is gone. */
   async current<Node extends SiteViewNode>(node: Node): Promise<Node | undefined> {
     await this.#rows.current();
     const found = node.kind === 'site' ? node : this.tree(node.site)?.node(node.id);
-    // An id says what kind of node it is.
+    // An id determines the kind of its node.
     return found as Node | undefined;
   }
 
-  /** The nodes beside a node, itself included. */
+  /** Resolves to the siblings of a node, including itself. */
   async siblings({ parent, site }: SiteViewNode): Promise<readonly SiteViewNode[]> {
     if (parent !== undefined && 'children' in parent) return parent.children;
     await this.#rows.current();
     return this.tree(site)?.nodes ?? [];
   }
 
-  /** The sites may have changed; they are loaded again when somebody asks. */
+  /** Marks the rows as outdated; they are reloaded on the next request. */
   markStale(): void {
     this.#rows.markStale();
   }
 
-  /** Loads what is stale; the editor asks for rows again only where they are different ones. */
+  /** Loads outdated rows; the editor requests rows again only if they differ. */
   show(): void {
     this.#rows.current().catch(this.#onError);
   }

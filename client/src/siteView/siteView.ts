@@ -21,10 +21,10 @@ export class SiteView implements vscode.Disposable {
   readonly #server: Server;
   readonly #view: vscode.TreeView<SiteViewNode>;
   readonly #disposables: vscode.Disposable;
-  /** Whoever undoes a change at once would otherwise come before it is saved. */
+  /** Undo has to wait until the change before is saved. */
   readonly #turns = new InTurn();
   #selection: readonly SiteViewNode[] = [];
-  /** The file that was changed last: a docs.json, or one that it refers to. */
+  /** The file that was changed last: docs.json or an included file. */
   #changed: vscode.Uri | undefined;
 
   constructor(server: Server, problems: SiteProblems, output: vscode.LogOutputChannel) {
@@ -60,12 +60,12 @@ export class SiteView implements vscode.Disposable {
     );
   }
 
-  /** What the person has selected, also while the editor asks for rows anew and forgets it. */
+  /** Returns the selected rows, also while the editor reloads rows and forgets the selection. */
   get selection(): readonly SiteViewNode[] {
     return this.#selection;
   }
 
-  /** Changes docs.json and shows the outcome at once, without waiting until the server tells of it. */
+  /** Changes the navigation and shows the result at once, without waiting for the server's notification. */
   async change(site: SiteInfo, change: NavigationChange): Promise<void> {
     const changed = await this.#turns.do(async () => {
       const files = await changeNavigation(this.#server, site, change);
@@ -75,7 +75,7 @@ export class SiteView implements vscode.Disposable {
     if (changed !== undefined) await this.trees.update();
   }
 
-  /** Takes the last change of the navigation back, where one was made in the view. */
+  /** Undoes the last change of the navigation made in the view. */
   undo(): Promise<void> {
     return this.#turns.do(async () => {
       if (this.#changed !== undefined) await undoChange(this.#changed);

@@ -3,7 +3,7 @@ import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } fr
 
 const { Collapsed, Expanded, None } = vscode.TreeItemCollapsibleState;
 
-/** The icons of divisions, by what docs.json calls them. */
+/** The icons of divisions, by their property in docs.json. */
 const divisionIcons: Readonly<Record<string, string>> = {
   tab: 'browser',
   version: 'versions',
@@ -16,7 +16,10 @@ const divisionIcons: Readonly<Record<string, string>> = {
 
 const containerScheme = 'docsight-site-view';
 
-/** A URI that the badge of a node is found by. Pages have those of their files, which the editor decorates itself. */
+/**
+ * Returns the URI that identifies the badge of a container. Pages use the URIs of their files, which the editor
+ * decorates itself.
+ */
 export function containerUri({ id }: SiteViewNode): vscode.Uri {
   return vscode.Uri.from({ scheme: containerScheme, path: `/${id}` });
 }
@@ -25,7 +28,7 @@ export function isContainerUri({ scheme }: vscode.Uri): boolean {
   return scheme === containerScheme;
 }
 
-/** How a node looks. */
+/** Returns the tree item of a node. */
 export function treeItem(node: SiteViewNode): vscode.TreeItem {
   const item = itemOf(node);
   item.id = node.id;
@@ -102,7 +105,7 @@ function pageIcon({ outline: { kind, isHidden } }: PageNode): vscode.ThemeIcon {
     : new vscode.ThemeIcon('file');
 }
 
-/** The end of a path says more than its beginning. */
+/** Shortens a path at its start: the end distinguishes it better. */
 function shortened(entry: string): string {
   const segments = entry.split('/');
   return segments.length > 3 ? `…/${segments.slice(-2).join('/')}` : entry;
@@ -121,7 +124,7 @@ function pageTooltip({ outline, isListed }: PageNode): vscode.MarkdownString {
   return tooltip;
 }
 
-/** A page is opened; an entry that is none is shown where it stands. */
+/** Returns the command that opens a page, or reveals an entry without a page in docs.json. */
 function openCommand({ file, outline, site }: PageNode): vscode.Command {
   const title = vscode.l10n.t('Open');
   if (file !== undefined) return { command: 'vscode.open', title, arguments: [vscode.Uri.parse(file)] };
@@ -137,7 +140,7 @@ function pageContext({ outline: { kind }, isListed, file }: PageNode): string {
   return [kind, isListed ? 'listed' : 'stray', ...(file === undefined ? [] : ['file'])].join(' ');
 }
 
-/** A range of the protocol in the editor's terms. */
+/** Converts a range of the protocol to the editor's type. */
 export function toRange({ start, end }: NonNullable<PageNode['outline']['range']>): vscode.Range {
   return new vscode.Range(start.line, start.character, end.line, end.character);
 }

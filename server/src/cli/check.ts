@@ -19,7 +19,7 @@ import { parseCheckOptions, type CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
 import { reportStylish } from './reporters/stylish.ts';
 
-/** Checks the sites in some folders and reports what is found; gives the exit code. */
+/** Checks the sites in folders and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], io: Io): Promise<number> {
   const options = parseCheckOptions(args);
   if (options.listRules) return listRules(io);
@@ -37,7 +37,7 @@ export async function check(args: readonly string[], io: Io): Promise<number> {
   return countFindings(result, 'error') > 0 || tooManyWarnings ? exitCodes.findings : exitCodes.clean;
 }
 
-/** The settings of a repository are those of all its sites; what is wrong there is reported with the first. */
+/** Settings of a repository apply to all its sites; problems in them are reported with the first site. */
 function onceEach(sites: readonly CheckedSite[], { cwd }: Io): readonly CheckedSite[] {
   const seen = new Set<string>();
   return sites.map((site) => ({
@@ -67,7 +67,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     onCrash: (rule, error, root) => {
       reportCrash(rule, error, root, io);
     },
-    // The result is the same, so it costs nothing but time.
+    // The result is the same; only the run takes longer.
     onHelperFailure: (error) => {
       io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
     },
@@ -124,7 +124,7 @@ async function findingsIn(site: Site, file: SitePath, options: CheckOptions): Pr
   });
 }
 
-/** Whether a fix was looked for without the other pages of the site, which some fixes need. */
+/** Whether a fix was searched for without the other pages of the site, which some fixes need. */
 function mayHaveFix({ rule, hasFix }: ReportedFinding): boolean {
   return rule.fixable && hasFix === false;
 }
@@ -135,7 +135,7 @@ async function findingsInText(
   { rules }: CheckOptions,
 ): Promise<readonly ReportedFinding[]> {
   const page = pageContextOf(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
-  // A rule that fails was told of when the page was read.
+  // A rule that crashes was already reported when the page was read.
   return page === undefined ? [] : checkPage(page, rules, () => undefined);
 }
 

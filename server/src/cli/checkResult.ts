@@ -11,11 +11,11 @@ export interface CheckFinding {
   readonly range: { readonly start: Position; readonly end: Position };
   readonly fixable: boolean;
   readonly url: string;
-  /** In how many copies of the page, in other versions and languages, the same is found. */
+  /** The number of copies of the page, in other versions and languages, with the same finding. */
   readonly copies?: number;
-  /** In how many other pages of the folder its rule finds something. */
+  /** The number of other pages in the folder with findings of the same rule. */
   readonly inFolder?: number;
-  /** How many other findings of its rule have the same cause. */
+  /** The number of other findings of the rule with the same cause. */
   readonly sameCause?: number;
   /** The finding that represents this one; `line` counts from 0. */
   readonly repeatOf?: { readonly file: string; readonly line: number };
@@ -35,13 +35,13 @@ export interface CheckResult {
   readonly durationMs: number;
 }
 
-/** How many findings of a severity there are, without those that others represent. */
+/** Returns the number of findings of a severity, without those that others represent. */
 export function countFindings({ sites }: CheckResult, severity: Severity): number {
   const isCounted = (finding: CheckFinding): boolean => finding.severity === severity && finding.repeatOf === undefined;
   return sites.reduce((sum, site) => sum + site.findings.filter(isCounted).length, 0);
 }
 
-/** How many findings others represent. */
+/** Returns the number of findings that others represent. */
 export function countRepeats({ sites }: CheckResult): number {
   return sites.reduce((sum, site) => sum + site.findings.filter(({ repeatOf }) => repeatOf !== undefined).length, 0);
 }

@@ -8,7 +8,7 @@ import { upgrade } from './upgrade.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number> | undefined;
 
-/** The commands; each gives the exit code, or undefined when a server was started that goes on. */
+/** The commands; each returns the exit code, or undefined if it started a server that keeps running. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['check', check],
   ['llms', llms],

@@ -3,8 +3,8 @@ import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import { UsageError } from './io.ts';
 
 /**
- * A text made from that of a file, with the byte order mark that readers take off. Throws UsageError where reading the
- * file as UTF-8 loses something. `shown` is the file's path for people.
+ * Returns a text for a file, with the byte order mark that reading removes. Throws UsageError if the file can't be read
+ * as UTF-8 without losses. `shown` is the file's path for people.
  */
 export async function inEncodingOf(file: ResourcePath, shown: string, text: string): Promise<string> {
   const bytes = await readFile(toFsPath(file));

@@ -7,7 +7,7 @@ import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { UsageError, type Io } from './io.ts';
 
-/** Takes the folders that arguments mean into a workspace; throws UsageError for one that isn't there. */
+/** Adds the folders of the arguments to a workspace; throws UsageError if one doesn't exist. */
 export async function addFolders(
   workspace: Workspace,
   args: readonly string[],
@@ -18,13 +18,15 @@ export async function addFolders(
   return folders;
 }
 
-/** Throws UsageError for a folder in which there is no site, nor above it. */
+/** Throws UsageError for a folder without a site in it or above it. */
 export function refuseWithoutSite(workspace: Workspace, folders: readonly ResourcePath[], io: Io): void {
   for (const folder of folders)
     if (sitesAt(workspace, folder).length === 0) throw new UsageError(noSiteMessage(folder, io));
 }
 
-/** The site of a folder, the only one in it or the innermost around it; throws UsageError where there is none or several. */
+/**
+ * Returns the site of a folder, the only one in it or the innermost around it; throws UsageError for none or several.
+ */
 export async function openSite(
   folder: string,
   io: Io,
@@ -43,13 +45,13 @@ export async function openSite(
   return { site, workspace };
 }
 
-/** Working with other settings than were meant would mislead, so a file that can't be read stops the run. */
+/** Throws UsageError for settings that can't be read: the run would use other settings than intended. */
 export function refuseUnreadableSettings(site: Site, io: Io): void {
   const errors = settingsProblems(site, io).filter(({ isSyntaxError }) => isSyntaxError);
   if (errors.length > 0) throw new UsageError(errors.map(({ text }) => text).join('\n'));
 }
 
-/** Says what has no effect in the settings of a site, for commands that report no findings. */
+/** Prints settings of a site that have no effect, for commands that report no findings. */
 export function warnOfSettings(site: Site, io: Io): void {
   refuseUnreadableSettings(site, io);
   for (const { text } of settingsProblems(site, io)) io.writeError(`${text}\n`);
@@ -57,7 +59,7 @@ export function warnOfSettings(site: Site, io: Io): void {
 
 interface ShownProblem {
   readonly isSyntaxError: boolean;
-  /** With its file, line and column. */
+  /** The problem with its file, line and column. */
   readonly text: string;
 }
 
@@ -71,25 +73,25 @@ function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
   );
 }
 
-/** What a broken docs.json hides would be missing in all that is written from it. */
+/** Throws UsageError for a docs.json with syntax errors: everything generated from it would be incomplete. */
 export function refuseBrokenConfig({ snapshot: { config } }: Site): void {
   if (!config.isComplete) throw new UsageError(brokenConfig(config.file));
 }
 
 function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {
   const inside = workspace.sites.filter((site) => relativeTo(folder, site.root) !== undefined);
-  // Sites above count only where the folder holds none of its own.
+  // Sites above count only if the folder contains none of its own.
   return inside.length > 0 ? inside : workspace.sites.filter((site) => relativeTo(site.root, folder) !== undefined);
 }
 
-/** Of the sites at a folder those that may be meant by it: its own alone, or else the innermost around it. */
+/** Returns the candidate sites of a folder: only its own, or else the innermost around it. */
 function sitesMeant(workspace: Workspace, folder: ResourcePath): readonly Site[] {
   const sites = sitesAt(workspace, folder);
   const around = workspace.siteOf(folder);
   return around !== undefined && sites.includes(around) ? [around] : sites;
 }
 
-/** The folder that an argument means: itself, or the one of a file that was named. */
+/** Returns the folder of an argument: itself, or the parent folder of a file. */
 async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
   const resource = fromFsPath(path.resolve(io.cwd, argument));
   const kind = await nodeFileSystem.stat(resource);

@@ -1,19 +1,19 @@
 import type { ForeignReason } from '../core/generators/rulesFile/managedBlock.ts';
 import type { ProposedText } from '../workspace/rulesProposal.ts';
 
-/** How a person is told of a rules file that isn't Docsight's alone to change. */
+/** The messages about a rules file with content that Docsight didn't write. */
 export interface ForeignMessages {
   readonly isDoubled: boolean;
-  /** What a check says of the file. */
+  /** The result of `--check`. */
   readonly verdict: string;
-  /** Why somebody has to agree. */
+  /** Why confirmation is required. */
   readonly reason: string;
   readonly question: string;
-  /** What becomes of the file for whoever agrees beforehand. */
+  /** What `--yes` does to the file. */
   readonly consequence: string;
 }
 
-/** What is said of a file that isn't Docsight's alone to change. */
+/** Returns the messages about a rules file with content that Docsight didn't write. */
 export function foreignMessages({ foreign = 'others' }: Pick<ProposedText, 'foreign'>): ForeignMessages {
   return messages[foreign];
 }

@@ -1,12 +1,12 @@
 import type { InsertionPoint } from '../core/features/refactor/insertionPoints.ts';
 import { UsageError } from './io.ts';
 
-/** Longer lists are no help in choosing. */
+/** Longer lists don't help with the choice. */
 const mostShown = 12;
 
 /**
- * The place that a person names: by its whole label, or by as many titles from its end as tell it from the others.
- * `>` stands for `›`. Throws UsageError where none or several have the name.
+ * Returns the insertion point with a name: its full label, or as many of its last titles as make it unique. `>` is
+ * accepted for `›`. Throws UsageError if none or several have the name.
  */
 export function insertionPointNamed(insertionPoints: readonly InsertionPoint[], written: string): InsertionPoint {
   const requested = segmentsOf(written);

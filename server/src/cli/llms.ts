@@ -18,12 +18,12 @@ interface LlmsOptions {
   readonly folder: string;
   readonly url: string | undefined;
   readonly outputs: LlmsOutputs;
-  /** The folder to write to; the index is printed without one. */
+  /** The output folder; without one the index is printed. */
   readonly out: string | undefined;
   readonly yes: boolean;
 }
 
-/** Prints the plain-text index of a site, or writes it and what goes with it to a folder; gives the exit code. */
+/** Prints the plain-text index of a site, or writes it and the other outputs to a folder; returns the exit code. */
 export async function llms(args: readonly string[], io: Io): Promise<number> {
   const options = parseLlmsOptions(args);
   const { site, workspace } = await openSite(options.folder, io);
@@ -45,7 +45,7 @@ const noUrl =
   'Missing URL of the published site. Set it with --url https://docs.example.com, ' +
   `or as "docsUrl" in ${settingsFileName}.`;
 
-/** An export, and where it is to be written. */
+/** The generated texts and their output folder. */
 interface Export {
   readonly site: Site;
   readonly workspace: Workspace;
@@ -54,7 +54,7 @@ interface Export {
 }
 
 async function refuseAmongPages({ site, workspace, files, out }: Export, io: Io): Promise<void> {
-  // Links may lead back into the site.
+  // A symbolic link may point back into the site.
   for (const folder of [out, await realPathOf(out)]) {
     const paths = files.map(({ path: file }) => join(folder, file));
     if (!(await wouldBePages(site, paths, workspace.files))) continue;

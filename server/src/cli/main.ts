@@ -2,10 +2,10 @@
 import { keepCompiledCode } from '../workspace/compileCache.ts';
 import { run } from './run.ts';
 
-// A pipe that closes early (`docsight check | head`) is no failure of ours.
+// A pipe that closes early (`docsight check | head`) is not an error.
 process.stdout.on('error', () => process.exit());
 
-// What only answers a question about the program itself loads nothing more.
+// `--version` and `--help` load nothing more.
 if (/^\w/.test(process.argv[2] ?? '')) keepCompiledCode();
 
 void run(process.argv.slice(2), {
@@ -15,13 +15,13 @@ void run(process.argv.slice(2), {
   useColor: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
 }).then((exitCode) => {
-  // The server keeps running; everything else ends when its output has been written.
+  // The server keeps running; every other command exits once its output is written.
   if (exitCode !== undefined) process.exitCode = exitCode;
 });
 
-/** Nothing but a yes counts as one. */
+/** Asks a question; anything but yes means no. */
 async function ask(question: string): Promise<boolean> {
-  // What a command prints may go into a file or a pipe, so questions don't.
+  // Standard output may be a file or a pipe, so questions go to standard error.
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const noAnswer = new Promise<string>((resolve) => {

@@ -21,7 +21,7 @@ import { shownPath, writeFiles } from './writeFiles.ts';
 
 type OptionsOf<Kind extends NewOptions['kind']> = Extract<NewOptions, { kind: Kind }>;
 
-/** Makes a site, a page or a group; gives the exit code. */
+/** Creates a site, a page or a group; returns the exit code. */
 export async function createNew(args: readonly string[], io: Io): Promise<number> {
   const options = parseNewOptions(args);
   switch (options.kind) {
@@ -70,7 +70,7 @@ async function createPage({ path: written, title, template, group }: OptionsOf<'
   return exitCodes.clean;
 }
 
-/** The named place; without a name the one that alone lists pages of the folder, if there is one. */
+/** Returns the named insertion point; without a name the only one that lists pages of the folder, if any. */
 function insertionPointFor({ snapshot }: Site, page: string, group: string | undefined): InsertionPoint | undefined {
   const folder = folderOf(toSitePath(page) ?? siteRoot);
   const insertionPoints = findInsertionPoints(snapshot, 'page', folder);
@@ -94,12 +94,15 @@ function allowed<Change>(change: Refusable<Change>): Change {
   return change;
 }
 
-/** The folder of the site that the command runs in; its root where it runs elsewhere. */
+/** Returns the folder of the site that the command runs in; its root if it runs elsewhere. */
 function here(site: Site, { cwd }: Io): SitePath {
   return relativeTo(site.root, fromFsPath(cwd)) ?? siteRoot;
 }
 
-/** The path of a page from the site's root: as seen from here where that lies in the site, else from the root. */
+/**
+ * Returns the path of a page from the site's root: resolved from the current folder if that is in the site, else from
+ * the root.
+ */
 function pathIn(site: Site, written: string, { cwd }: Io): string {
   const fromHere: ResourcePath = fromFsPath(path.resolve(cwd, written));
   const inside = written.startsWith('/') ? undefined : relativeTo(site.root, fromHere);

@@ -1,12 +1,12 @@
 import { UsageError } from './io.ts';
 import { readArguments } from './readArguments.ts';
 
-/** What `docsight new` is asked to make. */
+/** What `docsight new` creates. */
 export type NewOptions =
   | { readonly kind: 'site'; readonly folder: string; readonly name: string | undefined }
   | {
       readonly kind: 'page';
-      /** As typed; made from the title where it is missing. */
+      /** As typed; derived from the title if undefined. */
       readonly path: string | undefined;
       readonly title: string | undefined;
       readonly template: string;
@@ -16,14 +16,14 @@ export type NewOptions =
 
 type Kind = NewOptions['kind'];
 
-/** The options that each command takes. */
+/** The options of each command. */
 const taken: Readonly<Record<Kind, readonly string[]>> = {
   site: ['name'],
   page: ['template', 'title', 'group'],
   group: ['in'],
 };
 
-/** Reads the arguments of `docsight new`; throws UsageError for what it doesn't understand. */
+/** Parses the arguments of `docsight new`; throws UsageError for invalid ones. */
 export function parseNewOptions(args: readonly string[]): NewOptions {
   const { values, positionals } = readArguments('new', args, takenOptions);
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';

@@ -16,7 +16,7 @@ export interface CheckOptions {
   readonly format: 'stylish' | 'json';
   readonly rules: RuleSettings;
   readonly quiet: boolean;
-  /** What is reported of pages that no navigation lists. */
+  /** Which findings of unlisted pages are reported. */
   readonly unlistedPages: UnlistedPages;
   readonly maxWarnings: number | undefined;
   readonly listRules: boolean;
@@ -24,7 +24,7 @@ export interface CheckOptions {
 
 const formats = ['stylish', 'json'] as const;
 
-/** Reads the arguments of `docsight check`; throws UsageError for what it doesn't understand. */
+/** Parses the arguments of `docsight check`; throws UsageError for invalid ones. */
 export function parseCheckOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = readArguments('check', args, takenOptions);
   const format = formats.find((known) => known === (values.format ?? 'stylish'));

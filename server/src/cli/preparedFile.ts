@@ -2,8 +2,8 @@ import { link, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path';
 
 /**
- * A text on the disk beside the file that it is for, complete: a full disk or a killed process leaves the old file as it
- * was. `prepareFile` writes it; then either `putInPlace` or `discard` has to follow. All of them throw the system's errors.
+ * A complete text in a temporary file beside its target, so that a full disk or a killed process leaves the old file
+ * unchanged. After `prepareFile`, either `putInPlace` or `discard` must follow. All of them throw the system's errors.
  */
 export interface PreparedFile {
   putInPlace(): Promise<void>;
@@ -11,8 +11,8 @@ export interface PreparedFile {
 }
 
 /**
- * Writes a text beside the file that it is for, whose folder exists. A file that is replaced keeps its permissions, and
- * the link to it where it is one. `isNew` is for a file that must not exist when the text is put in place.
+ * Writes a text to a temporary file beside its target, whose folder exists. A replaced file keeps its permissions, and
+ * its symbolic link if it is one. `isNew`: the target must not exist when the text is put in place.
  */
 export async function prepareFile(fsPath: string, text: string, isNew: boolean): Promise<PreparedFile> {
   const target = isNew ? fsPath : await realpath(fsPath);
@@ -41,14 +41,16 @@ async function writeDown(fsPath: string, text: string, mode: number | undefined)
   }
 }
 
-/** Renaming would replace a file that somebody has created meanwhile; a second name for the same file can't. */
+/**
+ * Puts a file in place unless the target exists. `rename` would replace a file created meanwhile; a hard link can't.
+ */
 async function putWhereNothingIs(from: string, target: string): Promise<void> {
   try {
     await link(from, target);
     await rm(from);
   } catch (error) {
     if (isThere(error) || (await exists(target))) throw error;
-    // There are file systems without second names.
+    // Some file systems have no hard links.
     await rename(from, target);
   }
 }

@@ -3,7 +3,7 @@ import { UsageError } from './io.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Reads the arguments of a command that takes some options; throws UsageError for what it doesn't understand. */
+/** Parses the arguments of a command with options; throws UsageError for invalid ones. */
 export function readArguments<Taken extends Options>(
   command: string,
   args: readonly string[],
@@ -17,7 +17,7 @@ export function readArguments<Taken extends Options>(
 }
 
 function notUnderstood(command: string, args: readonly string[], error: unknown): UsageError {
-  // The library names the option in quotes; the rest of its words isn't for people.
+  // The library's message has the option in quotes; the rest of it isn't written for people.
   const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
   return new UsageError(
     `Unknown option “${option}” of docsight ${command}, or its value is missing. See docsight --help.`,

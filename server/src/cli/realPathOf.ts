@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { fromFsPath, join, nameOf, parentOf, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 
-/** Where a folder lies in the end, behind all links; also one that is still to be made. */
+/** Resolves all symbolic links of a folder's path; the folder needn't exist yet. */
 export async function realPathOf(folder: ResourcePath): Promise<ResourcePath> {
   try {
     return fromFsPath(await realpath(toFsPath(folder)));

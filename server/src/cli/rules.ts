@@ -10,7 +10,7 @@ import { usualTargets } from './rulesTargets.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
-/** A run of the command: for which site, and which of the files. */
+/** A run of the command: its site and options. */
 interface Run {
   readonly site: Site;
   readonly workspace: Workspace;
@@ -19,7 +19,7 @@ interface Run {
   readonly io: Io;
 }
 
-/** Writes the files that tell assistants of a site, or says whether they are up to date; gives the exit code. */
+/** Writes the rules files of a site, or checks whether they are up to date; returns the exit code. */
 export async function rules(args: readonly string[], io: Io): Promise<number> {
   const options = parseRulesOptions(args);
   const { site, workspace } = await openSite(options.folder, io);
@@ -81,7 +81,9 @@ async function write(run: Run): Promise<number> {
   return exitCodes.clean;
 }
 
-/** Shows what would become of files that aren't Docsight's alone to change, and asks about all before any is touched. */
+/**
+ * Shows the diffs of files with content that Docsight didn't write, and asks about all of them before any is changed.
+ */
 async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean> {
   for (const file of foreign) {
     const shown = shownPath(file.path, io);
@@ -93,7 +95,7 @@ async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean
   return true;
 }
 
-/** Whoever had to agree has agreed. */
+/** Writes the files; every required confirmation was given before. */
 async function writeAll(files: readonly ProposedText[], io: Io): Promise<void> {
   const all = files.map(({ path, text }) => ({ path, text, isManaged: true }));
   await writeFiles(all, io, { yes: true });
@@ -113,7 +115,7 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
   }
 }
 
-/** Sees to it that the platform doesn't publish a file. Each look is a new one, since each adds a line to one file. */
+/** Keeps the platform from publishing a file. The ignore file is read again for each target, since each adds a line. */
 async function hide(target: RulesTarget, run: Run): Promise<void> {
   const { options, io } = run;
   const { file, ignore } = await proposeFor(target, run);

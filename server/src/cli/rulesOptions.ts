@@ -5,13 +5,13 @@ import { readArguments } from './readArguments.ts';
 
 export interface RulesOptions {
   readonly folder: string;
-  /** The targets that were named, in the order in which lists show them. */
+  /** The named targets, in the order of lists. */
   readonly targets: readonly RulesTarget[];
   readonly check: boolean;
   readonly yes: boolean;
 }
 
-/** Reads the arguments of `docsight rules`; throws UsageError for what it doesn't understand. */
+/** Parses the arguments of `docsight rules`; throws UsageError for invalid ones. */
 export function parseRulesOptions(args: readonly string[]): RulesOptions {
   const { values, positionals } = readArguments('rules', args, takenOptions);
   const { editor = [], check = false, yes = false } = values;

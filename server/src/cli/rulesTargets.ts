@@ -5,7 +5,10 @@ import { folderOfSite } from '../workspace/rulesFiles.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Where nobody says which: the files that tell of the site already, else those of editors in use, else the first. */
+/**
+ * Returns the default targets: existing files with a section about the site, else those of editors in use, else the
+ * first.
+ */
 export async function usualTargets(workspace: Workspace, site: Site): Promise<readonly RulesTarget[]> {
   const repository = await workspace.repositoryOf(site);
   const folder = folderOfSite({ siteRoot: site.root, repository });
@@ -18,7 +21,7 @@ export async function usualTargets(workspace: Workspace, site: Site): Promise<re
   return inUse.length > 0 ? inUse : rulesTargets.slice(0, 1);
 }
 
-/** Whether the repository has the folder of the editor whose `rules.md` a target is. */
+/** Whether the repository contains the folder of the editor to which a target's `rules.md` belongs. */
 async function isOfUsedEditor(workspace: Workspace, repository: ResourcePath, { path }: RulesTarget): Promise<boolean> {
   const [, folder] = /^(\.[^/]+)\/rules\.md$/.exec(path) ?? [];
   return folder !== undefined && (await workspace.files.stat(join(repository, folder))) === 'folder';

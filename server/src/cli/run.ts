@@ -2,7 +2,7 @@ import { version } from '../../../package.json';
 import { helpText } from './help.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 
-/** Runs a command line; gives the exit code, or undefined when a server was started that goes on. */
+/** Runs a command line; returns the exit code, or undefined if it started a server that keeps running. */
 export async function run(args: readonly string[], io: Io): Promise<number | undefined> {
   try {
     return await dispatch(args, io);
@@ -16,7 +16,7 @@ export async function run(args: readonly string[], io: Io): Promise<number | und
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number | undefined> {
   if (name === '--version' || name === '-v') return report(`${version}\n`, io);
   if (name === undefined || name === 'help' || requestsHelp([name, ...args])) return report(helpText, io);
-  // Only here, because whoever asks for the version shouldn't wait for all the rest.
+  // Loaded lazily, so that `--version` doesn't wait for it.
   const { commands } = await import('./commands.ts');
   const command = commands.get(name);
   if (command !== undefined) return command(args, io);

@@ -1,9 +1,9 @@
-/** How many lines that stay are shown around those that change. */
+/** The number of unchanged lines shown around changed ones. */
 const context = 3;
 
 /**
- * What changes between two texts, as `diff -u` shows it. All changes are in one part, from the first to the last: what
- * Docsight writes into a file is in one piece. `oldPath` is that of a file that is renamed with it.
+ * Returns the difference of two texts in the format of `diff -u`. All changes are one hunk, since Docsight writes one
+ * contiguous block into a file. `oldPath` is the path before a rename.
  */
 export function unifiedDiff(path: string, before: string, after: string, oldPath = path): string {
   const [old, now] = [linesOf(before), linesOf(after)];

@@ -18,7 +18,7 @@ interface UpgradeOptions {
   readonly yes: boolean;
 }
 
-/** Moves the configuration of a site over to the current generation, once somebody has agreed; gives the exit code. */
+/** Upgrades the configuration of a site to the current generation after confirmation; returns the exit code. */
 export async function upgrade(args: readonly string[], io: Io): Promise<number> {
   const { folder, isDryRun, yes } = parseUpgradeOptions(args);
   const { site } = await openSite(folder, io);
@@ -53,7 +53,7 @@ function lineOf({ path, message }: UpgradeNote): string {
   return `${showPath(path)}: ${plain(message)}`;
 }
 
-/** Without the marks around names, which a terminal doesn't render. */
+/** Removes the backticks around names, which a terminal doesn't render. */
 function plain(message: string): string {
   return message.replaceAll('`', '');
 }
@@ -63,7 +63,7 @@ async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
   return ask(from === to ? `Write these changes to ${to}?` : `Write ${to} and remove ${from}?`);
 }
 
-/** The new file stands before the old one goes. */
+/** Writes the new file before it deletes the old one. */
 async function write({ configPath }: Site, target: ResourcePath, text: string, io: Io): Promise<void> {
   await writeFiles([{ path: target, text, isManaged: true }], io, { yes: true });
   if (target !== configPath) await unlink(toFsPath(configPath));

@@ -5,7 +5,7 @@ import type { Site } from '../workspace/site.ts';
 import type { Io } from './io.ts';
 import { writeFiles, type FileToWrite } from './writeFiles.ts';
 
-/** Makes new files, and changes the configuration of a site, on the disk. */
+/** Applies edits on the disk: creates files, and changes the configuration of a site. */
 export async function writeEdits(site: Site, edits: readonly FileEdit[], io: Io): Promise<void> {
   await writeFiles(
     edits.map((edit) => fileAfter(site, edit)),

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Why a file couldn't be written, for people. */
+/** Returns the message for a failed write. */
 export function writeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall } = error as NodeJS.ErrnoException;

@@ -9,38 +9,38 @@ import { UsageError, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from './preparedFile.ts';
 import { writeFailure } from './writeFailure.ts';
 
-/** A file as a command would have it. */
+/** A file and its new text. */
 export interface FileToWrite {
   readonly path: ResourcePath;
   readonly text: string;
   /**
-   * Whether the text is the one that stands there with a part that Docsight may change, so that nobody need be asked. The
-   * file then keeps its encoding.
+   * Whether only the managed block of an existing file changes, which needs no confirmation. The file keeps its
+   * encoding.
    */
   readonly isManaged?: boolean;
 }
 
-/** What became of the files: those that were written, and those that had their text already. */
+/** The written files, and those that were already up to date. */
 export interface WrittenFiles {
   readonly written: readonly FileToWrite[];
   readonly same: readonly FileToWrite[];
 }
 
-/** A file and what stands in its way: nothing, its own text, or another. */
+/** A file and its present state: missing, the same text, or another. */
 interface Target {
   readonly file: FileToWrite;
   readonly state: 'free' | 'same' | 'differs';
 }
 
-/** A file whose new text is on the disk, beside it. */
+/** A file with its new text in a temporary file beside it. */
 interface Prepared {
   readonly file: FileToWrite;
   readonly text: PreparedFile;
 }
 
 /**
- * Writes files once nothing is in their way. Before others' text is replaced the person is asked, unless they said `yes`
- * beforehand; undefined where they declined, and nothing was written. Throws UsageError where nobody can be asked, or where a folder is in the way.
+ * Writes files unless something is in the way. Asks before it replaces text that Docsight didn't write, unless `yes` is
+ * set; undefined if declined, and then nothing is written. Throws UsageError if it can't ask, or if a path is a folder.
  */
 export async function writeFiles(
   files: readonly FileToWrite[],
@@ -59,7 +59,7 @@ export async function writeFiles(
   };
 }
 
-/** A path as the person who typed the command sees it. */
+/** Returns a path relative to the folder that the command was typed in. */
 export function shownPath(resource: ResourcePath, io: Pick<Io, 'cwd'>): string {
   return path.relative(io.cwd, toFsPath(resource)).split(path.sep).join('/') || '.';
 }
@@ -87,14 +87,14 @@ async function mayReplace(names: readonly string[], { ask }: Io): Promise<boolea
   return ask(`${list(names)} already ${has} different content. Replace it?`);
 }
 
-/** The first few names, and how many more there are. */
+/** Returns the first few names, and the number of the others. */
 function list(names: readonly string[]): string {
   const few = names.slice(0, 3).map((name) => `“${name}”`);
   const more = names.length - few.length;
   return formatList(more === 0 ? few : [...few, count(more, 'other file')], 'and');
 }
 
-/** Writes all texts beside their files, before the first file is another one. Throws UsageError, and leaves nothing then. */
+/** Writes all temporary files before the first file is replaced. Throws UsageError, and then leaves none of them. */
 async function prepareAll(targets: readonly Target[], io: Io): Promise<readonly Prepared[]> {
   const prepared: Prepared[] = [];
   for (const { file, state } of targets) {

@@ -1,6 +1,6 @@
 import type { CancellationToken } from 'vscode-languageserver';
 
-/** Counts changes, and lets others wait for the next one. */
+/** Counts changes, and can be awaited for the next one. */
 export class Changes {
   #count = 0;
   readonly #waiting = new Set<() => void>();
@@ -14,7 +14,7 @@ export class Changes {
     for (const wake of [...this.#waiting]) wake();
   }
 
-  /** Ends when there was a change after so many, or nobody waits for the answer any more. */
+  /** Resolves when there were more changes than `count`, or when the request is canceled. */
   async after(count: number, token: CancellationToken): Promise<void> {
     if (this.#count > count || token.isCancellationRequested) return;
     await new Promise<void>((resolve) => {

@@ -6,8 +6,8 @@ import { CoalescedTask } from './coalescedTask.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Tells a client that what it shows may be old, once for all that came together. Most events are about files of which
- * no answer knows anything, such as those that a build writes; then nothing is asked of the client.
+ * Asks a client to refresh, once for all changes that came together. Most file events concern files that no answer
+ * depends on, such as those that a build writes; then no refresh is sent.
  */
 export class ClientRefresh {
   readonly #connection: Connection;
@@ -24,7 +24,7 @@ export class ClientRefresh {
     this.#onError = onError;
   }
 
-  /** Something has changed that the client hasn't told of the document in question. */
+  /** Requests a refresh after a change that may affect other documents than the changed one. */
   ask(): Promise<void> {
     return this.#refreshTask.ask();
   }
@@ -38,7 +38,9 @@ export class ClientRefresh {
     if (!isNotified) this.#refresh();
   }
 
-  /** Nobody waits for the client's consent: one that never gives it must not keep later changes from it. */
+  /**
+   * Sends the requests without waiting for the responses: a client that never responds must not block later refreshes.
+   */
   #refresh(): void {
     const { client, settings } = this.#session();
     const { languages } = this.#connection;

@@ -1,13 +1,13 @@
 import type { ClientCapabilities } from 'vscode-languageserver';
 
-/** What the client on the other side can take, asked once. */
+/** The client's capabilities, read once. */
 export interface ClientSupport {
   readonly snippets: boolean;
   readonly locationLinks: boolean;
   readonly documentChanges: boolean;
   readonly createFiles: boolean;
   readonly renameFiles: boolean;
-  /** Whether changes can be marked as ones that a person has to agree to. */
+  /** Whether changes can be marked as requiring confirmation. */
   readonly changeAnnotations: boolean;
   readonly pullDiagnostics: boolean;
   readonly diagnosticRefresh: boolean;
@@ -21,19 +21,19 @@ export interface ClientSupport {
   readonly dynamicFormatting: boolean;
   /** Whether the client has Markdown support of its own, which answers for `.md` pages too. */
   readonly servesMarkdown: boolean;
-  /** Whether the client has JSON support of its own, which answers for the parts of docs.json too. */
+  /** Whether the client has JSON support of its own, which answers for included files too. */
   readonly servesJson: boolean;
-  /** Whether the client asks for closing tags while somebody types, so that formatting needn't bring them. */
+  /** Whether the client requests closing tags while somebody types, so that formatting on type needn't insert them. */
   readonly closesTags: boolean;
-  /** Whether the client shows the sites and their navigation, and wants to know when they change. */
+  /** Whether the client shows the sites and their navigation, and needs notifications of their changes. */
   readonly showsSites: boolean;
-  /** The client's command that asks for completion at the cursor, to be run when an item was inserted that calls for it. */
+  /** The client's command that triggers completion, run after the insertion of an item that needs it. */
   readonly suggestCommand: string | undefined;
-  /** The client's command that lists places: it takes a document, a position in it and the places. */
+  /** The client's command that lists locations: its arguments are a document, a position in it and the locations. */
   readonly showReferencesCommand: string | undefined;
 }
 
-/** `options` are the initialisation options: what the protocol has no capability for. */
+/** `options` are the initialization options: what the protocol has no capability for. */
 export function readClientSupport(
   { workspace, textDocument, window }: ClientCapabilities,
   options?: unknown,

@@ -4,11 +4,11 @@ import type { PageDocumentContext } from './documentContext.ts';
 
 interface CloseTagParams {
   readonly textDocument: TextDocumentIdentifier;
-  /** Directly behind the `>` that was typed. */
+  /** Directly after the typed `>`. */
   readonly position: Position;
 }
 
-/** Asks for the closing tag that a just typed `>` calls for; editors format on typing only where that is switched on. */
+/** Requests the closing tag for a `>` that was just typed; editors format on type only if that is enabled. */
 export const CloseTagRequest = new RequestType<CloseTagParams, TextEdit | null, void>('docsight/closeTag');
 
 export function closingTagEdit(

@@ -1,19 +1,16 @@
-/**
- * Does something again whenever it is asked for, one round at a time: what is asked for during a round is done in a
- * single further one, however often it was.
- */
+/** Runs a task on request, one run at a time: all requests during a run are served by a single further run. */
 export class CoalescedTask {
   readonly #task: (isLatest: () => boolean) => Promise<void>;
-  /** Counts how often it was asked for. */
+  /** The number of requests. */
   #requested = 0;
   #running: Promise<void> | undefined;
 
-  /** A round can be told that it is of no use any more, because another one follows. */
+  /** `isLatest` tells a run whether its result is still needed; false once another run follows. */
   constructor(task: (isLatest: () => boolean) => Promise<void>) {
     this.#task = task;
   }
 
-  /** Ends when a round that began after this is done. */
+  /** Resolves when a run that started after this call is done. */
   ask(): Promise<void> {
     this.#requested++;
     this.#running ??= this.#run().finally(() => (this.#running = undefined));

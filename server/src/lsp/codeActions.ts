@@ -50,7 +50,9 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
 
 type FixesOf = (finding: ReportedFinding) => readonly Fix[];
 
-/** The fixes of all findings that a range touches; those of findings that the client shows come attached to them. */
+/**
+ * Returns the fixes of all findings that a range touches; those of findings that the client shows are attached to them.
+ */
 function quickFixes(
   context: ConfigContext | FragmentContext | PageDocumentContext,
   { range, context: requested }: CodeActionParams,
@@ -75,7 +77,7 @@ function isOf(
   return code === finding.rule.id && document.offsetAt(range.start) === finding.range.start;
 }
 
-/** One action that mends all that can be mended without a look; only where somebody asks for it. */
+/** Returns one action that applies all safe fixes; only if requested by its kind. */
 function fixAll(
   context: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,
@@ -88,7 +90,7 @@ function fixAll(
   return [{ title: 'Fix all auto-fixable Docsight problems', kind: fixAllKind, edit }];
 }
 
-/** Changes of what is right as it stands; computed only for who wants some. */
+/** Returns refactorings; computed only if requested. */
 function refactorings(
   { site, client }: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,

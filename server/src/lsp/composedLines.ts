@@ -2,10 +2,10 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ConfigFragment } from '../core/config/composedTree.ts';
 import type { ConfigContext, FragmentContext } from './documentContext.ts';
 
-/** The lines of a document by offsets of the text of which it is a part. */
+/** The lines of a document, by offsets in the composed config that contains it. */
 export type ComposedLines = Pick<TextDocument, 'offsetAt' | 'positionAt'>;
 
-/** The lines of docs.json, or of a part of it, by offsets of the text of all. */
+/** Returns the lines of docs.json, or of an included file, by offsets in the composed config. */
 export function composedLinesOf(context: ConfigContext | FragmentContext): ComposedLines {
   const { document } = context;
   const { start } = fragmentOf(context);
@@ -16,7 +16,7 @@ export function composedLinesOf(context: ConfigContext | FragmentContext): Compo
   };
 }
 
-/** The file that a document is among those that make up a configuration. */
+/** Returns the fragment of a composed config that a document is. */
 export function fragmentOf(context: ConfigContext | FragmentContext): ConfigFragment {
   return context.kind === 'fragment' ? context.fragment : context.site.snapshot.config.composed.fragments[0];
 }

@@ -4,7 +4,7 @@ import type { ConfigContext, PageDocumentContext, FragmentContext } from './docu
 import { linesIn } from './fileLines.ts';
 import { toDiagnostic } from './toProtocol.ts';
 
-/** What the rules find in a document. */
+/** Returns the rules' findings in a document. */
 export function findingsOf(context: ConfigContext | FragmentContext | PageDocumentContext): readonly ReportedFinding[] {
   const { document, findings, settings, site } = context;
   if (context.kind === 'page') return findings.ofPage(document.uri, context.page, settings);
@@ -13,7 +13,7 @@ export function findingsOf(context: ConfigContext | FragmentContext | PageDocume
   return findings.inConfigFile(configPath, snapshot, settings, file);
 }
 
-/** What the rules find in a document, as the client shows it. */
+/** Returns the rules' findings in a document as diagnostics. */
 export function diagnosticsOf(context: ConfigContext | FragmentContext | PageDocumentContext): Diagnostic[] {
   const linesOf = linesIn(context.site);
   return findingsOf(context).map((finding) => toDiagnostic(linesOf, finding, context.site));

@@ -4,7 +4,7 @@ import type { FileReport, FileReports } from './fileReports.ts';
 import { emptyResultId } from './resultId.ts';
 import { CoalescedTask } from './coalescedTask.ts';
 
-/** Sends findings to clients that don't ask for them; each file again only when its findings differ. */
+/** Pushes diagnostics to clients that don't pull them; those of a file again only if they differ. */
 export class DiagnosticsPusher {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
@@ -19,7 +19,7 @@ export class DiagnosticsPusher {
     this.#reports = reports;
   }
 
-  /** Sends what is new in open documents, and then in all files; what changes meanwhile comes in another round. */
+  /** Pushes new diagnostics of open documents, and then of all files; changes meanwhile cause another run. */
   update(): Promise<void> {
     return this.#pushTask.ask();
   }
@@ -36,7 +36,7 @@ export class DiagnosticsPusher {
       gone.delete(report.uri);
       this.#push(report);
     }
-    // Of a site that is still being read nothing is known to be gone.
+    // While a site is still being read, no file of it is known to be gone.
     if (!this.#isLoaded) return;
     for (const uri of gone) this.#push({ uri, resultId: emptyResultId, items: () => [] });
   }
@@ -45,7 +45,7 @@ export class DiagnosticsPusher {
     return this.#workspace.sites.every((site) => site.isLoaded);
   }
 
-  /** Differs where there may be something new in files that aren't open. */
+  /** A key that changes when files that aren't open may have new diagnostics. */
   #state(): string {
     return `${String(this.#isLoaded)} ${this.#reports.stateOfClosed()}`;
   }

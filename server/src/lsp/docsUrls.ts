@@ -4,7 +4,10 @@ import type { DocsUrls } from '../workspace/docsUrls.ts';
 import { fromUri } from '../workspace/resourcePath.ts';
 import type { ClientSupport } from './clientSupport.ts';
 
-/** The addresses of published documentation that the client has set: `general` for its window, others for its folders. */
+/**
+ * Requests the URLs of published documentation from the client's settings: `general` for its window, others for its
+ * folders.
+ */
 export async function docsUrlsOf(
   connection: Connection,
   client: Pick<ClientSupport, 'configuration' | 'workspaceFolders'>,
@@ -12,7 +15,7 @@ export async function docsUrlsOf(
 ): Promise<DocsUrls> {
   const known = client.configuration && client.workspaceFolders ? await connection.workspace.getWorkspaceFolders() : [];
   const folders = (known ?? []).map(({ uri }) => uri);
-  // The only folder has no settings but the window's.
+  // A single folder has the window's settings.
   if (folders.length < 2) return { general, byFolder: new Map() };
   const items = folders.map((scopeUri) => ({ scopeUri, section: 'docsight.docsUrl' }));
   const urls: readonly unknown[] = await connection.workspace.getConfiguration(items);

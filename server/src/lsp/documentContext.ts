@@ -10,7 +10,7 @@ import type { Findings } from './findings.ts';
 import type { JsonHelp } from './jsonHelp.ts';
 import type { Settings } from './settings.ts';
 
-/** What every request is answered with, whatever it is about. */
+/** The services that every request handler gets. */
 export interface Session {
   readonly json: JsonHelp;
   readonly client: ClientSupport;
@@ -29,14 +29,14 @@ export interface ConfigContext extends AboutDocument {
   readonly site: Site;
 }
 
-/** A file that docs.json refers to for a part of what it says. */
+/** A file that docs.json includes. */
 export interface FragmentContext extends AboutDocument {
   readonly kind: 'fragment';
   readonly site: Site;
   readonly fragment: ConfigFragment;
 }
 
-/** A docs.json that only shares the name. */
+/** A docs.json that isn't the configuration of a site. */
 export interface JsonContext extends AboutDocument {
   readonly kind: 'json';
 }
@@ -48,12 +48,12 @@ export interface PageDocumentContext extends AboutDocument {
   readonly page: PageContext;
 }
 
-/** What a request about a document is answered from. */
+/** The document of a request, with what its handler needs. */
 export type DocumentContext = ConfigContext | FragmentContext | JsonContext | PageDocumentContext;
 
-/** What a document is to Docsight; undefined when it is nothing that it helps with. */
+/** Resolves what a document is to Docsight; undefined if Docsight doesn't support it. */
 export function contextOf(workspace: Workspace, document: TextDocument, session: Session): DocumentContext | undefined {
-  // Other schemes show other states of a file (a commit, say), which are nobody's site.
+  // Other schemes show other states of a file (a commit, say), which belong to no site.
   if (!document.uri.startsWith('file:')) return undefined;
   const path = fromUri(document.uri);
   const site = workspace.siteOf(path);

@@ -11,7 +11,7 @@ export interface Lines {
 /** The lines of any file of a site whose offsets are known. */
 export type LinesOf = (file: SitePath | PathAbove) => Lines;
 
-/** The lines of the site's files as they are known now; each is looked up once. */
+/** Returns the current lines of a site's files; each file is resolved once. */
 export function linesIn(site: Site): LinesOf {
   const known = new Map<SitePath | PathAbove, Lines>();
   return (file) => {
@@ -21,7 +21,7 @@ export function linesIn(site: Site): LinesOf {
   };
 }
 
-/** Of a file that was never read nothing but its beginning is known. */
+/** Of a file that was never read only the start is known. */
 function textOf(
   { config, settings, pageIndexes, snippets, apiDescriptions, rulesFiles }: SiteSnapshot,
   file: SitePath | PathAbove,

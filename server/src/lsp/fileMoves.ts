@@ -8,7 +8,7 @@ import type { Session } from './documentContext.ts';
 import { linesIn } from './fileLines.ts';
 import { joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
-/** What changes in all sites when the editor moves files; null where nothing does. */
+/** Returns the edit of all sites for files that the editor moves; null if nothing changes. */
 export async function editForMove(
   connection: Connection,
   sites: readonly Site[],
@@ -27,7 +27,7 @@ export async function editForMove(
   return joinEdits(edits);
 }
 
-/** What changes in docs.json when the editor deletes files, for a person to confirm; null where nothing does. */
+/** Returns the edit of docs.json for files that the editor deletes, with confirmation; null if nothing changes. */
 export function editForDeletion(
   sites: readonly Site[],
   files: readonly FileDelete[],
@@ -46,7 +46,7 @@ export function editForDeletion(
   return joinEdits(edits);
 }
 
-/** Asks whether redirects are to be added for moves; they are not where nobody answers, or where none is needed. */
+/** Asks whether to add redirects for moves; false if unanswered, or if none is needed. */
 export async function confirmsRedirects(
   { window }: Connection,
   site: Site,
@@ -61,7 +61,7 @@ export async function confirmsRedirects(
   return (await window.showInformationMessage(question, add, { title: 'Don’t Add' }))?.title === add.title;
 }
 
-/** A file that leaves its site, or comes from elsewhere, is nothing that links could follow. */
+/** Returns the moves within each site. Links can't follow a file that leaves its site, or comes from elsewhere. */
 function movesBySite(
   sites: readonly Site[],
   files: readonly FileRename[],
@@ -77,7 +77,7 @@ function movesBySite(
   return moves.filter(([, { length }]) => length > 0);
 }
 
-/** The path of a file in a site; undefined where it belongs to none, or to a site inside that one. */
+/** Returns the path of a file in a site; undefined if it belongs to none, or to a site inside that one. */
 function insideOf(sites: readonly Site[], site: Site, path: ResourcePath): FileMove['from'] | undefined {
   const isInner = sites.some(
     ({ root }) => root.length > site.root.length && relativeTo(root, path) !== undefined && root !== path,

@@ -10,22 +10,22 @@ import { linesIn, type LinesOf } from './fileLines.ts';
 import { emptyResultId, resultIdOf } from './resultId.ts';
 import { toDiagnostic } from './toProtocol.ts';
 
-/** What the rules find in a file, ready to be sent. */
+/** The diagnostics of a file. */
 export interface FileReport {
   readonly path: ResourcePath;
   readonly uri: DocumentUri;
-  /** Of an open document; null where the disk's text counts. */
+  /** The version of an open document; null if the text on the disk was checked. */
   readonly version: number | null;
   readonly resultId: string;
   readonly items: () => Diagnostic[];
 }
 
-/** Makes the reports of all files of all sites, open or not. */
+/** Builds the reports of all files of all sites, open or not. */
 export class FileReports {
   readonly #workspace: Workspace;
   readonly #documents: TextDocuments<TextDocument>;
   readonly #session: () => Session;
-  /** By the findings of a file that isn't open, which are the same object as long as they are the same. */
+  /** By the findings of a closed file, which stay the same object as long as they are equal. */
   readonly #resultIds = new WeakMap<readonly ReportedFinding[], string>();
 
   constructor(workspace: Workspace, documents: TextDocuments<TextDocument>, session: () => Session) {
@@ -34,7 +34,10 @@ export class FileReports {
     this.#session = session;
   }
 
-  /** The open documents, then each site's docs.json with its parts, then its pages; closed files only where they are wanted. */
+  /**
+   * Yields reports of the open documents, then of each site's docs.json with its included files, then of its pages;
+   * closed files only if the setting includes them.
+   */
   *all(): Iterable<FileReport> {
     const open = new Set<ResourcePath>();
     for (const report of this.open()) {
@@ -44,7 +47,7 @@ export class FileReports {
     if (this.#session().settings.scope === 'openFiles') return;
     for (const site of this.#workspace.sites) {
       for (const report of this.#ofConfig(site)) {
-        // Settings of a repository are those of all its sites.
+        // Settings of a repository belong to all its sites.
         if (open.has(report.path)) continue;
         open.add(report.path);
         yield report;
@@ -58,7 +61,7 @@ export class FileReports {
     }
   }
 
-  /** Differs where the reports of files that aren't open may. */
+  /** A key that changes when the reports of closed files may differ. */
   stateOfClosed(): string {
     const { scope } = this.#session().settings;
     const open = this.#documents.all().map(({ uri }) => fromUri(uri));
@@ -69,7 +72,7 @@ export class FileReports {
     return JSON.stringify([scope, open, sites]);
   }
 
-  /** The reports of open documents, or of some of them. */
+  /** Yields the reports of all or the requested open documents. */
   *open(requested?: readonly ResourcePath[]): Iterable<FileReport> {
     for (const document of this.#documents.all()) {
       if (requested?.includes(fromUri(document.uri)) === false) continue;
@@ -82,7 +85,7 @@ export class FileReports {
     }
   }
 
-  /** The report of one file; undefined where there is nothing to say about it. */
+  /** Returns the report of one file; undefined if Docsight reports nothing about it. */
   of(path: ResourcePath): FileReport | undefined {
     for (const report of this.open([path])) return report;
     if (this.#session().settings.scope === 'openFiles') return undefined;
@@ -92,13 +95,16 @@ export class FileReports {
     return this.#ofOther(path) ?? this.#ofClosed(site, path, site.report.of(file), linesIn(site));
   }
 
-  /** The same of an open file; nothing where the editor checks it by its schema, which reports the same problems. */
+  /**
+   * Returns the diagnostics of another open file; none if the editor validates it by its schema, which reports the
+   * same.
+   */
   #ofOpenOther(path: ResourcePath): Diagnostic[] | undefined {
     const report = this.#ofOther(path);
     return report && (this.#session().client.servesJson ? [] : report.items());
   }
 
-  /** What is said of a file with the configuration of a site: of the settings, say. */
+  /** Returns the report of a file that belongs to a site's configuration, such as its settings. */
   #ofOther(path: ResourcePath): FileReport | undefined {
     for (const site of this.#workspace.sites) {
       for (const report of this.#ofConfig(site)) if (report.path === path) return report;

@@ -26,7 +26,7 @@ interface OfConfig {
   readonly site: SiteSnapshot;
   readonly settings: Settings;
   readonly findings: Found;
-  /** In docs.json and in each file that it refers to. */
+  /** By docs.json and each included file. */
   readonly byFile: ReadonlyMap<SitePath | PathAbove, Found>;
 }
 
@@ -36,12 +36,12 @@ interface OfPage {
   readonly site: SiteSnapshot;
   readonly siteSettings: SiteSettings;
   readonly settings: Settings;
-  /** What the rules find that look at nothing but the page. */
+  /** The findings of the rules that need only the page. */
   readonly alone: Found;
   readonly findings: Found;
 }
 
-/** What the rules find in configurations and open documents: computed once for each state, however many requests ask. */
+/** The findings in configurations and open documents: computed once for each state, however many requests need them. */
 export class Findings {
   readonly #configs = new Map<ResourcePath, OfConfig>();
   readonly #pages = new Map<string, OfPage>();
@@ -51,17 +51,17 @@ export class Findings {
     this.#onCrash = onCrash;
   }
 
-  /** What is found in a docs.json and in the files that it refers to. */
+  /** Returns the findings in a docs.json and its included files. */
   ofConfig(path: ResourcePath, site: SiteSnapshot, settings: Settings): Found {
     return this.#configAt(path, site, settings).findings;
   }
 
-  /** What is found in one of those files; the same object as long as it is the same. */
+  /** Returns the findings in one of those files; the same object as long as they are equal. */
   inConfigFile(path: ResourcePath, site: SiteSnapshot, settings: Settings, file: SitePath | PathAbove): Found {
     return this.#configAt(path, site, settings).byFile.get(file) ?? none;
   }
 
-  /** The files that such findings are in. */
+  /** Returns the files with such findings. */
   configFiles(path: ResourcePath, site: SiteSnapshot, settings: Settings): ReadonlySet<SitePath | PathAbove> {
     const fragmentFiles = site.config.composed.fragments.map(({ file }) => file);
     return new Set([...fragmentFiles, ...this.#configAt(path, site, settings).byFile.keys()]);
@@ -78,7 +78,7 @@ export class Findings {
     return found;
   }
 
-  /** Another state of the site asks only those rules again that look at it. */
+  /** Returns the findings in a page. A new state of the site runs only those rules again that depend on it. */
   ofPage(uri: string, page: PageContext, settings: Settings): Found {
     const known = this.#pages.get(uri);
     const isSamePage = known !== undefined && isSameAlone(known, page, settings);
@@ -99,7 +99,7 @@ export class Findings {
     return findings;
   }
 
-  /** Forgets the configurations of sites that are gone. */
+  /** Drops the configurations of removed sites. */
   keepOnly(paths: ReadonlySet<ResourcePath>): void {
     for (const path of this.#configs.keys()) if (!paths.has(path)) this.#configs.delete(path);
   }

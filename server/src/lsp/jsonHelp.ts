@@ -12,8 +12,8 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 
 /**
- * What every JSON file has, whatever it is about. docs.json has a language of its own, so that VS Code's JSON
- * service doesn't answer beside Docsight; in return Docsight brings that service's plain help along.
+ * General JSON support, independent of what a file is for. docs.json has a language of its own, so that VS Code's JSON
+ * service doesn't answer in addition to Docsight; in return Docsight includes that service.
  */
 export class JsonHelp {
   readonly #service: LanguageService = getLanguageService({});
@@ -22,12 +22,12 @@ export class JsonHelp {
     return this.#service.parseJSONDocument(document);
   }
 
-  /** The service itself, for files that configure no site. */
+  /** Returns the service itself, for files that aren't the configuration of a site. */
   get plain(): LanguageService {
     return this.#service;
   }
 
-  /** The labels of what the service proposes at a position, where a client has the service too. */
+  /** Returns the labels of the service's completions at a position, if the client has the service too. */
   async offered(document: TextDocument, position: Position): Promise<ReadonlySet<string>> {
     const list = await this.#service.doComplete(document, position, this.parse(document));
     return new Set(list?.items.map(({ label }) => label));
@@ -41,7 +41,7 @@ export class JsonHelp {
     return this.#service.getSelectionRanges(document, positions, this.parse(document));
   }
 
-  /** Never changes anything but blanks. */
+  /** Formats a document; changes only whitespace. */
   format(document: TextDocument, options: FormattingOptions, range?: Range): TextEdit[] {
     const fullRange = { start: document.positionAt(0), end: document.positionAt(document.getText().length) };
     return this.#service.format(document, range ?? fullRange, options);

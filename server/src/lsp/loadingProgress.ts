@@ -1,11 +1,11 @@
 import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver';
 import type { LoadingProgress } from '../workspace/pageLoader.ts';
 
-/** Shows in the editor how far the reading of a large site has come. */
+/** Shows the progress of reading a large site in the editor. */
 export class LoadingProgressBar {
   readonly #connection: Connection;
   readonly #onCancel: () => void;
-  /** Of the reading that goes on; leads to nothing where the client wants none. */
+  /** The progress of the current reading; resolves to undefined if the client shows none. */
   #bar: Promise<WorkDoneProgressServerReporter | undefined> | undefined;
 
   constructor(connection: Connection, onCancel: () => void) {
@@ -13,7 +13,7 @@ export class LoadingProgressBar {
     this.#onCancel = onCancel;
   }
 
-  /** Shows how far it is now; undefined where nothing goes on. */
+  /** Shows the current progress; undefined closes it. */
   async show(progress: LoadingProgress | undefined): Promise<void> {
     if (progress === undefined) {
       await this.#end();
@@ -42,7 +42,7 @@ export class LoadingProgressBar {
   }
 }
 
-/** A count as English writes it: 10,000. */
+/** Formats a count for English: 10,000. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,9 +1,9 @@
 import { keepCompiledCode } from '../workspace/compileCache.ts';
 
-// What is imported after this is kept.
+// Modules imported after this call are cached.
 keepCompiledCode();
 void import('./transports.ts').then(({ startNamedServer, startStdioServer }) => {
-  // A client names the transport on the command line; without one the standard streams are meant.
+  // Clients name the transport on the command line; the default is standard input and output.
   const namesTransport = process.argv.some((argument) => /^--(?:node-ipc|socket|pipe)\b/.test(argument));
   if (namesTransport) startNamedServer();
   else startStdioServer();

@@ -8,15 +8,15 @@ import { toFileUri } from './toProtocol.ts';
 
 interface OwnMove extends FileRename {
   readonly site: Site;
-  /** The site as it was before the edits that come with the move. */
+  /** The site before the edits that come with the move. */
   readonly before: SiteSnapshot;
-  /** How long the files that they change are behind them. */
+  /** The lengths of the changed files after those edits. */
   readonly lengths: ReadonlyMap<SitePath, number>;
 }
 
 /**
- * The moves that are parts of edits which the client was given. Editors announce those too, once the texts have been
- * changed, and what is named by its new path then must not be changed a second time.
+ * The moves in edits that the server has returned to the client. Editors announce those too, after the texts have been
+ * changed, and references to the new path must not be changed a second time.
  */
 export class OwnMoves {
   #moves: readonly OwnMove[] = [];
@@ -31,7 +31,10 @@ export class OwnMoves {
     });
   }
 
-  /** Those of some announced moves that somebody else makes. An edit that wasn't taken leaves its files as they were. */
+  /**
+   * Returns those announced moves that the server didn't return. An edit that wasn't applied leaves its files
+   * unchanged.
+   */
   others(sites: readonly Site[], files: readonly FileRename[]): readonly FileRename[] {
     const taken = this.#moves.filter((move) => sites.includes(move.site) && isTaken(move));
     const isOwn = ({ oldUri, newUri }: FileRename): boolean =>
@@ -42,7 +45,7 @@ export class OwnMoves {
   }
 }
 
-/** Whether some file has changed and is as long as the edits make it; whoever typed elsewhere meanwhile has not taken them. */
+/** Whether an edit was applied: some file has changed and has the length that it has after the edit. */
 function isTaken({ site: { snapshot }, before, lengths }: OwnMove): boolean {
   return [...lengths].some(([file, length]) => {
     const isChanged =
@@ -67,7 +70,7 @@ function lengthOf(site: SiteSnapshot, file: SitePath): number | undefined {
   return fragmentOf(site, file)?.tree.text.length ?? site.pageIndexes.get(file)?.length;
 }
 
-/** docs.json, or a file that it refers to. */
+/** Returns docs.json or the included file at a path. */
 function fragmentOf({ config }: SiteSnapshot, file: SitePath): ConfigFragment | undefined {
   return config.composed.fragments.find((fragment) => fragment.file === file);
 }

@@ -8,7 +8,7 @@ import {
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { ClientSupport } from './clientSupport.ts';
 
-/** Registers what can't be said in the answer to `initialize`; a client may refuse each. */
+/** Registers what the result of `initialize` can't declare; a client may refuse each. */
 export function registerLater({ client }: Connection, support: ClientSupport): readonly Promise<unknown>[] {
   // Pages have formatters of their own; an editor would ask people to choose one.
   const documentSelector = configNames.map((name) => ({ scheme: 'file', pattern: `**/${name}` }));

@@ -22,13 +22,13 @@ import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
 import { composedLinesOf } from './composedLines.ts';
 
-/** What is marked while a new name is typed, and the name to begin with. */
+/** The range to rename, and the initial name. */
 interface PreparedRename {
   readonly range: Range;
   readonly placeholder: string;
 }
 
-/** Whom to ask for redirects, and where to note the moves that were given away. */
+/** The connection for the question about redirects, and the record of returned moves. */
 interface Asking {
   readonly connection: Connection;
   readonly ownMoves: OwnMoves;
@@ -79,7 +79,7 @@ function inPage(
 
 type PageOf = (file: SitePath) => PageContext | undefined;
 
-/** Reads the page whose section a link at a position names; of closed pages only a record is kept. */
+/** Reads the page whose section a link at a position points to; of closed pages only a record is kept. */
 async function readLinkedPage({ document, page, site }: PageDocumentContext, position: Position): Promise<PageOf> {
   const needed = linkedPageAt(page, document.offsetAt(position));
   const linked = needed === undefined ? undefined : await readPageOf(site, needed);

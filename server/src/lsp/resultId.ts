@@ -1,12 +1,12 @@
-/** What an empty list of findings is called in reports. */
+/** The result id of an empty report. */
 export const emptyResultId = '0';
 
-/** A name for what was reported of a file: the same for the same findings, whoever asks and whenever. */
+/** Returns a result id for a file's diagnostics: equal for equal diagnostics, regardless of request and time. */
 export function resultIdOf(items: readonly unknown[]): string {
   return items.length === 0 ? emptyResultId : hash(JSON.stringify(items));
 }
 
-/** Two runs of FNV-1a side by side: short, and far from ever meeting among the states of one file. */
+/** Two FNV-1a hashes in parallel: short, and collisions among the states of one file are practically impossible. */
 function hash(text: string): string {
   let a = 0x811c9dc5;
   let b = 0xc9dc5118;

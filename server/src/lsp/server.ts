@@ -33,7 +33,7 @@ import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
 import { WorkspaceProblems } from './workspaceProblems.ts';
 
-/** Serves one client over a connection until it ends. */
+/** Serves one client over a connection until it closes. */
 export function startServer(connection: Connection, machine: Machine): void {
   new Server(connection, machine).listen();
 }
@@ -152,7 +152,9 @@ class Server {
     this.#changed();
   }
 
-  /** Clients that can be asked for settings send nothing of use along. */
+  /**
+   * Applies the client's settings. Those sent with the notification are ignored if the client can be queried for them.
+   */
   async #configure(sent: unknown): Promise<void> {
     const value: unknown = this.#client.configuration
       ? await this.#connection.workspace.getConfiguration('docsight')
@@ -165,7 +167,7 @@ class Server {
 
   #listenToDocuments(): void {
     this.#documents.onDidChangeContent(({ document }) => {
-      // Other schemes show other states of a file (a commit, say), which are nobody's site.
+      // Other schemes show other states of a file (a commit, say), which belong to no site.
       if (!document.uri.startsWith('file:')) return;
       this.#workspace.setOpenText(fromUri(document.uri), document.getText());
       if (!this.#client.pullDiagnostics) this.#changed();
@@ -177,7 +179,7 @@ class Server {
     });
   }
 
-  /** Something outside of the open text has changed: what the client shows may be old. */
+  /** Refreshes the client after a change outside of the open text. */
   #changed(): void {
     this.#changes.note();
     if (!this.#client.pullDiagnostics) this.#inBackground(this.#pusher.update());
@@ -185,7 +187,7 @@ class Server {
     this.#inBackground(this.#forgetGone());
   }
 
-  /** Called often: after each change and whenever another part of a large site was read. */
+  /** Called often: after each change and whenever another batch of a large site was read. */
   #noteChange(): void {
     this.#changes.note();
     this.#inBackground(this.#sitesChanged.ask());
@@ -201,14 +203,14 @@ class Server {
     this.#findings.keepOnly(new Set(this.#workspace.sites.map(({ configPath }) => configPath)));
   }
 
-  /** Work that nobody waits for: a client may refuse a request, and that must cost nothing but a line in the log. */
+  /** Runs work that nothing awaits: a client may refuse a request, and then an entry in the log is enough. */
   #inBackground(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       this.#logError(error);
     });
   }
 
-  /** Waits for changes that came before, then answers from one snapshot; a failure costs only this answer. */
+  /** Waits for changes that came before, then answers from one snapshot; a failure affects only this answer. */
   readonly #answer: Answer = (neutral, handlers) => (params, token) =>
     this.#isolated(
       neutral,
@@ -269,7 +271,7 @@ class Server {
   }
 }
 
-/** The URIs of the folders that the client has open, as far as they are on the disk. */
+/** Returns the URIs of the client's opened folders that are on the disk. */
 function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): readonly string[] {
   if (params.workspaceFolders) return params.workspaceFolders.filter(isOnDisk).map((folder) => folder.uri);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- some editors still send nothing else
@@ -277,7 +279,7 @@ function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'
   return rootUri ? [rootUri] : [];
 }
 
-/** Folders of other schemes lie elsewhere: what is at the same path on this machine has nothing to do with them. */
+/** Whether a folder is on the disk: a folder of another scheme has nothing to do with the same path on this machine. */
 function isOnDisk({ uri }: { readonly uri: string }): boolean {
   return uri.startsWith('file:');
 }

@@ -1,22 +1,22 @@
 import { readDocsUrl } from '../core/settings/docsUrl.ts';
 import { isSeverityChoice, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 
-/** What a person has set in the editor, under `docsight`. */
+/** The editor's settings under `docsight`. */
 export interface Settings {
   readonly rules: RuleSettings;
   readonly inlayHints: boolean;
   readonly autoClosingTags: boolean;
-  /** Whether a page shows above its first line and its headings who leads there. */
+  /** Whether a code lens above a page's first line and its headings counts the incoming references. */
   readonly codeLens: boolean;
-  /** Whether findings are shown of all files of the sites or of open ones alone. */
+  /** Whether findings are shown for all files of the sites or only for open ones. */
   readonly scope: 'site' | 'openFiles';
-  /** What is reported of pages that no navigation lists, as long as they aren't open. */
+  /** Which findings of unlisted pages are reported while they aren't open. */
   readonly unlistedPages: UnlistedPages;
-  /** Whether links follow files that the editor moves; clients that ask people do so themselves. */
+  /** Whether links follow files that the editor moves; clients that can ask do so themselves. */
   readonly updateOnMove: 'prompt' | 'always' | 'never';
-  /** Whether readers of a moved page's old address are sent on. */
+  /** Whether to add redirects from the old URLs of moved pages. */
   readonly addRedirects: 'ask' | 'always' | 'never';
-  /** The address of the published documentation, for folders that have none of their own. */
+  /** The URL of the published documentation, for folders that have none of their own. */
   readonly docsUrl: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export const defaultSettings: Settings = {
   docsUrl: undefined,
 };
 
-/** Reads settings from whatever the client sends; what isn't understood counts as not set. */
+/** Reads settings from the client's value; invalid ones count as not set. */
 export function readSettings(sent: unknown): Settings {
   const actual = asRecord(sent);
   const rules = Object.entries(asRecord(actual['rules'])).filter(([, severity]) => isSeverityChoice(severity));
@@ -49,7 +49,7 @@ export function readSettings(sent: unknown): Settings {
   };
 }
 
-/** A value that is one of those allowed, the first of them otherwise. */
+/** Returns a value if it is allowed, else the first allowed one. */
 function oneOf<Value>(value: unknown, allowed: readonly [Value, ...Value[]]): Value {
   return allowed.find((one) => one === value) ?? allowed[0];
 }

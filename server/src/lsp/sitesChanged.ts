@@ -6,10 +6,10 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Session } from './documentContext.ts';
 import { CoalescedTask } from './coalescedTask.ts';
 
-/** Of a site that is still being read that it is there: its snapshot changes with each page. */
+/** Only the site itself while it is still being read: its snapshot changes with each page. */
 type ShownState = Site | Pick<SiteSnapshot, 'config' | 'files' | 'pages' | 'settings'>;
 
-/** Tells a client that shows the sites when they look otherwise than before, once for all changes that came together. */
+/** Notifies a client that shows the sites when their state differs, once for all changes that came together. */
 export class SitesChanged {
   readonly #connection: Connection;
   readonly #workspace: Workspace;

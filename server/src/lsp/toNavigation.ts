@@ -12,7 +12,7 @@ import type { ClientSupport } from './clientSupport.ts';
 import type { LinesOf, Lines } from './fileLines.ts';
 import { startOfFile, toFileUri, toLocation, toRange } from './toProtocol.ts';
 
-/** A place in a file is given by its line, as editors read it from the end of an address. */
+/** Converts a document link; a location in a file becomes a line number at the end of the URI, which editors read. */
 export function toDocumentLink(lines: Lines, link: answers.DocumentLink, linesOf: LinesOf, site: Site): DocumentLink {
   const { target } = link;
   const range = toRange(lines, link.range);
@@ -58,7 +58,7 @@ export function toWorkspaceSymbol(linesOf: LinesOf, symbol: answers.SiteSymbol, 
   };
 }
 
-/** Without a command that lists places the line only tells how many there are. */
+/** Converts a code lens. If the client has no command that lists locations, it only shows their number. */
 export function toCodeLens(
   linesOf: LinesOf,
   lens: answers.CodeLens,

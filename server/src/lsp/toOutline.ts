@@ -11,7 +11,7 @@ import type { Site } from '../workspace/site.ts';
 import type { LinesOf } from './fileLines.ts';
 import { toFileUri, toRange } from './toProtocol.ts';
 
-/** The outline of a site as editors are told it. */
+/** Converts the outline of a site to the protocol's type. */
 export function toOutline(site: Site, linesOf: LinesOf, { nodes, unlisted }: SiteOutline): Outline {
   const { config } = site.snapshot;
   const toLocation = (range: TextRange): OutlineLocation => {

@@ -88,7 +88,7 @@ export function toCompletionItem(lines: Lines, item: answers.CompletionItem, cli
   };
 }
 
-/** A snippet's text as an editor without snippets inserts it. */
+/** Returns a snippet's text for an editor without snippet support. */
 function withoutTabStops(snippet: string): string {
   return snippet
     .replace(/\$\{\d+\|((?:\\.|[^,|\\])*)[^}]*\|\}/g, '$1')
@@ -139,7 +139,10 @@ export function toFoldingRange(lines: Lines, { range, kind }: answers.FoldingRan
   return kind === undefined ? folded : { ...folded, kind: foldingKinds[kind] };
 }
 
-/** The ranges come from the innermost out; an editor wants at least one, if only an empty one at the cursor. */
+/**
+ * Converts ranges, ordered from the innermost out; an editor needs at least one, so there is an empty one at the
+ * cursor.
+ */
 export function toSelectionRange(lines: Lines, cursor: Position, ranges: readonly TextRange[]): SelectionRange {
   const empty: SelectionRange = { range: { start: cursor, end: cursor } };
   const around = [...ranges].reverse().reduce<SelectionRange | undefined>((parent, range) => {
@@ -150,7 +153,7 @@ export function toSelectionRange(lines: Lines, cursor: Position, ranges: readonl
 }
 
 export function toLinkedRanges(lines: Lines, names: readonly TextRange[]): LinkedEditingRanges {
-  // Editors read the pattern without flags, where `\p{L}` would mean the letters of its name.
+  // Editors compile the pattern without flags, where `\p{L}` would match the letters of its name.
   const wordPattern = '[A-Za-z$_\\u00aa-\\uffff][\\w$.:\\u00aa-\\uffff-]*';
   return { ranges: names.map((range) => toRange(lines, range)), wordPattern };
 }
@@ -173,7 +176,7 @@ const diagnosticSeverities = {
   hint: DiagnosticSeverity.Hint,
 } as const;
 
-/** How many of the findings that one represents are listed. */
+/** The maximum number of represented findings that are listed. */
 const mostRelated = 30;
 
 export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site): Diagnostic {

@@ -12,7 +12,7 @@ import type { ClientSupport } from './clientSupport.ts';
 import type { LinesOf } from './fileLines.ts';
 import { startOfFile, toFileUri, toTextEdit } from './toProtocol.ts';
 
-/** A fix as a code action; undefined when the client can't create the file that it needs. */
+/** Converts a fix to a code action; undefined if the client can't create the file that it needs. */
 export function toCodeAction(
   linesOf: LinesOf,
   fix: Fix,
@@ -26,8 +26,8 @@ export function toCodeAction(
 }
 
 /**
- * Changes to several files as one edit; undefined when the client can't create or move the files that it needs. `confirm`
- * is a sentence about changes that a person has to agree to, where the client can ask.
+ * Converts changes of several files to one edit; undefined if the client can't create or move the files that it needs.
+ * `confirm` is the label of changes that a person has to confirm, if the client can ask.
  */
 export function toWorkspaceEdit(
   linesOf: LinesOf,
@@ -47,7 +47,7 @@ export function toWorkspaceEdit(
   const changes = edits.map((edit) =>
     edit.kind === 'edit' ? ([toFileUri(site, edit.file), toTextEdits(linesOf, edit)] as const) : undefined,
   );
-  // Without document changes files can be neither created nor moved.
+  // Without document changes files can't be created or moved.
   return changes.includes(undefined)
     ? undefined
     : { changes: Object.fromEntries(changes.filter((change) => change !== undefined)) };
@@ -64,7 +64,7 @@ function toBeConfirmed(documentChanges: readonly DocumentChange[], label: string
   };
 }
 
-/** Changes of several sites as one edit; null where there are none. */
+/** Joins the edits of several sites; null if there are none. */
 export function joinEdits(edits: readonly (WorkspaceEdit | undefined)[]): WorkspaceEdit | null {
   const documentChanges = edits.flatMap((edit) => edit?.documentChanges ?? []);
   const changes = edits.flatMap((edit) => Object.entries(edit?.changes ?? {}));

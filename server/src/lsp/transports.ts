@@ -7,23 +7,23 @@ import {
 import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { startServer } from './server.ts';
 
-/** Starts the language server on this process's standard streams. */
+/** Starts the language server on this process's standard input and output. */
 export function startStdioServer(): void {
   const reader = new StreamMessageReader(process.stdin);
   const writer = new StreamMessageWriter(process.stdout);
-  // Standard output carries the protocol; a stray print of a library must not break it.
+  // Standard output carries the protocol; a library that logs there must not corrupt it.
   console.log = console.error;
   const connection = createConnection(ProposedFeatures.all, reader, writer);
   let isShutDown = false;
   connection.onShutdown(() => {
     isShutDown = true;
   });
-  // An editor that goes away without a word would otherwise leave the server behind.
+  // If the editor exits without `exit`, the server must not keep running.
   reader.onClose(() => process.exit(isShutDown ? 0 : 1));
   startServer(connection, nodeMachine());
 }
 
-/** Starts the language server on the transport that the command line names. */
+/** Starts the language server on the transport named on the command line. */
 export function startNamedServer(): void {
   startServer(createConnection(ProposedFeatures.all), nodeMachine());
 }

@@ -15,15 +15,15 @@ import type { Changes } from './changes.ts';
 import type { FileReport, FileReports } from './fileReports.ts';
 import { emptyResultId } from './resultId.ts';
 
-/** Whoever takes the parts of an answer before the whole of it. */
+/** Receives the partial results of an answer. */
 export type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
 
-/** Clients show what has come while the rest is on its way. */
+/** Clients show partial results while the rest is still being sent. */
 const reportsPerChunk = 200;
 
 /**
- * Answers for the problems of whole sites. Clients ask again as soon as they have an answer, so one is held back until
- * there is something new in a file that isn't open; open documents are asked for by themselves.
+ * Handles workspace diagnostics. Clients send the next request as soon as they have a result, so the response is
+ * delayed until a closed file has changed diagnostics; open documents are requested separately.
  */
 export class WorkspaceProblems {
   readonly #workspace: Workspace;
@@ -60,12 +60,14 @@ export class WorkspaceProblems {
       seenVersion = state;
       await this.#changes.after(count, token);
       refuseIfCancelled(token);
-      // What is typed is answered first.
+      // Requests about the open document are handled first.
       await this.#pause();
     }
   }
 
-  /** Differs where the findings of closed files may; undefined as long as some site isn't read. */
+  /**
+   * A key that changes when the findings of closed files may differ; undefined while some site isn't completely read.
+   */
   #state(): string | undefined {
     const isLoaded = this.#workspace.sites.every((site) => site.isLoaded);
     return isLoaded ? this.#reports.stateOfClosed() : undefined;
@@ -93,14 +95,14 @@ function refuseIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
 }
 
-/** Whether a file that isn't open has other findings than the client knows of. */
+/** Whether a closed file has other findings than the client knows. */
 function hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
   const isNew = ({ path, version, resultId }: FileReport): boolean =>
     version === null && resultId !== (previous.get(path)?.value ?? emptyResultId);
   return reports.some(isNew) || goneFiles(reports, previous).length > 0;
 }
 
-/** The reports that a client needs; of files in which nothing was found and nothing is none. */
+/** Yields the reports that a client needs; none for files that had and have no findings. */
 function* itemsOf(
   reports: readonly FileReport[],
   previous: ReadonlyMap<ResourcePath, PreviousResultId>,
@@ -117,7 +119,7 @@ function* itemsOf(
   }
 }
 
-/** Files that had findings when the client asked last, and are none of the sites' files any more. */
+/** Returns the files that had findings in the client's last result, and no longer belong to a site. */
 function goneFiles(
   reports: readonly FileReport[],
   previous: ReadonlyMap<ResourcePath, PreviousResultId>,

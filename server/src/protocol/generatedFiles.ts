@@ -1,21 +1,21 @@
 import type { SiteParams } from './sites.ts';
 
-/** A text that would be written, and what stands there now. */
+/** A proposed text, and the state of the file now. */
 export interface ProposedFile {
   /** The URI of the file. */
   readonly uri: string;
-  /** Its path for people: from the root of the repository, or of the folder that was chosen. */
+  /** Its path for people: from the root of the repository, or of the chosen folder. */
   readonly path: string;
-  /** All of its text as it would be. */
+  /** The complete proposed text. */
   readonly text: string;
   /**
-   * `new`: there is no such file. `current`: it has the text already. `managed`: only what Docsight wrote changes.
-   * `foreign`: somebody else's words would change, so a person has to agree.
+   * `new`: the file doesn't exist. `current`: it is up to date. `managed`: only the managed block changes. `foreign`:
+   * content that Docsight didn't write would change, so a person has to agree.
    */
   readonly state: 'new' | 'current' | 'managed' | 'foreign';
 }
 
-/** Asks for the rules file of a site for one target; `RulesParams` → `RulesAnswer`, null where the site isn't known. */
+/** Requests the rules file of a site for one target; `RulesParams` → `RulesAnswer`, null for an unknown site. */
 export const rulesRequest = 'docsight/rules';
 
 export interface RulesParams extends SiteParams {
@@ -26,43 +26,45 @@ export interface RulesParams extends SiteParams {
 export interface ProposedRules {
   readonly file: ProposedFile;
   /**
-   * Why a person has to agree, where they have to: the file has the part of the site more than once, a mark around the part
-   * lost its partner, or the file has no mark at all.
+   * Why a person has to agree, if they have to: the file has the site's section more than once, one of its two markers
+   * is missing, or the file has no marker at all.
    */
   readonly foreign?: 'doubled' | 'damaged' | 'others';
-  /** Where the platform would publish the file as a page of the site: the `.mintignore` that prevents it. */
+  /** The `.mintignore` with a line for the file, if the platform would publish it as a page of the site. */
   readonly ignore?: ProposedFile;
 }
 
-/** The file, or why it can't be written, in words for a person. */
+/** The file, or the message why it can't be written. */
 export type RulesAnswer = ProposedRules | { readonly refused: string };
 
-/** Asks which rules files there can be for a site; `SiteParams` → `RulesTargetInfo[]`. */
+/** Requests the possible rules files of a site; `SiteParams` → `RulesTargetInfo[]`. */
 export const rulesTargetsRequest = 'docsight/rulesTargets';
 
 export interface RulesTargetInfo {
   readonly id: string;
   /** `.cursor/rules.md` */
   readonly path: string;
-  /** Whose assistant reads it, for people: `Cursor`. */
+  /** The assistant that reads it, for people: `Cursor`. */
   readonly reader: string;
   readonly exists: boolean;
 }
 
-/** Asks for the plain-text index of a site and what goes with it; `LlmsParams` → `LlmsAnswer`, null where the site isn't known. */
+/**
+ * Requests the plain-text index of a site and its other outputs; `LlmsParams` → `LlmsAnswer`, null for an unknown site.
+ */
 export const llmsRequest = 'docsight/llms';
 
 export interface LlmsParams extends SiteParams {
-  /** The address of the published documentation, without a slash at its end. */
+  /** The URL of the published documentation, without a slash at its end. */
   readonly docsUrl: string;
   /** The URI of the folder to write to. */
   readonly out: string;
-  /** Whether one file with the text of all pages is wanted too. */
+  /** Whether to write one file with the text of all pages too. */
   readonly withFull: boolean;
-  /** Whether each page is wanted as Markdown too. */
+  /** Whether to write each page as Markdown too. */
   readonly withPages: boolean;
 }
 
-/** The index first, and what a person has to know of it; or why nothing can be written, in words for them. */
+/** The index first, and notes about it; or the message why nothing can be written. */
 export type LlmsAnswer =
   { readonly files: readonly ProposedFile[]; readonly warnings: readonly string[] } | { readonly refused: string };

@@ -1,54 +1,57 @@
 import type { SiteParams } from './sites.ts';
 
-/** Asks for the navigation of a site as a tree; `SiteParams` → `Outline`, or null where the site isn't known. */
+/** Requests the navigation of a site as a tree; `SiteParams` → `Outline`, null for an unknown site. */
 export const outlineRequest = 'docsight/outline';
 
 /** A site as the view shows it. */
 export interface Outline {
   readonly nodes: readonly OutlineNode[];
-  /** Pages in no group, by their paths; empty while pages are still being read, or where it can't be known. */
+  /** Pages in no group, by their paths; empty while pages are still being read, or if it can't be determined. */
   readonly unlisted: readonly OutlinePage[];
 }
 
 /** A row of the view. */
 export type OutlineNode = OutlineContainer | OutlinePage;
 
-/** A place of the navigation in docs.json: what it is, and the words by which it is told from one that took its place. */
+/**
+ * A reference to a node of the navigation: its path in docs.json, and its label, which detects that another node has
+ * taken the path.
+ */
 export interface NodeRef {
-  /** The way to it from the root of docs.json. */
+  /** The JSON path from the root of docs.json. */
   readonly path: readonly (string | number)[];
   readonly label: string;
 }
 
-/** Where something stands: in docs.json, or in the file that docs.json refers to for it (`$ref`). */
+/** The location of a node: in docs.json, or in an included file (`$ref`). */
 export interface OutlineLocation {
-  /** The offsets of its text in UTF-16 units, as lines and characters. */
+  /** The range of its text, in lines and UTF-16 characters. */
   readonly range: OutlineRange;
-  /** The URI of the file; missing where that is docs.json itself. */
+  /** The URI of the included file; undefined for docs.json itself. */
   readonly fragmentUri?: string;
 }
 
-/** A group, a tab, a version …: whatever holds others. */
+/** A node that contains others: a group, a tab, a version … */
 export interface OutlineContainer extends NodeRef, OutlineLocation {
   readonly kind: 'group' | 'division';
-  /** `group`, `tab`, `version` …, as docs.json calls it. */
+  /** The property in docs.json: `group`, `tab`, `version` … */
   readonly term: string;
-  /** Said behind the label: a version, an address elsewhere, that it is hidden. */
+  /** Shown after the label: a version, an external URL, or that it is hidden. */
   readonly detail?: string;
   readonly children: readonly OutlineNode[];
-  /** The kinds of node that can be put into it. */
+  /** The kinds of node that it can contain. */
   readonly takes: readonly ('page' | 'group')[];
 }
 
-/** A page, or an entry that is none: an API operation, or a path without a file. */
+/** A page, or an entry without a page: an API operation, or a path without a file. */
 export interface OutlinePage extends NodeRef, Partial<OutlineLocation> {
   readonly kind: 'page' | 'operation' | 'missing';
   /** The URI of its file. */
   readonly uri?: string;
-  /** Its path as an entry names it. */
+  /** Its path as written in an entry. */
   readonly entry: string;
   readonly isHidden?: boolean;
-  /** What the page says of itself, where that is known. */
+  /** The page's description, if known. */
   readonly description?: string;
 }
 
@@ -58,29 +61,29 @@ export interface OutlineRange {
   readonly end: { readonly line: number; readonly character: number };
 }
 
-/** Asks for the edit that a change of the navigation takes; `NavigationChangeParams` → `EditAnswer<WorkspaceEdit>`. */
+/** Requests the edit for a change of the navigation; `NavigationChangeParams` → `EditAnswer<WorkspaceEdit>`. */
 export const changeNavigationRequest = 'docsight/changeNavigation';
 
-/** What the view asks to be changed in the navigation. */
+/** A change of the navigation that the view requests. */
 export type NavigationChange =
   | {
-      /** Puts nodes, and behind them pages that no entry names, into a holder, or among the outermost nodes without `into`. */
+      /** Moves nodes, and after them unlisted pages, into a container, or to the outermost nodes without `into`. */
       readonly kind: 'move';
       readonly nodes: readonly NodeRef[];
       /** The URIs of the pages' files. */
       readonly pages?: readonly string[];
       readonly into?: NodeRef;
-      /** They come before this node of the holder; last where it is missing. */
+      /** Inserted before this child of the container; last if undefined. */
       readonly before?: NodeRef;
     }
   | {
-      /** Gives a group or a division another title. */
+      /** Changes the title of a group or a division. */
       readonly kind: 'rename';
       readonly node: NodeRef;
       readonly title: string;
     }
   | {
-      /** Takes nodes out of the navigation; files stay. */
+      /** Removes nodes from the navigation; files stay. */
       readonly kind: 'remove';
       readonly nodes: readonly NodeRef[];
     };
@@ -90,5 +93,5 @@ export interface NavigationChangeParams extends SiteParams {
   readonly change: NavigationChange;
 }
 
-/** An edit, the protocol's `WorkspaceEdit`, or why there is none, in words for a person. */
+/** An edit (the protocol's `WorkspaceEdit`), or the message why there is none. */
 export type EditAnswer<Edit> = { readonly edit: Edit } | { readonly refused: string };

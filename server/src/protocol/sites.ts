@@ -1,9 +1,9 @@
-/** Asks for the sites that are known, in the order of their configurations' paths; takes nothing. */
+/** Requests the known sites, in the order of their configurations' paths; no parameters. */
 export const sitesRequest = 'docsight/sites';
 
-/** A site in a few words. */
+/** A short description of a site. */
 export interface SiteInfo {
-  /** The URI of its docs.json or mint.json, by which all other requests name the site. */
+  /** The URI of its docs.json or mint.json, which identifies the site in all other requests. */
   readonly config: string;
   /** The URI of its folder. */
   readonly root: string;
@@ -11,21 +11,24 @@ export interface SiteInfo {
   readonly name: string;
   readonly generation: 'classic' | 'current';
   readonly pages: number;
-  /** Where it is published, without a slash at the end; missing where neither settings nor `.docsight.json` say it. */
+  /**
+   * The URL of the published site, without a slash at the end; undefined if neither settings nor `.docsight.json` have
+   * it.
+   */
   readonly docsUrl?: string;
   /** Whether all of its pages were read. */
   readonly isLoaded: boolean;
 }
 
-/** Tells that what `docsight/sites` or `docsight/outline` would answer may have changed; carries nothing. */
+/** Notifies that the results of `docsight/sites` or `docsight/outline` may have changed; no parameters. */
 export const sitesChangedNotification = 'docsight/sitesChanged';
 
-/** Names one site. */
+/** Identifies one site. */
 export interface SiteParams {
   readonly config: string;
 }
 
-/** Asks how many findings of each severity a site has, once all of its pages are checked. */
+/** Requests the number of findings of each severity in a site, once all of its pages are checked. */
 export const checkSiteRequest = 'docsight/checkSite';
 
 export interface FindingCounts {
@@ -33,6 +36,6 @@ export interface FindingCounts {
   readonly warnings: number;
   readonly infos: number;
   readonly hints: number;
-  /** How many pages and snippets were looked at. */
+  /** The number of checked pages and snippets. */
   readonly files: number;
 }

@@ -1,24 +1,26 @@
-/** Asks for the edit that moves a classic site over to the current format; `SiteParams` → `UpgradeAnswer<WorkspaceEdit>`. */
+/**
+ * Requests the edit that upgrades a classic site to the current format; `SiteParams` → `UpgradeAnswer<WorkspaceEdit>`.
+ */
 export const upgradeRequest = 'docsight/upgrade';
 
-/** The edit as the protocol's `WorkspaceEdit` with what a person should know of it, or why there is none, in words for them. */
+/** The edit (the protocol's `WorkspaceEdit`) with notes about it, or the message why there is none. */
 export type UpgradeAnswer<Edit> =
   | {
       readonly edit: Edit;
-      /** The URI that the configuration has afterwards. */
+      /** The URI of the configuration after the upgrade. */
       readonly config: string;
-      /** All of its text as it would be. */
+      /** The complete proposed text. */
       readonly text: string;
-      /** What has no counterpart and is left out. */
+      /** Properties without a counterpart, which aren't converted. */
       readonly left: readonly UpgradeNoteInfo[];
-      /** What is said otherwise than in the old file, or for the first time. */
+      /** Properties that are converted differently, or added. */
       readonly changed: readonly UpgradeNoteInfo[];
     }
   | { readonly refused: string };
 
 export interface UpgradeNoteInfo {
-  /** Where it stands in the old file, as people write it: `anchors[0].color`. */
+  /** The JSON path in the old file, for people: `anchors[0].color`. */
   readonly path: string;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   readonly message: string;
 }

@@ -9,26 +9,26 @@ import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 
-/** What another docs.json may have changed for pages. */
+/** The changes of docs.json that affect pages. */
 export interface AffectedByConfig {
-  /** The pages that are shown elsewhere now: other titles may stand beside theirs. */
+  /** Pages at another position of the navigation: other titles may be beside theirs. */
   readonly moved: readonly SitePath[];
-  /** Those in no group that only one of the two has forgotten. */
+  /** Unlisted pages that only one of the two configurations reports as forgotten. */
   readonly forgotten: readonly SitePath[];
-  /** Those that began or ceased to be pages by that: who names them is concerned too. */
+  /** Those that became or ceased to be pages by that: pages that refer to them are affected too. */
   readonly turned: readonly SitePath[];
-  /** The keys (see `pathKey`) of the paths that are redirected otherwise. */
+  /** The keys (see `pathKey`) of the paths with another redirect. */
   readonly redirected: ReadonlySet<string>;
 }
 
-/** Where the configuration is the same. */
+/** The result for equal configurations. */
 export const noneByConfig: AffectedByConfig = { moved: [], forgotten: [], turned: [], redirected: new Set() };
 
 /**
- * What two configurations make differ for pages; undefined where links anywhere may lead elsewhere, or icons are
- * another library's. Rules about pages take from docs.json these two, what a page is shown with, and whether it was
- * forgotten. The last follows from nearly everything in the file, so it is asked, of those pages alone that no group
- * lists. A rule that takes something else belongs here too.
+ * Returns the pages affected by a change of the configuration; undefined if links anywhere may resolve differently, or
+ * the icon library is another one. Rules about pages depend on these two, on a page's position in the navigation, and
+ * on whether it is forgotten. The last depends on nearly everything in the file, so it is computed, but only for
+ * unlisted pages. Extend this for a rule that depends on anything else.
  */
 export function affectedByConfig(before: SiteSnapshot, after: SiteSnapshot): AffectedByConfig | undefined {
   const [was, is] = [before.config, after.config];
@@ -47,12 +47,14 @@ export function affectedByConfig(before: SiteSnapshot, after: SiteSnapshot): Aff
   return { ...found, forgotten, redirected: redirectedKeys(was, is) };
 }
 
-/** One state is asked after the other: of what is looked up for a configuration only the last is kept. */
+/**
+ * Returns the forgotten pages. Evaluated for one state after the other: the cache keeps only the last configuration.
+ */
 function forgottenOf(site: SiteSnapshot, files: readonly SitePath[]): ReadonlySet<SitePath> {
   return new Set(files.filter((file) => isForgotten(site, file)));
 }
 
-/** Whether links to what is no file lead to the same, but for redirects of single paths. */
+/** Whether links to missing files resolve to the same, except for redirects of single paths. */
 function haveSameRedirects(a: SiteConfig, b: SiteConfig): boolean {
   const shown = ({ knowsRoutes, generated, redirects }: SiteConfig): string => {
     const patterns = redirects.filter(({ isPattern }) => isPattern);
@@ -68,7 +70,7 @@ function redirectedKeys(a: SiteConfig, b: SiteConfig): ReadonlySet<string> {
   return new Set(single.filter((path) => a.redirectOf(path) !== b.redirectOf(path)).map(pathKey));
 }
 
-/** Tells what a page is shown with, for being compared: its group and its edition; undefined for one in no group. */
+/** Returns a key of a page's position, for comparison: its group and its edition; undefined for an unlisted page. */
 function navigationPositions({ navigation }: SiteConfig): (file: SitePath) => string | undefined {
   const names = namesOfGroups(navigation.entries);
   return (file) => {
@@ -78,7 +80,7 @@ function navigationPositions({ navigation }: SiteConfig): (file: SitePath) => st
   };
 }
 
-/** Names for groups that stay when something comes before them: their first entries; groups with the same are numbered. */
+/** Returns stable names of groups, independent of groups before them: their first entries; duplicates are numbered. */
 function namesOfGroups(entries: readonly PageEntry[]): ReadonlyMap<NavigationGroup, string> {
   const names = new Map<NavigationGroup, string>();
   const counts = new Map<string, number>();

@@ -12,16 +12,16 @@ import { changedKeys } from '../core/util/changedKeys.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { affectedByConfig, noneByConfig } from './affectedByConfig.ts';
 
-/** The pages of which the place in the site may be another one now; `all` where that isn't worth telling apart. */
+/** The pages whose findings in the site may differ; `all` if a precise answer isn't worth its cost. */
 export type AffectedPages = ReadonlySet<SitePath> | 'all';
 
-/** Looking for the pages that name one of more files than this costs as much as looking at every page again. */
+/** The search for references to more files than this costs as much as a new check of every page. */
 const mostSearched = 50;
 
 /**
- * The pages that have to be asked again between two states of a site: those that changed, those that name what
- * changed, those that share a title with it, those that it leads on to and, where files came or went, those
- * that `hasFindings` names, because what is proposed there may be another file now.
+ * Returns the affected pages between two states of a site: the changed pages, pages that refer to what changed, share a
+ * title with it or are linked from it and, if files were added or removed, those with findings (`hasFindings`), because
+ * their suggestions may be other files now.
  */
 export function affectedPages(
   before: SiteSnapshot,
@@ -51,10 +51,10 @@ export function affectedPages(
   if (changed.size === 0) return affected;
   for (const file of showingPages(before, after, changed)) changed.add(file);
   if (changed.size > mostSearched) return 'all';
-  // The links of a snippet to sections are resolved against the pages that include it.
+  // A snippet's links to sections are resolved against the pages that include it.
   for (const site of [before, after]) for (const file of allIncludedFiles(site, changed)) affected.add(file);
   const naming = pagesNaming(after, changed);
-  // How many pages a table of contents has of those that no group lists changes with the files.
+  // The number of unlisted pages in a table of contents changes with the files.
   const leading = files.length > 0 ? [...changed, ...naming] : changed;
   const related = [...pagesOfSameTitle(before, after, changed), ...pagesLinkedFrom(before, after, leading)];
   for (const file of [...changed, ...naming, ...related]) affected.add(file);
@@ -62,7 +62,7 @@ export function affectedPages(
   return affected;
 }
 
-/** The pages with links that only one of the two states reports with all others into their folder. */
+/** Returns the pages with links into a folder that only one of the two states reports as moved. */
 function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] {
   const [was, is] = [before, after].map((site) => movedFoldersOf(site).targets);
   if (was === undefined || is === undefined || was === is) return [];
@@ -73,7 +73,7 @@ function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonl
     .map(([file]) => file);
 }
 
-/** Links to pages that a build step writes aren't broken. */
+/** Whether pages that a build step generates differ: links to those aren't broken. */
 function areOtherPagesBuilt(before: SiteSnapshot, after: SiteSnapshot): boolean {
   if (before.files === after.files && before.config === after.config) return false;
   const [was, is] = [before, after].map(({ files, config }) => files.missingPages(config.navigation));
@@ -85,8 +85,8 @@ function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
 }
 
 /**
- * The files that came or went; undefined where folders did, to which a link may lead as well, or files that
- * navigation lists: an entry that leads nowhere may mean any page.
+ * Returns the files that were added or removed; undefined if folders were, which links can resolve to as well, or
+ * listed files: a broken entry may mean any page.
  */
 function movedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] | undefined {
   const moved = after.files.differencesTo(before.files);
@@ -96,7 +96,7 @@ function movedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePat
   return moved?.some(isFarReaching) === true ? undefined : moved;
 }
 
-/** The pages that take in one of some files, or did before these came or went, or that take in a page that does. */
+/** Returns the pages that include one of some files, before or after the change, directly or through another page. */
 function showingPages(before: SiteSnapshot, after: SiteSnapshot, files: ReadonlySet<SitePath>): ReadonlySet<SitePath> {
   const showing = new Set<SitePath>();
   const states = before.files === after.files ? [after] : [before, after];
@@ -119,7 +119,7 @@ function pagesOfSameTitle(before: SiteSnapshot, after: SiteSnapshot, changed: It
   return titles.flatMap((title) => (title === undefined ? [] : after.titles.filesTitled(title)));
 }
 
-/** The pages that some pages lead on to, or led to: in their own place, or as their contents. */
+/** Returns the pages that some pages link to, or linked to: by `url` in the front matter, or as their contents. */
 function pagesLinkedFrom(before: SiteSnapshot, after: SiteSnapshot, from: Iterable<SitePath>): readonly SitePath[] {
   const summaries = [...from].flatMap((file) => [before.pages.get(file), after.pages.get(file)]);
   const keys = new Set(summaries.flatMap((summary) => (summary === undefined ? [] : keysOfAddresses(summary))));

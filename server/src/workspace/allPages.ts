@@ -3,7 +3,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { resolveEntry } from '../core/site/resolveEntry.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 
-/** The pages of a site, and other documents that the navigation lists. */
+/** Returns the pages of a site, and other listed documents. */
 export function allPages({ navigation }: SiteConfig, files: SiteFiles): readonly SitePath[] {
   const listed = navigation.entries.flatMap(({ entry }) => {
     const target = resolveEntry(files, entry);

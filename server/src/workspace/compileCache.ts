@@ -1,14 +1,14 @@
 import module from 'node:module';
 import path from 'node:path';
 
-/** Node's module `module`, which has this function since 22.8. */
+/** Node's module `module`, which has this function since version 22.8. */
 interface Compiler extends Pick<typeof module, 'createRequire'> {
   readonly enableCompileCache?: (folder: string) => unknown;
 }
 
 /**
- * Has Node keep the compiled code of what is loaded from here on, so that the next start needs less time. Nothing
- * happens where this Node can't do that or the folder can't be written.
+ * Enables Node's compile cache for modules loaded from here on, which shortens the next start. No effect if this Node
+ * doesn't support it or the folder isn't writable.
  */
 export function keepCompiledCode(compiler: Compiler = module): void {
   const folder = cacheFolder(process.platform, process.env);
@@ -16,8 +16,8 @@ export function keepCompiledCode(compiler: Compiler = module): void {
 }
 
 /**
- * The folder for what can be built again, of this user alone, since compiled code isn't checked before it runs;
- * undefined where the system names none.
+ * Returns the cache folder of this user alone, since compiled code isn't checked before it runs; undefined if the
+ * system defines none.
  */
 export function cacheFolder(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string | undefined {
   const paths = platform === 'win32' ? path.win32 : path.posix;

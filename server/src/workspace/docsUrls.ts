@@ -1,16 +1,16 @@
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import { relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** The addresses of published documentation that an editor knows. */
+/** The URLs of published documentation in an editor's settings. */
 export interface DocsUrls {
-  /** For sites in folders that have none of their own. */
+  /** For sites in folders without a URL of their own. */
   readonly general: string | undefined;
   readonly byFolder: ReadonlyMap<ResourcePath, string>;
 }
 
 export const noDocsUrls: DocsUrls = { general: undefined, byFolder: new Map() };
 
-/** The settings of a site: what the editor says of the innermost folder around it counts before the site's own file. */
+/** Returns the settings of a site: the editor's URL for the innermost folder overrides the site's own file. */
 export function withDocsUrl(settings: SiteSettings, urls: DocsUrls, siteRoot: ResourcePath): SiteSettings {
   const around = [...urls.byFolder.keys()].filter((folder) => relativeTo(folder, siteRoot) !== undefined);
   const [innermost] = around.sort((a, b) => b.length - a.length);

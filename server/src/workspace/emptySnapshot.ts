@@ -9,7 +9,7 @@ import { SiteLinks } from '../core/site/siteLinks.ts';
 import { SiteHabits } from '../core/site/siteHabits.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 
-/** A site of which nothing is known but its configuration. */
+/** Returns the snapshot of a site of which only the configuration is known. */
 export function emptySnapshot(config: SiteConfig): SiteSnapshot {
   const source = {
     settings: defaultSiteSettings(),

@@ -1,6 +1,6 @@
 import type { ResourcePath } from './resourcePath.ts';
 
-/** A file as an editor's file events name it. */
+/** A file in an editor's file events. */
 export interface FileChange {
   readonly path: ResourcePath;
   readonly kind: 'created' | 'changed' | 'deleted';

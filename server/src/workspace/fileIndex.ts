@@ -5,11 +5,11 @@ import { FolderTree, type IndexedFolder } from './folderTree.ts';
 import { isIgnored } from './ignoreScopes.ts';
 import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** The files of one site, and its folders that nobody looked into. */
+/** The files of one site, and its folders that weren't read. */
 export interface SiteFileList {
-  /** Whether a `.gitignore` names a path, also one that doesn't exist. */
+  /** Whether a `.gitignore` excludes a path, even if it doesn't exist. */
   readonly isExcluded?: (file: SitePath) => boolean;
-  /** Another object when ignore files may say something else. */
+  /** Another object if ignore files may have changed. */
   readonly ignoreState?: object;
   readonly files: readonly SiteFile[];
   readonly unknownFolders: readonly SitePath[];
@@ -18,8 +18,8 @@ export interface SiteFileList {
 type Folders = ReadonlyMap<ResourcePath, IndexedFolder>;
 
 /**
- * Which files lie below a folder: read once, then kept up to date folder by folder. Contents are not its business.
- * While it looks again it goes on telling what was there before: pages are read meanwhile.
+ * Indexes the files below a folder: read once, then updated folder by folder, without contents. Returns the previous
+ * state during an update, since pages are read meanwhile.
  */
 export class FileIndex {
   readonly root: ResourcePath;
@@ -38,7 +38,7 @@ export class FileIndex {
     return index;
   }
 
-  /** Reads everything again, for when ignore files have changed. */
+  /** Reads everything again, after a change of ignore files. */
   async rescan(): Promise<void> {
     const tree = new FolderTree(this.#fileSystem, this.root);
     await tree.scanAll();
@@ -46,7 +46,7 @@ export class FileIndex {
     this.#ignoreState = {};
   }
 
-  /** Looks again at the folders around paths that were created or deleted; says whether anything differs. */
+  /** Reads the folders around created or deleted paths again; returns whether anything differs. */
   async refresh(paths: readonly ResourcePath[]): Promise<boolean> {
     const tree = new FolderTree(this.#fileSystem, this.root, this.#folders);
     const changed = await tree.refresh(paths);
@@ -54,19 +54,19 @@ export class FileIndex {
     return changed;
   }
 
-  /** The folders that directly hold a file of a name. */
+  /** Returns the folders that directly contain a file with a name. */
   foldersWith(fileName: string): readonly ResourcePath[] {
     return [...this.#folders].filter(([, folder]) => folder.files.has(fileName)).map(([path]) => path);
   }
 
-  /** Whether a file's text may be read for a site: no link may lead out of it. */
+  /** Whether a file's text may be read for a site: no symbolic link may point out of it. */
   isReadable(siteRoot: ResourcePath, path: ResourcePath): boolean {
     const parent = parentOf(path);
     const file = parent === undefined ? undefined : this.#folders.get(parent)?.files.get(nameOf(path));
     return file !== undefined && (file.realPath === undefined || relativeTo(siteRoot, file.realPath) !== undefined);
   }
 
-  /** The files of a site: those below its root that belong to none of the sites within. */
+  /** Returns the files of a site: those below its root that belong to no site inside it. */
   filesOf(siteRoot: ResourcePath, innerRoots: ReadonlySet<ResourcePath>): SiteFileList {
     const files: SiteFile[] = [];
     const unknownFolders: SitePath[] = [];
@@ -83,7 +83,7 @@ export class FileIndex {
       }
     };
     visit(siteRoot);
-    // What is known of folders now: a list of files never changes.
+    // The folders are captured now, since a list of files is immutable.
     const folders = this.#folders;
     const isExcluded = (file: SitePath): boolean => isExcludedByGit(folders, join(siteRoot, file));
     return { files, unknownFolders, isExcluded, ignoreState: this.#ignoreState };

@@ -6,23 +6,23 @@ export type FileKind = 'file' | 'folder';
 export interface FolderEntry {
   readonly name: string;
   readonly kind: FileKind;
-  /** Where a symbolic link leads in the end; undefined for anything else. */
+  /** The resolved target of a symbolic link; undefined for anything else. */
   readonly realPath?: ResourcePath;
 }
 
-/** Files as they are now, whoever holds them. */
+/** The current files: open in an editor or on the disk. */
 export interface CurrentFiles {
   readText(path: ResourcePath): Promise<string | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
 }
 
 /**
- * All that Docsight asks of a file system. What doesn't exist or can't be read is a value, not an exception:
- * undefined. There is no watching here: whoever owns the files tells of changes.
+ * The file system operations of Docsight. A missing or unreadable file is undefined, not an exception. Nothing is
+ * watched here: the owner of the files reports changes.
  */
 export interface FileSystem {
   readFile(path: ResourcePath): Promise<string | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
-  /** Undefined when the folder can't be read, so that nobody takes it for empty. */
+  /** Undefined if the folder can't be read, to distinguish it from an empty one. */
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined>;
 }

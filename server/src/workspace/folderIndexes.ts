@@ -8,16 +8,16 @@ import type { FileSystem } from './fileSystem.ts';
 import { ignoreFiles, isAlwaysSkipped } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** The files in all folders that are open, and in those of sites that were found around them. */
+/** Indexes the files of all opened folders, and of the sites found around them. */
 export class FolderIndexes {
   readonly #fileSystem: FileSystem;
   readonly #readText: (path: ResourcePath) => Promise<string | undefined>;
   readonly #indexes = new Map<ResourcePath, FileIndex>();
   readonly #opened = new Set<ResourcePath>();
-  /** The folder of the site around an opened one that holds none. */
+  /** By opened folder without a site: the root of the site around it. */
   readonly #around = new Map<ResourcePath, ResourcePath>();
 
-  /** `readText` reads a file as it is now: what an editor holds of it before what the disk has. */
+  /** `readText` reads the current text of a file: the editor's, or else the disk's. */
   constructor(fileSystem: FileSystem, readText: (path: ResourcePath) => Promise<string | undefined>) {
     this.#fileSystem = fileSystem;
     this.#readText = readText;
@@ -27,12 +27,12 @@ export class FolderIndexes {
     return this.#indexes.values();
   }
 
-  /** Whether a file's text may be read for a site: no link may lead out of it. */
+  /** Whether a file's text may be read for a site: no symbolic link may point out of it. */
   isReadable(siteRoot: ResourcePath, path: ResourcePath): boolean {
     return [...this.#indexes.values()].some((index) => index.isReadable(siteRoot, path));
   }
 
-  /** Lets go of a folder, and of the site around it where no other one needs that. */
+  /** Removes a folder, and the site around it unless another folder needs that. */
   remove(folder: ResourcePath): void {
     this.#opened.delete(folder);
     this.#around.delete(folder);
@@ -40,7 +40,7 @@ export class FolderIndexes {
     for (const root of this.#indexes.keys()) if (!needed.has(root)) this.#indexes.delete(root);
   }
 
-  /** Takes in a folder alone; false where it is in already. */
+  /** Adds only a folder; false if it is already included. */
   async addAlone(folder: ResourcePath): Promise<boolean> {
     this.#opened.add(folder);
     if (this.#indexes.has(folder)) return false;
@@ -48,7 +48,7 @@ export class FolderIndexes {
     return true;
   }
 
-  /** Takes in a folder that was opened, and the site around it where it holds none. */
+  /** Adds an opened folder, and the site around it if it contains none. */
   async add(folder: ResourcePath): Promise<void> {
     const index = await FileIndex.read(this.#fileSystem, folder);
     this.#indexes.set(folder, index);
@@ -61,7 +61,7 @@ export class FolderIndexes {
     this.#indexes.set(root, await FileIndex.read(this.#fileSystem, root));
   }
 
-  /** A folder without a site may be a part of one, as when only `guides/` is opened. */
+  /** Returns the root of the site around a folder, as when only `guides/` is opened. */
   async siteRootAbove(folder: ResourcePath): Promise<ResourcePath | undefined> {
     for (let parent = parentOf(folder); parent !== undefined; parent = parentOf(parent)) {
       for (const name of configNames) {
@@ -74,18 +74,21 @@ export class FolderIndexes {
     return undefined;
   }
 
-  /** Whether a path lies in one of the folders. */
+  /** Whether a path is in one of the folders. */
   holds(path: ResourcePath): boolean {
     return [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
   }
 
-  /** Events in version control's own folders and in packages come by the thousand and mean nothing here. */
+  /**
+   * Whether events of a path are ignored: those in version control's folders and in packages are frequent and
+   * irrelevant.
+   */
   isAlwaysSkipped(path: ResourcePath): boolean {
     const inside = [...this.#indexes.keys()].flatMap((root) => relativeTo(root, path) ?? []);
     return inside.length > 0 && inside.every((way) => way.split('/').slice(0, -1).some(isAlwaysSkipped));
   }
 
-  /** Looks again at each folder in which something was created or deleted, once however much it was. */
+  /** Reads each folder again in which something was created or deleted, once for all its changes. */
   async update(changes: readonly FileChange[]): Promise<boolean> {
     let changed = false;
     for (const index of this.#indexes.values()) {
@@ -101,7 +104,7 @@ export class FolderIndexes {
     return changed;
   }
 
-  /** The outermost folder that was opened and holds a site. */
+  /** Returns the outermost opened folder that contains a site. */
   openedFolderOf(siteRoot: ResourcePath): ResourcePath {
     let outermost = siteRoot;
     for (const folder of this.#indexes.keys()) {

@@ -11,21 +11,21 @@ export interface IndexedFolder {
   readonly scopes: IgnoreScopes;
   readonly files: ReadonlyMap<string, IndexedFile>;
   readonly folders: ReadonlySet<string>;
-  /** Folders in it that exist but aren't looked into. */
+  /** Subfolders that exist but weren't read. */
   readonly unknown: ReadonlySet<string>;
 }
 
 /** More files than any workspace with documentation has; the rest of a larger one stays unknown. */
 const mostFiles = 300_000;
 
-/** The folders below a root as they are being looked at: a draft that nobody else sees until it is done. */
+/** The folders below a root while they are read: a mutable draft, not shared until it is complete. */
 export class FolderTree {
   readonly folders: Map<ResourcePath, IndexedFolder>;
   readonly #fileSystem: FileSystem;
   readonly #root: ResourcePath;
   #fileCount: number;
 
-  /** Begins with what is known, or with nothing. */
+  /** Starts from the known folders, or empty. */
   constructor(fileSystem: FileSystem, root: ResourcePath, known?: ReadonlyMap<ResourcePath, IndexedFolder>) {
     this.#fileSystem = fileSystem;
     this.#root = root;
@@ -33,14 +33,14 @@ export class FolderTree {
     this.#fileCount = [...this.folders.values()].reduce((sum, { files }) => sum + files.size, 0);
   }
 
-  /** Looks into the root and everything below. */
+  /** Reads the root and everything below. */
   async scanAll(): Promise<void> {
     await this.#scan(this.#root, await scopesAbove(this.#fileSystem, this.#root));
   }
 
-  /** Looks again at the folders around paths that were created or deleted; says whether anything differs. */
+  /** Reads the folders around created or deleted paths again; returns whether anything differs. */
   async refresh(paths: readonly ResourcePath[]): Promise<boolean> {
-    // What was deleted and made anew under the same name is another thing.
+    // A path that was deleted and created again may be of another kind.
     for (const path of paths) this.#forget(path);
     let changed = false;
     for (const folder of new Set(paths.map((path) => this.#knownFolderAround(path)))) {
@@ -75,7 +75,7 @@ export class FolderTree {
     return scanned || !isSame(before, after);
   }
 
-  /** A folder that can't be read any more may be gone, though only of files in it was told. */
+  /** Refreshes the parent. A folder that can't be read may be deleted, though only events of its files arrived. */
   async #refreshAbove(path: ResourcePath): Promise<boolean> {
     if ((await this.#fileSystem.stat(path)) !== undefined) return false;
     this.#forget(path);

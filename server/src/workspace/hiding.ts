@@ -7,15 +7,15 @@ import type { CurrentFiles } from './fileSystem.ts';
 import { isIgnoredInSite } from './ignoreScopes.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 
-/** The file that tells the platform what isn't to be published. */
+/** The platform's ignore file. */
 const platformIgnoreFile = '.mintignore' as SitePath;
 
-/** Hidden folders that the platform passes over by itself; it publishes what lies in others. */
+/** Hidden folders that the platform ignores by default; it publishes the content of others. */
 const passedOver = /(?:^|\/)\.(?:agents|claude|cursor|git|github|idea|vscode)\//i;
 
 /**
- * What keeps the platform from publishing a file for assistants as a page of the site that it lies in; undefined
- * where it doesn't publish it.
+ * Returns the ignore file's line and edit that keep the platform from publishing a file for assistants as a page of its
+ * site; undefined if it doesn't publish it.
  */
 export async function hidingOf(
   files: CurrentFiles,
@@ -33,7 +33,7 @@ export async function hidingOf(
   return { text: before, line, edit: { kind: 'edit', file: platformIgnoreFile, edits } };
 }
 
-/** The line of the platform's ignore file that means one file and no other. */
+/** Returns the line of the platform's ignore file that matches one file and no other. */
 function lineFor(file: SitePath): string {
   return `/${file.replace(/[\\*?[\]]/g, '\\$&')}`;
 }

@@ -3,20 +3,20 @@ import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** What ignore files are read from. */
+/** The file access that ignore files need. */
 type TextFiles = Pick<FileSystem, 'readFile' | 'stat'>;
 
-/** One ignore file; its patterns count from the folder that it lies in. */
+/** One ignore file; its patterns are relative to its folder. */
 interface IgnoreScope {
   readonly folder: ResourcePath;
   readonly name: string;
   readonly patterns: Ignore;
 }
 
-/** The ignore files that hold for a folder, the outermost first. */
+/** The ignore files that apply to a folder, the outermost first. */
 export type IgnoreScopes = readonly IgnoreScope[];
 
-/** Git tells upper from lower case in its patterns; the platform's own ignore file doesn't. */
+/** Git's patterns are case-sensitive; those of the platform's own ignore file aren't. */
 export const ignoreFiles = [
   { name: '.gitignore', ignoreCase: false },
   { name: '.mintignore', ignoreCase: true },
@@ -24,12 +24,12 @@ export const ignoreFiles = [
 
 const ignoreFileNames: ReadonlySet<string> = new Set(ignoreFiles.map(({ name }) => name));
 
-/** Folders that hold no pages and whose size nobody can foresee. */
+/** Whether a folder contains no pages and may be very large. */
 export function isAlwaysSkipped(folderName: string): boolean {
   return folderName.startsWith('.') || folderName === 'node_modules';
 }
 
-/** Adds the ignore files of a folder to those that hold around it. */
+/** Adds the ignore files of a folder to those that apply around it. */
 export async function scopesWithin(
   fileSystem: TextFiles,
   folder: ResourcePath,
@@ -45,8 +45,8 @@ export async function scopesWithin(
 }
 
 /**
- * The ignore files above a folder, up to the root of its repository. None when they exclude the folder itself:
- * whoever opens an ignored folder wants to work in it.
+ * Returns the ignore files above a folder, up to the root of its repository. None if they exclude the folder itself: a
+ * person who opens an ignored folder works in it.
  */
 export async function scopesAbove(fileSystem: TextFiles, folder: ResourcePath): Promise<IgnoreScopes> {
   const parents: ResourcePath[] = [];
@@ -66,7 +66,7 @@ export function isIgnored(scopes: IgnoreScopes, path: ResourcePath, kind: 'file'
   return ignoringFile(scopes, path, kind) !== undefined;
 }
 
-/** The ignore file whose patterns exclude a path; of several the innermost that speaks of it decides. */
+/** Returns the ignore file whose patterns exclude a path; the innermost one with a matching pattern decides. */
 function ignoringFile(scopes: IgnoreScopes, path: ResourcePath, kind: 'file' | 'folder'): ResourcePath | undefined {
   for (const { folder, name, patterns } of scopes.toReversed()) {
     const inside = relativeTo(folder, path);
@@ -78,12 +78,12 @@ function ignoringFile(scopes: IgnoreScopes, path: ResourcePath, kind: 'file' | '
   return undefined;
 }
 
-/** Whether the ignore files around a file of a site exclude it, also in a folder that is looked into by nobody. */
+/** Whether the ignore files around a file of a site exclude it, also in a folder that isn't read. */
 export async function isIgnoredInSite(files: CurrentFiles, siteRoot: ResourcePath, file: SitePath): Promise<boolean> {
   return (await ignoringFileInSite(files, siteRoot, file)) !== undefined;
 }
 
-/** The ignore file that excludes a file of a site, which needn't be there yet. */
+/** Returns the ignore file that excludes a file of a site, which needn't exist yet. */
 export async function ignoringFileInSite(
   files: CurrentFiles,
   siteRoot: ResourcePath,

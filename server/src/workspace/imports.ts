@@ -3,16 +3,19 @@ import { buildIncludedBy } from '../core/site/references.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 
-/** The files that pages include, the pages that include them, and the files that these lack. */
+/** The files that pages include, the pages that include them, and the unresolved ones among these. */
 export type Inclusions = Pick<SiteSnapshot, 'imported' | 'includedBy' | 'lostInclusions'>;
 
-/** The files that pages include: looked for again only when files or imports have changed. */
+/** Resolves the files that pages include; again only when files or imports have changed. */
 export class Imports {
   #files: SiteFiles | undefined;
   #version = 0;
   #known: Inclusions = { imported: new Set(), includedBy: new Map(), lostInclusions: new Set() };
 
-  /** Those of now, the same objects as long as they are the same; `version` is another number when pages may include others. */
+  /**
+   * Returns the current inclusions, the same objects as long as they are equal; `version` changes when pages may
+   * include others.
+   */
   in(site: Pick<SiteSnapshot, 'files' | 'pageIndexes'>, version: number): Inclusions {
     if (this.#files === site.files && this.#version === version) return this.#known;
     this.#files = site.files;

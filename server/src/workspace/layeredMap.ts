@@ -1,6 +1,6 @@
 /**
- * A map with some of its values replaced, and some entries added behind them. Those that change often lie on top, so
- * that a change needn't copy all the others.
+ * A map with some values replaced, and some entries appended. Frequently changed values are in the upper layer, so that
+ * a change needn't copy all others.
  */
 export class LayeredMap<Key, Value> implements ReadonlyMap<Key, Value> {
   readonly #base: ReadonlyMap<Key, Value>;

@@ -1,7 +1,7 @@
 import type { FileSystem } from './fileSystem.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** Whether no link on the way from a folder down to a file leads out of the folder. */
+/** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
 export async function staysWithin(
   fileSystem: Pick<FileSystem, 'list'>,
   folder: ResourcePath,

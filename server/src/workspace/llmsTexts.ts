@@ -8,7 +8,7 @@ import { eachLimited } from './pageReader.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
-/** The texts of a site's pages and snippets as they are now, where an export needs them. */
+/** Returns the current texts of a site's pages and snippets, if an output needs them. */
 export async function textsFor(site: Site, { full, pages }: LlmsOutputs): Promise<TextOf> {
   const texts = new Map<SitePath, string>();
   await eachLimited(full || pages ? site.checkedFiles() : [], async (file) => {
@@ -19,8 +19,8 @@ export async function textsFor(site: Site, { full, pages }: LlmsOutputs): Promis
 }
 
 /**
- * Whether some of the files of an export would be taken for pages of the site: Markdown that lies in the site, and neither
- * in a hidden folder nor where an ignore file excludes it.
+ * Whether some of the written files would become pages of the site: Markdown in the site, and neither in a hidden
+ * folder nor excluded by an ignore file.
  */
 export async function wouldBePages(
   site: Site,

@@ -1,31 +1,31 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { eachLimited } from './pageReader.ts';
 
-/** What a load has read so far, by file; undefined for files that can't be read. */
+/** The results of a load so far, by file; undefined for files that can't be read. */
 type Read<T> = Map<SitePath, T | undefined>;
 
 /**
- * What was read of some files of a site. A file that is set or forgotten while it is being read for the first time
- * keeps nothing of that reading: the disk may have had an older text.
+ * The values read from some files of a site. The result of a first read is dropped if the file was set or forgotten
+ * meanwhile: the disk may have had an older text.
  */
 export class LoadedFiles<T> {
   readonly #read: (file: SitePath) => Promise<T | undefined>;
   #known: ReadonlyMap<SitePath, T> = new Map();
-  /** The files that were requested last, known or not. */
+  /** The files that were requested last, read or not. */
   #requested: ReadonlySet<SitePath> = new Set();
-  /** The files that each load in progress may still take over. */
+  /** The files whose results each load in progress may still store. */
   readonly #pending = new Set<Set<SitePath>>();
 
   constructor(read: (file: SitePath) => Promise<T | undefined>) {
     this.#read = read;
   }
 
-  /** What is known by file; the same map as long as nothing in it differs. */
+  /** Returns the known values by file; the same map as long as nothing in it differs. */
   get known(): ReadonlyMap<SitePath, T> {
     return this.#known;
   }
 
-  /** Whether a file is among those that were requested last, also while it is being read or can't be. */
+  /** Whether a file is among those requested last, also while it is being read or can't be. */
   isRequested(file: SitePath): boolean {
     return this.#requested.has(file);
   }
@@ -47,13 +47,13 @@ export class LoadedFiles<T> {
     }
   }
 
-  /** Takes over what is known of a file from elsewhere, such as its text in an editor. */
+  /** Sets the value of a file from another source, such as its text in an editor. */
   set(file: SitePath, value: T): void {
     this.#overtake((one) => one === file);
     this.#known = new Map(this.#known).set(file, value);
   }
 
-  /** Forgets what was read of some files, so that the next load reads them again. */
+  /** Forgets the values of some files, so that the next load reads them again. */
   forget(isForgotten: (file: SitePath) => boolean): void {
     this.#overtake(isForgotten);
     const kept = [...this.#known].filter(([file]) => !isForgotten(file));

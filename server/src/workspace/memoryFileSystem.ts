@@ -1,7 +1,7 @@
 import type { FileSystem, FolderEntry } from './fileSystem.ts';
 import { relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** Files that exist only here: for tests, and for texts that were never saved. */
+/** A file system in memory: for tests, and for texts that were never saved. */
 export class MemoryFileSystem implements FileSystem {
   readonly #files = new Map<ResourcePath, string>();
   readonly #links = new Map<ResourcePath, ResourcePath>();
@@ -10,7 +10,7 @@ export class MemoryFileSystem implements FileSystem {
     this.#files.set(path, text);
   }
 
-  /** Makes a path lead to another file, as a symbolic link does. */
+  /** Adds a symbolic link to another file. */
   link(path: ResourcePath, target: ResourcePath): void {
     this.#links.set(path, target);
   }
@@ -25,7 +25,7 @@ export class MemoryFileSystem implements FileSystem {
     return this.#files.has(path);
   }
 
-  /** Gives a folder another path; what was there before stays beside. Says whether there was anything in it. */
+  /** Moves a folder, merging with what exists at the new path. Returns whether it contained anything. */
   move(from: ResourcePath, to: ResourcePath): boolean {
     const inside = [...this.#files].filter(([file]) => relativeTo(from, file) !== undefined);
     for (const [file, text] of inside) {
@@ -58,7 +58,7 @@ export class MemoryFileSystem implements FileSystem {
         ...(target === undefined ? {} : { realPath: target }),
       });
     }
-    // As on a disk, what isn't there can't be listed.
+    // As on a disk, a missing folder can't be listed.
     return Promise.resolve(entries.size === 0 ? undefined : [...entries.values()]);
   }
 }

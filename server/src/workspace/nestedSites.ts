@@ -3,16 +3,16 @@ import { listsPagesBelow } from '../core/site/pagesBelow.ts';
 import { relativeTo } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
-/** Sites with those configurations inside their folders that configure nothing. */
+/** The sites, and the configurations inside their folders that are ignored. */
 export interface NestedSites {
   readonly kept: readonly Site[];
-  /** Of the sites that are kept: the ignored configurations, as paths of the site. */
+  /** By site: the ignored configurations, as site paths. */
   readonly ignored: ReadonlyMap<Site, readonly SitePath[]>;
 }
 
 /**
- * Separates sites from configurations that configure nothing: where the navigation of a site lists pages below a folder
- * that has a configuration of its own, the platform builds the outer site alone.
+ * Separates sites from ignored configurations: if the navigation of a site lists pages below a folder with a
+ * configuration of its own, the platform builds only the outer site.
  */
 export function separateNested(sites: Iterable<Site>, isThere: (site: Site, file: SitePath) => boolean): NestedSites {
   const kept: Site[] = [];

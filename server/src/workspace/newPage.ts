@@ -7,7 +7,10 @@ import { ignoringFileInSite } from './ignoreScopes.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
-/** A page of a site from a template, or why there can be none: also where the platform would never publish it. */
+/**
+ * Returns a page of a site from a template, or why it can't be created, for example because the platform would never
+ * publish it.
+ */
 export async function newPageOf(
   { root, snapshot }: Pick<Site, 'root' | 'snapshot'>,
   request: PageRequest,

@@ -7,7 +7,7 @@ import { code, count, formatList } from '../core/util/messageText.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { join, nameOf, parentOf, type ResourcePath } from './resourcePath.ts';
 
-/** The files of a small site in a folder, or why there can be none. */
+/** Returns the files of a small site in a folder, or why it can't be created. */
 export async function newSite(
   files: Pick<FileSystem, 'stat'>,
   folder: ResourcePath,
@@ -27,7 +27,7 @@ export async function newSite(
   return taken.length === 0 ? { edits } : { refused: filesInTheWay(taken) };
 }
 
-/** A file where a folder is wanted: in its place, or in that of one around it. */
+/** Returns the file that has the path of a requested folder, or of one of its parents. */
 async function fileAround(files: Pick<FileSystem, 'stat'>, requested: ResourcePath): Promise<ResourcePath | undefined> {
   for (let folder: ResourcePath | undefined = requested; folder !== undefined; folder = parentOf(folder)) {
     const kind = await files.stat(folder);
@@ -36,7 +36,7 @@ async function fileAround(files: Pick<FileSystem, 'stat'>, requested: ResourcePa
   return undefined;
 }
 
-/** A name for a site in a folder that has none yet. */
+/** Returns a name for a site in a folder, derived from the folder's. */
 export function siteNameFor(folder: ResourcePath): string {
   return titleFromPath(nameOf(folder)) || 'Documentation';
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { FileKind, FileSystem, FolderEntry } from './fileSystem.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from './resourcePath.ts';
 
-/** No text that Docsight reads is nearly as large. */
+/** No text that Docsight reads is nearly this large. */
 const mostBytes = 32_000_000;
 
-/** Opening a pipe would wait for somebody to write into it. */
+/** Opening a pipe would otherwise block until it has a writer. */
 const openFlags = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK);
 
-/** Whether a file that is open can be read to its end: a device or a pipe, which a link may lead to, has none. */
+/** Whether an open file has an end: a device or a pipe, which a symbolic link may point to, has none. */
 function isBounded(found: Stats): boolean {
   return found.isFile() && found.size <= mostBytes;
 }
@@ -41,7 +41,7 @@ export const nodeFileSystem: FileSystem = {
   },
 };
 
-/** Reads a file at once, for threads that nobody waits for; undefined where it can't be read. */
+/** Reads a file synchronously, for threads; undefined if it can't be read. */
 export function readTextNow(resource: ResourcePath): string | undefined {
   try {
     const file = openSync(toFsPath(resource), openFlags);
@@ -55,7 +55,7 @@ export function readTextNow(resource: ResourcePath): string | undefined {
   }
 }
 
-/** Returns the text of a file. A byte order mark is taken off, as editors do: positions then mean the same to both. */
+/** Returns the text of a file. A byte order mark is removed, as editors do, so that positions are the same. */
 function decode(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);

@@ -4,17 +4,17 @@ import { nodeFileSystem } from './nodeFileSystem.ts';
 import type { PageReader, Pause } from './pageReader.ts';
 import { pauseForOthers, readerInThreads } from './threads.ts';
 
-/** What the workspace needs of the machine that it runs on. */
+/** The workspace's access to the machine. */
 export interface Machine {
   readonly fileSystem: FileSystem;
   readonly readMany: PageReader;
   readonly pause: Pause;
 }
 
-/** Returns this machine, with its disk and its cores, and has its heap grow slowly from then on. */
+/** Returns this machine, with its disk and its cores, and limits the growth of its heap from then on. */
 export function nodeMachine(): Machine {
-  // What a keystroke in a long page allocates is garbage soon. By default, V8 would let twice the size of the site pile
-  // up before it collects that.
+  // What a keystroke in a long page allocates is garbage soon. By default, V8 would let it grow to twice the size of
+  // the site before it collects that.
   setFlagsFromString('--heap-growing-percent=30');
   return { fileSystem: nodeFileSystem, readMany: readerInThreads, pause: pauseForOthers };
 }

@@ -10,8 +10,8 @@ import { longestSnippet } from '../core/site/siteSnapshot.ts';
 import { LoadedFiles } from './loadedFiles.ts';
 
 /**
- * What is known of a site's files beside its pages: the beginnings of those that pages can import, API
- * descriptions, and the files that docs.json refers to. Each map the same one as long as nothing in it differs.
+ * The files of a site other than pages: the beginnings of those that pages can import, API descriptions, and included
+ * files of docs.json. Each map is the same object as long as nothing in it differs.
  */
 export class OtherFiles {
   readonly #snippets: LoadedFiles<string>;
@@ -38,7 +38,7 @@ export class OtherFiles {
     return this.#apiDescriptions.known;
   }
 
-  /** The files in which parts of the configuration stand. */
+  /** Returns the included files of the configuration. */
   get configFragments(): ReadonlyMap<SitePath, JsonTree> {
     return this.#configFragments.known;
   }
@@ -53,18 +53,18 @@ export class OtherFiles {
     return this.#apiDescriptions.isRequested(path);
   }
 
-  /** Takes over the text of a snippet as an editor shows it. */
+  /** Sets the text of a snippet that is open in an editor. */
   setSnippet(path: SitePath, text: string): void {
     this.#snippets.set(path, text.slice(0, longestSnippet));
   }
 
-  /** Reads the beginnings of the files that pages can import, or do wherever they lie, and that aren't known yet. */
+  /** Reads the beginnings of unread files that pages can import, or import from anywhere. */
   async loadSnippets(files: SiteFiles, imported: ReadonlySet<SitePath>): Promise<void> {
     const importedScripts = [...imported].filter((file) => isScript(file));
     await this.#snippets.load([...files.snippets, ...files.scripts, ...importedScripts]);
   }
 
-  /** Reads the API descriptions that the configuration names and that aren't known yet. */
+  /** Reads the unread API descriptions that the configuration refers to. */
   async loadApiDescriptions({ strings }: SiteConfig, files: SiteFiles): Promise<void> {
     const paths = strings.flatMap((text) => {
       const path = text.kind === 'apiDescription' ? localFileOf(text.value)?.path : undefined;
@@ -73,13 +73,13 @@ export class OtherFiles {
     await this.#apiDescriptions.load(paths);
   }
 
-  /** Reads the files in which parts of a configuration stand and that aren't known yet; they may refer to others. */
+  /** Reads the unread included files of a configuration, which may include others. */
   async loadConfigFragments({ composed }: SiteConfig, files: SiteFiles): Promise<void> {
     const paths = composed.references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : []));
     await this.#configFragments.load(paths);
   }
 
-  /** Forgets what was read of some files, so that the next load reads them again. */
+  /** Forgets some files, so that the next load reads them again. */
   forget(isForgotten: (file: SitePath) => boolean): void {
     this.#snippets.forget(isForgotten);
     this.#apiDescriptions.forget(isForgotten);

@@ -9,35 +9,38 @@ import type { PageRecords } from './pageRecords.ts';
 export interface LoadingOptions {
   readonly readFew: PageReader;
   readonly readMany: PageReader;
-  /** Reading more pages than this is nothing that an answer waits for. */
+  /** The maximum number of unread pages that an answer waits for. */
   readonly mostWaitedFor: number;
-  /** Told when a part of a long reading was done, and when it ended. */
+  /** Called when a batch of a long load was read, and when it ended. */
   readonly onProgress: () => void;
   readonly onError: (error: unknown) => void;
-  /** Told when `readMany` failed; `readFew` then does its work. */
+  /** Called when `readMany` failed; `readFew` then does its work. */
   readonly onHelperFailure: (error: unknown) => void;
 }
 
-/** All of a job but its pages. */
+/** A job without its pages. */
 type JobDescription = Omit<ReadingJob, 'pages' | 'take' | 'signal' | 'onError'>;
 
-/** How far a long reading of pages has come. */
+/** The progress of a long load. */
 export interface LoadingProgress {
   readonly read: number;
   readonly total: number;
 }
 
-/** Starting others to help pays from this many pages on. */
+/** The number of pages from which on helper threads pay off. */
 const many = 300;
 
-/** Keeps the records of a site's pages up to date with the disk: at once where little is to be read, else beside. */
+/**
+ * Keeps the records of a site's pages up to date with the disk: at once if there is little to read, else in the
+ * background.
+ */
 export class PageLoader {
   readonly #records: PageRecords;
   readonly #options: LoadingOptions;
-  /** All of a job but its pages, as the site is now. */
+  /** Returns a job without its pages, for the current state of the site. */
   readonly #describe: () => JobDescription;
   #background: Promise<void> | undefined;
-  /** The reading that was begun last: two side by side would take each other's pages for read. */
+  /** The load that was started last: of two concurrent ones, each would count the other's pages as read. */
   #turn: Promise<void> = Promise.resolve();
   #abort = new AbortController();
   #isStopped = false;
@@ -50,17 +53,20 @@ export class PageLoader {
     this.#describe = describe;
   }
 
-  /** Whether every page was read, and none is read beside. */
+  /** Whether every page was read, and none is being read in the background. */
   get isLoaded(): boolean {
     return this.#isLoaded;
   }
 
-  /** Of a reading that goes on beside. */
+  /** The progress of a load in the background. */
   get progress(): LoadingProgress | undefined {
     return this.#progress;
   }
 
-  /** Reads what the disk may have another text of. Where that is much, it goes on beside and this ends at once. */
+  /**
+   * Reads files whose text on the disk may have changed. Resolves at once if they are many; these are read in the
+   * background.
+   */
   async load(): Promise<void> {
     if (this.#background !== undefined || this.#isStopped) return;
     const { stale } = this.#records;
@@ -73,39 +79,39 @@ export class PageLoader {
     await this.#inTurn(() => this.#readAll());
   }
 
-  /** Ends when all pages were read, or fails when they can't be; goes on with what was stopped. */
+  /** Resolves when all pages are read, or rejects if they can't be; resumes a stopped load. */
   async loadAll(): Promise<void> {
     this.#isStopped = false;
     await this.load();
     await this.#background;
   }
 
-  /** Ends a reading that goes on beside, until somebody needs it again. */
+  /** Stops a load in the background until its pages are needed again. */
   stop(): void {
     this.#isStopped = !this.#isLoaded;
     this.restart();
   }
 
-  /** Begins a reading that goes on beside anew, as when it was told something else to look for. */
+  /** Restarts a load in the background, as after a change of its options. */
   restart(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
   }
 
-  /** Reads some files before all others, where nothing is known of them yet. */
+  /** Reads some files before all others, if they are unread. */
   async readNow(files: readonly SitePath[]): Promise<void> {
     const missing = files.filter((file) => this.#records.isMissing(file));
     await eachLimited(missing, async (file) => {
       const { readText, ...job } = this.#describe();
       const text = await readText(file);
-      // Whoever read it meanwhile may have read a newer text.
+      // Another read may have stored a newer text meanwhile.
       if (this.#records.isMissing(file)) this.#records.take(readAlone(forReading(job.site), file, text, job));
     });
   }
 
   async #loadBeside(): Promise<void> {
     try {
-      // A file that changes just as the last was read finds this still going on, and leaves it to it.
+      // A file that changes just as the last one was read is left to this load, which is still running.
       do await this.#inTurn(() => this.#readAll());
       while (!this.#isStopped && this.#records.stale.length > 0);
     } finally {
@@ -127,8 +133,8 @@ export class PageLoader {
   }
 
   /**
-   * Reads until nothing is stale: files change meanwhile, and what pages import shows only when they were read. False
-   * when it was ended before.
+   * Reads until nothing is stale: files change meanwhile, and imports are known only after pages were read. False if
+   * stopped before.
    */
   async #readStale(): Promise<boolean> {
     const { signal } = this.#abort;
@@ -170,7 +176,7 @@ export class PageLoader {
   }
 }
 
-/** The site as pages are checked by themselves: what is known of the others decides nothing but who is imported. */
+/** Returns the site for checks of single pages: of other pages only the imports matter. */
 function forReading(site: SiteSnapshot): SiteSnapshot {
   return site.isLoaded ? site : { ...site, isLoaded: true };
 }

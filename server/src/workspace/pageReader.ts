@@ -5,41 +5,41 @@ import { readAlone, unreadPage, type Checking, type PageReading } from './pageRe
 import type { ResourcePath } from './resourcePath.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 
-/** Pages of a site that have to be read and checked, each by itself. */
+/** Pages of a site to read and check, each by itself. */
 export interface ReadingJob extends Checking {
   readonly root: ResourcePath;
   readonly site: SiteSnapshot;
-  /** What the snapshot was made of, for readers that have to make it again. */
+  /** The source of the snapshot, for readers that build it again. */
   readonly fileList: SiteFileList;
   readonly settingsFiles: readonly FoundSettings[];
   readonly pages: readonly SitePath[];
-  /** Reads a file as it is now; undefined where it can't or mustn't be read. */
+  /** Reads the current text of a file; undefined if it can't or mustn't be read. */
   readonly readText: (file: SitePath) => Promise<string | undefined>;
-  /** Whether a file may be read by whoever does the job. */
+  /** Whether the reader may read a file. */
   readonly isReadable: (file: SitePath) => boolean;
-  /** Told of what was read, some pages at a time and in no order. */
+  /** Called with batches of read pages, in any order. */
   readonly take: (readings: readonly PageReading[]) => void;
-  /** Told of a page that could not be read for a fault of ours; the others go on. */
+  /** Called for an internal error while a page was read; the others are still read. */
   readonly onError: (error: unknown) => void;
-  /** Ends the job before it is done. */
+  /** Aborts the job. */
   readonly signal: AbortSignal;
 }
 
-/** Whoever reads the pages of a site; ends when every page was taken or the job was ended. */
+/** Reads the pages of a site; resolves when every page was taken or the job was aborted. */
 export interface PageReader {
   read(job: ReadingJob): Promise<void>;
 }
 
-/** Gives way to whatever else waits to be done. */
+/** Yields to other work. */
 export type Pause = () => Promise<void>;
 
-/** So much text, in characters, is read and checked in a few milliseconds; then others get their turn. */
+/** The number of characters that is read and checked in a few milliseconds; then other work gets its turn. */
 const textBetweenPauses = 40_000;
 
-/** Disks answer a handful of requests at once best; thousands would only queue and hold memory. */
+/** Disks are fastest with a few concurrent requests; thousands would only queue and use memory. */
 const atOnce = 16;
 
-/** Reads pages in this thread, which stays free for others between one slice and the next. */
+/** Returns a reader that reads pages in this thread, and yields to other work between batches. */
 export function readerInThread(pause: Pause): PageReader {
   return {
     async read(job) {
@@ -73,7 +73,7 @@ function readIsolated(
   }
 }
 
-/** What is made of each item, in their order, of a few at once. */
+/** Maps items with limited concurrency; results have the order of the items. */
 export async function mapLimited<T, Result>(
   items: readonly T[],
   work: (item: T) => Promise<Result>,
@@ -85,7 +85,7 @@ export async function mapLimited<T, Result>(
   return results;
 }
 
-/** Does something for each item, a few of them at once. */
+/** Runs a function for each item, with limited concurrency. */
 export async function eachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async (): Promise<void> => {

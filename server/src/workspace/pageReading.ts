@@ -12,33 +12,33 @@ import { ownText } from '../core/util/ownText.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
-/** A finding as plain data that holds on to no text: the rule by its id, and without fixes. */
+/** A finding as plain data without references to a text: the rule by its id, and without fixes. */
 export interface PlainFinding extends Omit<ReportedFinding, 'rule' | 'fixes' | 'file'> {
   readonly rule: string;
 }
 
-/** What is kept of a page that was read from the disk; plain data, as threads can pass it on. */
+/** What is kept of a page that was read from the disk; plain data, for transfer between threads. */
 export interface PageReading {
   readonly file: SitePath;
-  /** What the file was taken for when its rules were asked. */
+  /** The kind of file when its rules were run. */
   readonly kind: PageKind;
-  /** Undefined where the file could not be read. */
+  /** Undefined if the file couldn't be read. */
   readonly record: PageRecord | undefined;
-  /** What the page's own rules find in it, in its order. */
+  /** The findings of rules about single pages, in order of position. */
   readonly findings: readonly PlainFinding[];
 }
 
-/** How the rules are asked. */
+/** How the rules are run. */
 export interface Checking {
   readonly rules: RuleSettings;
-  /** What is wanted of pages that no navigation lists, unless the site says otherwise. */
+  /** Which findings of unlisted pages are reported, unless the site's settings differ. */
   readonly unlistedPages: UnlistedPages;
-  /** Whether it has to be known of each finding if it can be mended. */
+  /** Whether to determine for each finding if it has a fix. */
   readonly countsFixes: boolean;
   readonly onCrash: OnCrash;
 }
 
-/** Reads and checks the text of one page by itself; undefined stands for a file that can't be read. */
+/** Reads and checks the text of one page by itself; undefined means a file that can't be read. */
 export function readAlone(
   site: SiteSnapshot,
   file: SitePath,
@@ -58,7 +58,7 @@ export function readAlone(
   };
 }
 
-/** A line of code may be as long as a file; its beginning tells it from others. */
+/** A line of code may be as long as a file; its start is enough to identify it. */
 const longestLine = 200;
 
 function lineAt(text: string, { start }: TextRange): string {
@@ -67,12 +67,12 @@ function lineAt(text: string, { start }: TextRange): string {
   return ownText(text.slice(lineStart, Math.min(lineEnd < 0 ? text.length : lineEnd, lineStart + longestLine)).trim());
 }
 
-/** What is kept of a file that can't be read. */
+/** Returns the reading of a file that can't be read. */
 export function unreadPage(file: SitePath): PageReading {
   return { file, kind: undefined, record: undefined, findings: [] };
 }
 
-/** A finding without what can't be passed on or would keep a whole site in memory. */
+/** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
   const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed } = finding;
   const canFix = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
@@ -91,7 +91,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
 
 const metaById = new Map(ruleMetas.map((meta) => [meta.id, meta]));
 
-/** A kept finding of a file as it is reported; its fixes are the open document's business. */
+/** Converts a stored finding of a file for the report; fixes are computed for open documents only. */
 export function reportedFinding(file: SitePath, { rule, ...finding }: PlainFinding): readonly ReportedFinding[] {
   const meta = metaById.get(rule);
   return meta === undefined ? [] : [{ ...finding, rule: meta, file }];

@@ -11,33 +11,33 @@ import { reportedFinding, type PageKind, type PageReading } from './pageReading.
 
 interface OpenPage {
   readonly text: string;
-  /** Of an earlier text while `isRead` is false: the next reading starts from it. */
+  /** Of an earlier text while `isRead` is false: the next parse reuses it. */
   readonly model: PageModel | undefined;
   readonly isRead: boolean;
 }
 
-/** What the rules about a page alone found in the text on the disk, and what the file was taken for. */
+/** The findings of rules about single pages in the text on the disk, and the kind of file they were run for. */
 export interface AloneFindings {
   readonly kind: PageKind;
   readonly findings: readonly ReportedFinding[];
 }
 
-/** What the snapshot of a site has of its pages. */
+/** A snapshot's data about its pages. */
 export interface KnownPages {
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
-  /** Another number when pages may take in other files than before. */
+  /** Changes when pages may include other files than before. */
   readonly importsVersion: number;
 }
 
 /**
- * What is known of a site's pages and snippets. Those that an editor has open are read when somebody asks; of the
- * others a record of what was read from the disk is kept, also while a newer text is still to be read.
+ * The records of a site's pages and snippets. Those open in an editor are parsed on demand; of the others the record
+ * from the disk is kept, also while a newer text is still to be read.
  */
 export class PageRecords {
   readonly #open = new Map<SitePath, OpenPage>();
-  /** Files of which the disk may have another text than the record. */
+  /** Files whose text on the disk may differ from the record. */
   readonly #stale = new Set<SitePath>();
   #requested: ReadonlySet<SitePath> = new Set();
   #requestedList: readonly SitePath[] = [];
@@ -48,7 +48,7 @@ export class PageRecords {
   #importsVersion = 0;
   #openVersion = 0;
 
-  /** Takes over which files are pages and snippets; what is known of others is dropped. */
+  /** Sets which files are pages and snippets; records of others are dropped. */
   setRequested(files: readonly SitePath[]): void {
     if (files === this.#requestedList) return;
     this.#requestedList = files;
@@ -58,19 +58,19 @@ export class PageRecords {
     this.#requested = requested;
   }
 
-  /** A page that was open before it belonged to the site is taken down now. */
+  /** Adds a page. One that was open before it belonged to the site gets a record now. */
   #want(file: SitePath): void {
     this.#stale.add(file);
     const open = this.#open.get(file);
     if (open !== undefined) this.#open.set(file, { ...open, isRead: false });
   }
 
-  /** The files whose texts have to be read from the disk. */
+  /** Returns the files whose texts have to be read from the disk. */
   get stale(): readonly SitePath[] {
     return [...this.#stale].filter((file) => !this.#open.has(file) && this.#requested.has(file));
   }
 
-  /** Somebody reads these files now; those that change meanwhile are stale again. */
+  /** Marks files as being read; those that change meanwhile are stale again. */
   startReading(files: Iterable<SitePath>): void {
     for (const file of files) this.#stale.delete(file);
   }
@@ -79,20 +79,20 @@ export class PageRecords {
     for (const file of this.#requested) if (which(file)) this.#stale.add(file);
   }
 
-  /** Every page has to be read again, as when the components that pages may use have changed. */
+  /** Marks every page as stale, as after a change of the components that pages may use. */
   markAllStale(): void {
     for (const file of this.#requested) this.#stale.add(file);
     for (const [file, page] of this.#open) this.#open.set(file, { ...page, isRead: false });
   }
 
-  /** Marks the pages that were taken for something else when they were checked, as before others imported them. */
+  /** Marks the pages that were checked as another kind of file, as before others imported them. */
   markMisread(kindOf: (file: SitePath) => PageKind): void {
     for (const [file, { kind }] of this.#alone) if (kind !== kindOf(file)) this.#stale.add(file);
   }
 
-  /** Marks the pages that take in one of some variables, or may: what is broken without one isn't with it. */
+  /** Marks the pages that use one of some variables, or may: an undefined variable is an error. */
   markTakingIn(variables: ReadonlySet<string>): void {
-    // Those of which nothing is known may just be being read.
+    // Pages without an index may be being read at this moment.
     this.markStale((file) => this.#pageIndexes.get(file)?.variables.some(({ name }) => variables.has(name)) ?? true);
   }
 
@@ -109,7 +109,7 @@ export class PageRecords {
     this.#openVersion++;
   }
 
-  /** Another number when other files are open. */
+  /** Changes when other files are open. */
   get openVersion(): number {
     return this.#openVersion;
   }
@@ -118,17 +118,17 @@ export class PageRecords {
     return this.#open.has(file);
   }
 
-  /** Whether a file has to be read before anything can be said of it. */
+  /** Whether a file has no record yet. */
   isMissing(file: SitePath): boolean {
     return this.#requested.has(file) && !this.#open.has(file) && this.#pages.get(file) === undefined;
   }
 
-  /** What was found in the text on the disk when it was last read. */
+  /** Returns the findings in the text on the disk when it was last read. */
   aloneOf(file: SitePath): AloneFindings | undefined {
     return this.#alone.get(file);
   }
 
-  /** Takes over what was read from the disk. */
+  /** Stores a reading from the disk. */
   take({ file, kind, record, findings }: PageReading): void {
     if (this.#open.has(file) || !this.#requested.has(file)) return;
     if (record === undefined) {
@@ -139,13 +139,16 @@ export class PageRecords {
     this.#alone.set(file, { kind, findings: findings.flatMap((finding) => reportedFinding(file, finding)) });
   }
 
-  /** The model of an open page as it is now; undefined for others. */
+  /** Returns the current model of an open page; undefined for others. */
   modelOf(file: SitePath, catalogue: Catalogue): PageModel | undefined {
     this.#readOpen(file, catalogue);
     return this.#open.get(file)?.model;
   }
 
-  /** What is known now, open pages as they are in the editor; each map the same one as long as nothing in it differs. */
+  /**
+   * Returns the current data, with open pages as in the editor; each map is the same object as long as nothing in it
+   * differs.
+   */
   known(catalogue: Catalogue): KnownPages {
     for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
     return {
@@ -191,14 +194,14 @@ export class PageRecords {
   }
 }
 
-/** What a page takes in, in one text. */
+/** Returns a key of a page's imports. */
 function importsOf(pageIndex: PageIndex | undefined): string {
   return (pageIndex?.includes ?? []).map(({ kind, value }) => `${kind} ${value}`).join('\n');
 }
 
 /**
- * What is known by file. A map that was given away never changes: its bottom is copied before a text on the disk
- * changes it, its top, which holds open pages, before anything else does.
+ * Values by file. A map that was returned never changes: the lower layer is copied before a text on the disk changes
+ * it, the upper one, for open pages, before any other change.
  */
 class SharedMap<Value> {
   #base = new Map<SitePath, Value>();

@@ -11,7 +11,7 @@ import { emptySnapshot } from './emptySnapshot.ts';
 import { foundSettings, settingsFrom } from './siteSettingsFiles.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 
-// A thread of the server or the command line: it reads and checks pages by themselves until it is ended.
+// A thread of the server or the command line that reads and checks single pages until it is terminated.
 
 const job = workerData as JobForThread;
 const site = siteOf(job);
@@ -22,7 +22,7 @@ const checking: Omit<Checking, 'unlistedPages'> = {
   onCrash: (rule, error) => crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) }),
 };
 
-// A failure ends the thread, and with that the work goes back to whoever gave it.
+// An error ends the thread, and the job then falls back to the main thread.
 parentPort?.on('message', ({ pages }: ToThread) => {
   const readings = pages.map((file) => readAlone(site, file, readTextNow(join(job.root, file)), checking));
   parentPort?.postMessage({ readings, crashes } satisfies FromThread);

@@ -1,7 +1,7 @@
 import type { FileSystem } from './fileSystem.ts';
 import { join, parentOf, type ResourcePath } from './resourcePath.ts';
 
-/** The root of the repository that a folder lies in; a copy without version control has none. */
+/** Returns the root of the repository around a folder; undefined without version control. */
 export async function repositoryOf(
   fileSystem: Pick<FileSystem, 'stat'>,
   start: ResourcePath,

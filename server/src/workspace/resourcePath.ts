@@ -4,24 +4,24 @@ import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
 declare const resourcePathBrand: unique symbol;
 
 /**
- * The place of a file or folder in one spelling, whichever client named it: scheme, authority and decoded path,
- * `file:///home/me/my docs/docs.json`. Equal places are equal strings.
+ * The normalized path of a file or folder, whichever client named it: scheme, authority and decoded path,
+ * `file:///home/me/my docs/docs.json`. Equal paths are equal strings.
  */
 export type ResourcePath = string & { readonly [resourcePathBrand]: true };
 
-/** The path behind a URI. Drive letters come in either case and with or without escapes; they are lower-cased. */
+/** Returns the path of a URI. Drive letters come in either case and with or without escapes; they are lower-cased. */
 export function fromUri(uri: string): ResourcePath {
   const { scheme, authority, path } = URI.parse(uri);
   const plain = path.replace(/^\/[A-Z]:/, (drive) => drive.toLowerCase()).replace(/(?<=.)\/+$/, '');
   return `${scheme}://${authority}${plain}` as ResourcePath;
 }
 
-/** The URI of a path, escaped as editors expect it. */
+/** Returns the URI of a path, escaped as editors expect it. */
 export function toUri(resource: ResourcePath): string {
   return uriOf(resource).toString();
 }
 
-/** The path on this machine's disk, for a `file` resource. */
+/** Returns the file path of a `file` resource on this machine. */
 export function toFsPath(resource: ResourcePath): string {
   return uriOf(resource).fsPath;
 }
@@ -31,7 +31,7 @@ function uriOf(resource: ResourcePath): URI {
   return URI.from({ scheme, authority, path });
 }
 
-/** The place of a path on this machine's disk. */
+/** Returns the resource path of a file path on this machine. */
 export function fromFsPath(fsPath: string): ResourcePath {
   return fromUri(URI.file(fsPath).toString());
 }
@@ -41,7 +41,7 @@ export function join(folder: ResourcePath, path: string): ResourcePath {
   return `${folder.endsWith('/') ? folder : `${folder}/`}${path}` as ResourcePath;
 }
 
-/** The resource at a path that may lead out of its folder: each `../` at its beginning goes one folder up. */
+/** Resolves a path that may point out of its folder: each leading `../` goes one folder up. */
 export function resolve(folder: ResourcePath, path: string): ResourcePath {
   let start = folder;
   let rest = path;
@@ -49,7 +49,7 @@ export function resolve(folder: ResourcePath, path: string): ResourcePath {
   return join(start, rest);
 }
 
-/** The folder that holds a resource; undefined for the root of its file system. */
+/** Returns the parent folder of a resource; undefined for the root of its file system. */
 export function parentOf(resource: ResourcePath): ResourcePath | undefined {
   const pathStart = resource.indexOf('/', resource.indexOf('://') + 3);
   const slash = resource.lastIndexOf('/');
@@ -61,7 +61,7 @@ export function nameOf(resource: ResourcePath): string {
   return resource.slice(resource.lastIndexOf('/') + 1);
 }
 
-/** The way from a folder down to a resource; undefined when it doesn't lie below. The folder itself gives ''. */
+/** Returns the path of a resource relative to a folder; undefined if it isn't below. The folder itself gives ''. */
 export function relativeTo(folder: ResourcePath, resource: ResourcePath): SitePath | undefined {
   if (resource === folder) return siteRoot;
   const prefix = folder.endsWith('/') ? folder : `${folder}/`;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The page of a rule. The pages are shipped beside the programs, so that they are there without a network and
- * always those of the version that reports.
+ * Returns the URL of a rule's page. The pages are shipped beside the programs, so that they are available offline and
+ * match the version.
  */
 export function ruleUrl(ruleId: string): string {
   const url = urls.get(ruleId) ?? pathToFileURL(path.join(__dirname, '..', 'docs', 'rules', `${ruleId}.md`)).href;

@@ -11,32 +11,35 @@ import { hidingOf } from './hiding.ts';
 import { staysWithin } from './links.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** Where a site lies, and the files for assistants with it. */
+/** The location of a site, for its rules files. */
 export interface RulesLocation {
   readonly siteRoot: ResourcePath;
   readonly repository: ResourcePath;
-  /** Whether a file lies in the site's own folder, and in that of no site within. */
+  /** Whether a file is in the site's own folder, and in no site inside it. */
   readonly isOfSite: (path: ResourcePath) => boolean;
 }
 
-/** What there is to say of a rules file of a site. */
+/** The target and text of a rules file, and how to hide it from readers. */
 interface FoundText {
   readonly target: RulesTarget;
   readonly text: string;
   readonly hiding: Hiding | undefined;
 }
 
-/** Whether a path is one of those at which assistants look. */
+/** Whether a path is one that assistants read. */
 export function mayBeRulesFile(path: ResourcePath): boolean {
   return rulesTargets.some((target) => path.endsWith(`/${target.path}`));
 }
 
-/** The site's folder from the repository's root; empty for the root itself. */
+/** Returns the site's folder from the repository's root; empty for the root itself. */
 export function folderOfSite({ siteRoot, repository }: Pick<RulesLocation, 'siteRoot' | 'repository'>): string {
   return relativeTo(repository, siteRoot) ?? '';
 }
 
-/** The files of a site's repository of which Docsight has written a part, as they are now; none behind links that lead out of it. */
+/**
+ * Returns the files with a managed block in a site's repository, with their current texts; no symbolic links that point
+ * out of it.
+ */
 export async function findRulesFiles(
   files: CurrentFiles,
   fileSystem: Pick<FileSystem, 'list'>,
@@ -45,7 +48,7 @@ export async function findRulesFiles(
   const found: FoundText[] = [];
   for (const target of rulesTargets) {
     const path = join(rulesLocation.repository, target.path);
-    // Most of them aren't there, and to look for links takes the content of each folder on the way.
+    // Most of them don't exist, and the check for symbolic links lists each folder of the path.
     const isThere = (await files.stat(path)) !== undefined;
     if (isThere && !(await staysWithin(fileSystem, rulesLocation.repository, path))) continue;
     const text = await files.readText(path);
@@ -55,7 +58,10 @@ export async function findRulesFiles(
   return rulesFilesOf(found, folderOfSite(rulesLocation));
 }
 
-/** What keeps the platform from publishing a target as a page of the site; undefined where it doesn't. */
+/**
+ * Returns the ignore file's line and edit that keep the platform from publishing a target as a page of the site;
+ * undefined if it doesn't publish it.
+ */
 export async function hidingOfTarget(
   files: CurrentFiles,
   target: RulesTarget,
@@ -66,7 +72,7 @@ export async function hidingOfTarget(
   return inside === undefined ? undefined : hidingOf(files, siteRoot, inside);
 }
 
-/** Those of some files that concern the site in a folder: they tell of it, or are published with it. */
+/** Returns those of some files that concern the site in a folder: they describe it, or are published with it. */
 export function rulesFilesOf(found: readonly FoundText[], folder: string): readonly RulesFile[] {
   return found.flatMap(({ target, text, hiding }) => {
     const isAbout = sitesIn(text).includes(folder);
@@ -89,7 +95,7 @@ function seenFrom(folder: string, { path }: RulesTarget): SitePath | PathAbove {
   return `${'../'.repeat(depth)}${path}` as SitePath | PathAbove;
 }
 
-/** Whether files found at two times say the same. */
+/** Whether two lists of rules files are equal. */
 export function areSameRulesFiles(a: readonly RulesFile[], b: readonly RulesFile[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

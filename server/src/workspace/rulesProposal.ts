@@ -16,37 +16,37 @@ import { folderOfSite, hidingOfTarget } from './rulesFiles.ts';
 import type { Site } from './site.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A file as it is and as it would be. */
+/** A file with its current and its proposed text. */
 export interface ProposedText extends RulesFileText {
   readonly path: ResourcePath;
-  /** From the repository's root, for people. */
+  /** Relative to the repository's root, for people. */
   readonly shown: string;
-  /** The text as it is; undefined where there is no such file. */
+  /** The current text; undefined if there is no such file. */
   readonly before: string | undefined;
-  /** Why a person has to agree, where they have to. */
+  /** Why a person has to agree, if they have to. */
   readonly foreign?: ForeignReason;
 }
 
-/** The rules file of a site for one target as it would be. */
+/** The proposed rules file of a site for one target. */
 export interface RulesProposal {
   readonly file: ProposedText;
-  /** Where the platform would publish the file as a page: its ignore file, with a line that prevents it. */
+  /** The platform's ignore file with a line for the rules file, if the platform would publish that as a page. */
   readonly ignore: ProposedLine | undefined;
 }
 
-/** A file that gets a further line. */
+/** A file with an added line. */
 export interface ProposedLine extends ProposedText {
   readonly line: string;
 }
 
-/** What would be written for a target, of a site of which all pages were read; or why nothing can be. */
+/** Returns the proposal for a target, of a site of which all pages were read, or why there is none. */
 export async function proposeRules(
   workspace: Workspace,
   site: Site,
   target: RulesTarget,
 ): Promise<Refusable<RulesProposal>> {
   const { config } = site.snapshot;
-  // The file would no longer say what a broken docs.json hides.
+  // The file would lack everything that the parser skipped in a docs.json with syntax errors.
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const repository = await workspace.repositoryOf(site);
   const path = join(repository, target.path);
@@ -78,7 +78,9 @@ function pointsOutside({ path }: RulesTarget): string {
   return `“${path}” is a symbolic link that points outside the repository. Replace it with a file or folder.`;
 }
 
-/** A further line changes nobody's words, but it is a person's file: whoever writes it asks. */
+/**
+ * Proposes the line of the ignore file. It changes no other line, but the file belongs to a person, so the caller asks.
+ */
 function proposeHiding(
   { text, line, edit }: Hiding,
   { root }: Site,

@@ -26,20 +26,20 @@ import { SiteReport } from './siteReport.ts';
 import { areSameSettings, type FoundSettings } from './siteSettingsFiles.ts';
 import type { SiteHost } from './siteHost.ts';
 
-/** One site of a workspace: its current snapshot, and how it gets to the next one. */
+/** One site of a workspace: its current snapshot, and the transitions to the next one. */
 export class Site {
   readonly root: ResourcePath;
   readonly configPath: ResourcePath;
-  /** What the rules find in pages that nobody has open. */
+  /** The findings in closed pages. */
   readonly findings: SiteFindings;
-  /** What is reported of them: what repeats in copies and folders is reported once. */
+  /** The reported ones of them: repeated findings in copies and folders are reported once. */
   readonly report: SiteReport;
   readonly #siteHost: SiteHost;
   readonly #records = new PageRecords();
   readonly #loader: PageLoader;
   readonly #others: OtherFiles;
   readonly #imports = new Imports();
-  /** All but what is read of its files, which `snapshot` brings up to date. */
+  /** The snapshot without the files' contents, which `snapshot` adds. */
   #snapshot: SiteSnapshot;
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];
@@ -76,12 +76,12 @@ export class Site {
     });
   }
 
-  /** Whether every page was read, and none is being read beside; costs nothing, unlike a snapshot. */
+  /** Whether every page was read, and none is being read in the background; cheap, unlike a snapshot. */
   get isLoaded(): boolean {
     return this.#loader.isLoaded;
   }
 
-  /** The site as it is now, open pages as they are in the editor; the same object as long as nothing differs. */
+  /** Returns the current snapshot, with open pages as in the editor; the same object as long as nothing differs. */
   get snapshot(): SiteSnapshot {
     const before = this.#snapshot;
     const { isLoaded } = this.#loader;
@@ -93,7 +93,7 @@ export class Site {
     return this.#snapshot;
   }
 
-  /** An open page or snippet in its site; undefined for every other file. */
+  /** Returns the context of an open page or snippet; undefined for every other file. */
   pageIn(file: SitePath): PageContext | undefined {
     const { snapshot } = this;
     const model = this.#records.modelOf(file, snapshot.settings.catalogue);
@@ -103,7 +103,7 @@ export class Site {
     return pageContextOf(snapshot, file, model, summary && pageIndex && { summary, pageIndex });
   }
 
-  /** Takes over a new text of the configuration; false when it no longer configures a site. */
+  /** Sets the text of the configuration; false if it no longer configures a site. */
   setConfigText(text: string): boolean {
     if (text === this.#snapshot.config.tree.text) return true;
     const file = relativeTo(this.root, this.configPath) ?? (nameOf(this.configPath) as SitePath);
@@ -113,10 +113,10 @@ export class Site {
     return true;
   }
 
-  /** Puts a configuration together with those of its parts that are known; whether that makes another one. */
+  /** Composes a configuration with its known included files; returns whether the result differs. */
   #compose(config: SiteConfig): boolean {
     const before = this.#snapshot;
-    // What is being read again counts as it was until then.
+    // A file that is being read again keeps its previous content until then.
     const kept = (file: SitePath): JsonTree | undefined =>
       before.files.has(file)
         ? before.config.composed.fragments.find((fragment) => fragment.file === file)?.tree
@@ -129,18 +129,18 @@ export class Site {
     return composed !== before.config;
   }
 
-  /** Reads the files in which parts of the configuration stand, and those in which parts of these do. */
+  /** Reads the included files of the configuration, recursively. */
   async #loadConfigFragments(): Promise<void> {
     do await this.#others.loadConfigFragments(this.#snapshot.config, this.#snapshot.files);
     while (this.#compose(this.#snapshot.config));
   }
 
-  /** The settings files that hold for the site, for telling what is wrong in them. */
+  /** Returns the settings files that apply to the site, to report problems in them. */
   get settingsFiles(): readonly FoundSettings[] {
     return this.#settingsFiles;
   }
 
-  /** Takes over what the settings files and the editor say; the same again changes nothing. */
+  /** Sets the settings of the files and the editor; equal ones change nothing. */
   setSettings(files: readonly FoundSettings[], settings: SiteSettings): void {
     const isSame =
       settings.docsUrl === this.#snapshot.settings.docsUrl &&
@@ -153,18 +153,18 @@ export class Site {
     const before = this.#snapshot.settings;
     const saysSame = settings.docsUrl === before.docsUrl && areSameSettings(files, this.#settingsFiles);
     this.#settingsFiles = files;
-    // While settings are typed, most states say of pages what the one before said.
+    // While settings are being typed, most states have the same effect as the one before.
     this.#snapshot = { ...this.#snapshot, settings: saysSame ? { ...before, sources: settings.sources } : settings };
     if (!saysSame) this.#records.markAllStale();
   }
 
-  /** Takes over the files in which Docsight tells assistants of the site; the same again change nothing. */
+  /** Sets the rules files that describe the site; equal ones change nothing. */
   setRulesFiles(rulesFiles: SiteSnapshot['rulesFiles']): void {
     if (areSameRulesFiles(rulesFiles, this.#snapshot.rulesFiles)) return;
     this.#snapshot = { ...this.#snapshot, rulesFiles };
   }
 
-  /** Takes over the files of the site, and those configurations among them that configure nothing. */
+  /** Sets the files of the site, and the ignored configurations among them. */
   setFiles(fileList: SiteFileList, ignoredConfigs: readonly SitePath[] = []): void {
     if (ignoredConfigs.join('\n') !== this.#snapshot.ignoredConfigs.join('\n')) {
       this.#snapshot = { ...this.#snapshot, ignoredConfigs };
@@ -177,46 +177,46 @@ export class Site {
     this.#records.setRequested(this.checkedFiles());
   }
 
-  /** Takes over the text of a page or snippet as an editor shows it. */
+  /** Sets the text of a page or snippet that is open in an editor. */
   setPageText(path: SitePath, text: string): void {
     if (isMarkdown(path)) this.#records.setOpenText(path, text);
     if (isSnippetPath(path) || this.#others.isSnippet(path)) this.#others.setSnippet(path, text);
   }
 
-  /** An editor has closed a file: what the disk has counts again. */
+  /** Closes a page or snippet: the text on the disk counts again. */
   closePage(path: SitePath): void {
     this.#records.close(path);
   }
 
-  /** Reads the pages that aren't known as they are now; where those are many, it goes on when this has ended. */
+  /** Reads the unread pages; many of them are read in the background. */
   async loadPages(): Promise<void> {
     this.#records.setRequested(this.checkedFiles());
     await this.#loader.load();
   }
 
-  /** Ends when all pages are read. */
+  /** Resolves when all pages are read. */
   async loadAllPages(): Promise<void> {
     this.#records.setRequested(this.checkedFiles());
     await this.#loader.loadAll();
   }
 
-  /** Of a reading of many pages that goes on; undefined where none does. */
+  /** Returns the progress of loading many pages; undefined if none is running. */
   get loadingProgress(): LoadingProgress | undefined {
     return this.#loader.progress;
   }
 
-  /** Ends a reading of many pages until somebody needs all of them. */
+  /** Stops loading many pages until all of them are needed. */
   stopLoading(): void {
     this.#loader.stop();
   }
 
-  /** Ends when a page is known, and with it those that it names: enough to say what is wrong in it. */
+  /** Resolves when a page and those that it refers to are read, which is enough to check it. */
   async ready(file: SitePath): Promise<void> {
     if (this.#loader.isLoaded) return;
     await this.#loader.readNow([file]);
     const named = this.#filesNamedBy([file]);
     await this.#loader.readNow(named);
-    // What the named pages take in is shown there.
+    // Inclusions of the referenced pages are shown there.
     await this.#loader.readNow(this.#filesNamedBy(named, 'includes'));
   }
 
@@ -231,13 +231,13 @@ export class Site {
     return [...new Set(named)];
   }
 
-  /** Every page is checked anew, as when rules weigh otherwise. */
+  /** Checks every page again, as after a change of severities. */
   checkAnew(): void {
     this.#records.markAllStale();
     this.#loader.restart();
   }
 
-  /** Whether pages are to be read: others have begun or ceased to import them, or navigation lists them. */
+  /** Whether pages have to be read: other pages import them now, or navigation lists them. */
   hasUnread(): boolean {
     if (!this.isLoaded) return false;
     const { snapshot } = this;
@@ -246,37 +246,37 @@ export class Site {
     return this.#records.stale.length > 0;
   }
 
-  /** Whether pages have begun to import other files since these were read. */
+  /** Whether pages import files that weren't read yet. */
   get hasUnreadSnippets(): boolean {
     return this.snapshot.imported !== this.#importedWhenRead;
   }
 
-  /** Reads the beginnings of the files that pages can import and that aren't known yet. */
+  /** Reads the beginnings of unread files that pages can import. */
   async loadSnippets(): Promise<void> {
     const { files, imported } = this.snapshot;
     this.#importedWhenRead = imported;
     await this.#others.loadSnippets(files, imported);
   }
 
-  /** Reads what a changed configuration names. */
+  /** Reads the files that a changed configuration refers to. */
   async followConfig(): Promise<void> {
     await this.loadNamedFiles();
     await this.loadPages();
   }
 
-  /** Reads the parts of the configuration and the API descriptions that it names, as far as they aren't known yet. */
+  /** Reads the unread included files and API descriptions of the configuration. */
   async loadNamedFiles(): Promise<void> {
     await this.#loadConfigFragments();
     await this.#others.loadApiDescriptions(this.#snapshot.config, this.#snapshot.files);
   }
 
-  /** Whether docs.json names a file that is read for it: a part of it, or an API description. */
+  /** Whether docs.json refers to a file that is read for it: an included file or an API description. */
   isNamed(file: SitePath): boolean {
     const { references } = this.#snapshot.config.composed;
     return this.#others.isApiDescription(file) || references.some((one) => one.file === file);
   }
 
-  /** The files that are checked as pages: pages, what navigation lists besides, and snippets. */
+  /** Returns the files that are checked as pages: pages, other listed documents, and snippets. */
   checkedFiles(): readonly SitePath[] {
     const { config, files } = this.#snapshot;
     if (this.#checked.config === config && this.#checked.files === files) return this.#checked.list;
@@ -285,12 +285,12 @@ export class Site {
     return list;
   }
 
-  /** The current text of a file of the site; undefined where it can't be read. */
+  /** Returns the current text of a file of the site; undefined if it can't be read. */
   readText(path: SitePath): Promise<string | undefined> {
     return this.#siteHost.readText(path);
   }
 
-  /** Forgets what was read of some files, or of all files in folders, so that the next load reads them again. */
+  /** Forgets some files, or all files of folders, so that the next load reads them again. */
   forget(paths: ReadonlySet<SitePath>): void {
     const isForgotten = (file: SitePath): boolean =>
       paths.has(file) || foldersAbove(file).some((one) => paths.has(one));

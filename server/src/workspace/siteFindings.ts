@@ -19,7 +19,7 @@ import type { Pause } from './pageReader.ts';
 import { plainFinding, reportedFinding, type Checking } from './pageReading.ts';
 import type { AloneFindings } from './pageRecords.ts';
 
-/** What the findings of a site's pages are made of. */
+/** The input of the findings of a site's pages. */
 export interface FindingsSource {
   readonly snapshot: () => SiteSnapshot;
   readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
@@ -30,11 +30,11 @@ export interface FindingsSource {
 interface Known {
   readonly alone: AloneFindings | undefined;
   readonly inSite: readonly ReportedFinding[];
-  /** What is reported of both, in the order of the file. */
+  /** The reported findings of both, in order of position. */
   readonly all: readonly ReportedFinding[];
 }
 
-/** What decides which findings are reported, besides the page. */
+/** What determines which findings are reported, other than the page. */
 interface Reporting {
   readonly unlisted: ReadonlySet<SitePath>;
   readonly setAside: SetAside['files'];
@@ -46,20 +46,20 @@ function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
 
-/** Asking the site's rules about so many pages takes a few milliseconds; then others get their turn. */
+/** The number of pages that the site's rules check in a few milliseconds; then other work gets its turn. */
 const pagesBetweenPauses = 50;
 
 const none: readonly ReportedFinding[] = [];
 
 /**
- * What the rules find in pages that nobody has open. What a page says by itself was checked when it was read; its
- * place in the site is looked at again when something changes that it may depend on.
+ * The findings in closed pages. Rules about single pages ran when a page was read; rules about the page in its site run
+ * again when something changes that they may depend on.
  */
 export class SiteFindings {
   readonly #source: FindingsSource;
   readonly #ask: typeof checkPageInSite;
   readonly #known = new Map<SitePath, Known>();
-  /** Pages of which the place in the site has to be looked at. */
+  /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
   #rules: RuleSettings | undefined;
@@ -71,12 +71,12 @@ export class SiteFindings {
     this.#ask = ask;
   }
 
-  /** Another number when what was found may be something else. */
+  /** Changes when findings may differ. */
   get version(): number {
     return this.#version;
   }
 
-  /** The findings of a page as it is on the disk; the same object as long as they are the same. */
+  /** Returns the findings of a page on the disk; the same object as long as they are equal. */
   of(file: SitePath): readonly ReportedFinding[] {
     const site = this.#follow();
     const before = this.#known.get(file);
@@ -108,7 +108,7 @@ export class SiteFindings {
     return withoutSetAside(site, file, found, rules);
   }
 
-  /** Looks at every page that something changed for, with pauses for others; what changes meanwhile counts too. */
+  /** Checks every affected page, with pauses for other work; includes changes made meanwhile. */
   async bringUpToDate(pause: Pause): Promise<void> {
     for (let checkedCount = 1; ; checkedCount++) {
       this.#follow();
@@ -124,7 +124,7 @@ export class SiteFindings {
     return undefined;
   }
 
-  /** Takes note of what has changed since the last look. */
+  /** Marks the pages affected by changes since the last call. */
   #follow(): SiteSnapshot {
     const site = this.#source.snapshot();
     const checking = this.#source.checking();
@@ -144,7 +144,7 @@ export class SiteFindings {
     return site;
   }
 
-  /** Decides anew which of the known findings are reported, where what decides that has changed. */
+  /** Determines again which findings are reported, if the settings for that have changed. */
   #followReporting(site: SiteSnapshot, { rules, unlistedPages }: Checking): void {
     const before = this.#reporting;
     const { unlisted } = site.listing;
@@ -169,7 +169,10 @@ export class SiteFindings {
     for (const [file, { inSite }] of this.#known) if (inSite.length > 0) yield file;
   }
 
-  /** Fixes aren't kept: they would keep the site as it was, and are asked for in open documents only. */
+  /**
+   * Runs the site's rules on a page. Fixes aren't kept: they would keep the old snapshot in memory, and are needed for
+   * open documents only.
+   */
   #checkInSite(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
     const { rules, countsFixes, onCrash } = this.#source.checking();
     const page = knownPage(site, file);

@@ -7,9 +7,9 @@ import type { Checking } from './pageReading.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
-/** What a site asks of the workspace around it. */
+/** A site's access to its workspace. */
 export interface SiteHost {
-  /** Reads a file of the site as it is now: what an editor holds of it before what the disk has. */
+  /** Reads the current text of a file: the editor's, or else the disk's. */
   readonly readText: (path: SitePath) => Promise<string | undefined>;
   /** Whether the text of a file on the disk may be read for the site. */
   readonly isReadable: (path: SitePath) => boolean;
@@ -25,14 +25,14 @@ interface WorkspaceServices {
   readonly unlistedPages: () => UnlistedPages;
 }
 
-/** What the site in a folder gets of its workspace. */
+/** Returns the host of the site in a folder. */
 export function siteHostFor(
   root: ResourcePath,
   { indexes, options, readText, rules, unlistedPages }: WorkspaceServices,
 ): SiteHost {
   const { pause = noPause, onError, onChange, onCrash, countsFixes = false } = options;
   const readFew = readerInThread(pause);
-  // Folders come and go, so none of their indexes is held on to.
+  // Folders are added and removed, so no index is captured.
   const isReadable = (file: SitePath): boolean => indexes.isReadable(root, join(root, file));
   return {
     readText: (file) => (isReadable(file) ? readText(join(root, file)) : Promise.resolve(undefined)),

@@ -5,13 +5,13 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Checking } from './pageReading.ts';
 import type { SiteFindings } from './siteFindings.ts';
 
-/** What a report is made of. */
+/** The input of a report. */
 interface ReportSource {
   readonly findings: SiteFindings;
   readonly snapshot: () => SiteSnapshot;
   readonly files: () => readonly SitePath[];
   readonly isOpen: (file: SitePath) => boolean;
-  /** Another number when other files are open. */
+  /** Changes when other files are open. */
   readonly openVersion: () => number;
   readonly checking: () => Checking;
 }
@@ -25,13 +25,13 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /**
- * What is reported of the pages that nobody has open: of findings that are the same in copies of a page, or that a rule
- * makes once for a folder, one represents the others.
+ * The reported findings of closed pages: one of several equal findings in copies of a page, or in a folder, represents
+ * the others.
  */
 export class SiteReport {
   readonly #source: ReportSource;
   readonly #editionsOf = editionFinder();
-  /** What decides whether anything may differ, and whether it does. */
+  /** The inputs of the last result, to detect changes. */
   #seen: readonly unknown[] = [];
   #state: readonly unknown[] = [];
   #all: ReadonlyMap<SitePath, Found> = new Map();
@@ -41,13 +41,13 @@ export class SiteReport {
     this.#source = source;
   }
 
-  /** Every finding of a file, those that others represent included. */
+  /** Returns all findings of a file, including represented ones. */
   all(file: SitePath): Found {
     this.#follow();
     return this.#all.get(file) ?? none;
   }
 
-  /** The findings of a file without those that others represent; the same object as long as nothing differs. */
+  /** Returns the findings of a file without represented ones; the same object as long as nothing differs. */
   of(file: SitePath): Found {
     const all = this.all(file);
     const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;

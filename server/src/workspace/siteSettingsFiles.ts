@@ -5,7 +5,7 @@ import type { FileSystem } from './fileSystem.ts';
 import { repositoryOf } from './repository.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** A `.docsight.json` that holds for a site, with what it says and what is wrong with it. */
+/** A `.docsight.json` that applies to a site, with its settings and their problems. */
 export interface FoundSettings {
   readonly path: ResourcePath;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface FoundSettings {
 
 export type ReadText = (path: ResourcePath) => Promise<string | undefined>;
 
-/** The settings files of a site within an opened folder, the repository's before the site's own. */
+/** Returns the settings files of a site within an opened folder, the repository's before the site's own. */
 export async function findSettings(
   fileSystem: FileSystem,
   readText: ReadText,
@@ -31,12 +31,12 @@ export async function findSettings(
   return found;
 }
 
-/** A settings file with what its text says. */
+/** Returns a settings file, parsed. */
 export function foundSettings(path: ResourcePath, text: string): FoundSettings {
   return { path, text, file: readSettingsFile(text, ruleMetas) };
 }
 
-/** What the files say together. */
+/** Returns the merged settings of the files. */
 export function settingsFrom(found: readonly FoundSettings[], siteRoot: ResourcePath): SiteSettings {
   return combineSettings(
     found.map(({ path, file }) => {
@@ -47,7 +47,7 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
   );
 }
 
-/** Whether two lists of settings files say the same, whatever their texts look like. */
+/** Whether two lists of settings files are equal, apart from their formatting. */
 export function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
   const said = (found: readonly FoundSettings[]): string =>
     JSON.stringify(

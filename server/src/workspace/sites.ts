@@ -10,37 +10,37 @@ import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { Site } from './site.ts';
 import type { SiteHost } from './siteHost.ts';
 
-/** What a search for sites asks of the workspace around it. */
+/** The workspace's services for the search for sites. */
 export interface SitesSource {
   readonly indexes: FolderIndexes;
-  /** Reads a file as it is now: what an editor holds of it before what the disk has. */
+  /** Reads the current text of a file: the editor's, or else the disk's. */
   readonly readText: (path: ResourcePath) => Promise<string | undefined>;
   readonly openTextOf: (path: ResourcePath) => string | undefined;
   readonly siteHostFor: (root: ResourcePath) => SiteHost;
 }
 
-/** The sites in the folders that are open, by their configurations. */
+/** The sites in the opened folders, by their configurations. */
 export class Sites {
   readonly #source: SitesSource;
   #byConfig = new Map<ResourcePath, Site>();
-  /** Every configuration that was found, also those that configure nothing since they lie in another site. */
+  /** Every configuration that was found, including ignored ones inside other sites. */
   #found: ReadonlyMap<ResourcePath, Site> = new Map();
 
   constructor(source: SitesSource) {
     this.#source = source;
   }
 
-  /** In the order of their configurations' paths. */
+  /** Returns the sites in the order of their configurations' paths. */
   get all(): readonly Site[] {
     return [...this.#byConfig.values()].sort((a, b) => (a.configPath < b.configPath ? -1 : 1));
   }
 
-  /** The site that a file configures. */
+  /** Returns the site that a file configures. */
   configuredBy(path: ResourcePath): Site | undefined {
     return this.#byConfig.get(path);
   }
 
-  /** The site that a file belongs to: the one of the nearest configuration above it. */
+  /** Returns the site that a file belongs to: the one of the nearest configuration above it. */
   around(path: ResourcePath): Site | undefined {
     let nearest: Site | undefined;
     for (const site of this.#byConfig.values()) {
@@ -50,7 +50,7 @@ export class Sites {
     return nearest;
   }
 
-  /** Finds the configurations in all open folders, keeps the sites that are known and gives each its files. */
+  /** Finds the configurations in all opened folders, keeps known sites and updates the files of each. */
   async find(): Promise<void> {
     const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
     for (const index of this.#source.indexes.all()) {
@@ -70,7 +70,7 @@ export class Sites {
     }
   }
 
-  /** Whether the navigations now list other pages, so that another configuration is one that configures nothing. */
+  /** Whether the navigations list other pages now, so that other configurations are ignored. */
   get isNestingStale(): boolean {
     if (this.#found.size === 1) return false;
     const { kept } = this.#separate();
@@ -82,7 +82,7 @@ export class Sites {
     return separateNested(this.#found.values(), ({ root }, file) => indexes.isReadable(root, join(root, file)));
   }
 
-  /** The site whose configuration lies in a folder; of the two names the newer one wins where both would do. */
+  /** Resolves the site whose configuration is in a folder; if both file names are valid, the newer one wins. */
   async #siteIn(folder: ResourcePath): Promise<Site | undefined> {
     for (const name of configNames) {
       const path = join(folder, name);
@@ -91,7 +91,7 @@ export class Sites {
       const known = this.#found.get(path);
       if (known?.setConfigText(text) === true) return known;
       const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
-      // An empty file is the beginning of a site for somebody who is about to type it.
+      // An empty open file is the start of a site.
       const isBegun = !saysNothing(config?.tree.root) || this.#source.openTextOf(path) !== undefined;
       if (config !== undefined && isBegun) return this.#newSite(path, folder, config);
     }
@@ -101,7 +101,7 @@ export class Sites {
   async #textOf(folder: ResourcePath, path: ResourcePath): Promise<string | undefined> {
     const { indexes, readText, openTextOf } = this.#source;
     const read = indexes.isReadable(folder, path) ? await readText(path) : undefined;
-    // It may have been typed into meanwhile.
+    // The editor's text may have changed meanwhile.
     return openTextOf(path) ?? read;
   }
 

@@ -5,16 +5,16 @@ import type { SiteFileList } from './fileIndex.ts';
 import type { PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
 
-/** What a thread has to know of a site to read its pages: plain data, sent once when it starts. */
+/** A thread's data about a site: plain data, sent once when it starts. */
 export interface JobForThread {
-  /** Of the program that gives the job: another version, installed meanwhile, may take down something else. */
+  /** The version of the program that sends the job: a version installed meanwhile may keep other records. */
   readonly version: string;
   readonly root: ResourcePath;
   readonly configFile: SitePath;
   readonly configText: string;
-  /** The texts of the files in which parts of it stand. */
+  /** The texts of its included files. */
   readonly configFragments: readonly (readonly [SitePath, string])[];
-  /** A file that was a site stays one while it is typed. */
+  /** A file that was a site stays one while it is being typed. */
   readonly generation: SiteConfig['generation'];
   readonly fileList: SiteFileList;
   readonly imported: readonly SitePath[];
@@ -24,12 +24,12 @@ export interface JobForThread {
   readonly countsFixes: boolean;
 }
 
-/** Some pages to be read. */
+/** Pages to read. */
 export interface ToThread {
   readonly pages: readonly SitePath[];
 }
 
-/** What was read of them, and the rules that failed. */
+/** The readings of the pages, and the rules that crashed. */
 export interface FromThread {
   readonly readings: readonly PageReading[];
   readonly crashes: readonly { readonly rule: string; readonly error: string }[];

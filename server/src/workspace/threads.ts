@@ -7,22 +7,22 @@ import { readerInThread, type PageReader, type Pause, type ReadingJob } from './
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 
-/** Lets what has arrived meanwhile have its turn. */
+/** Yields to pending events. */
 export const pauseForOthers: Pause = () => new Promise((resolve) => setImmediate(resolve));
 
-/** More threads than this would mostly wait for the one that takes over what they have read. */
+/** More threads would mostly wait for the main thread, which stores their results. */
 const mostThreads = 4;
 
-/** So many pages are given to a thread at a time, so that all of them are busy to the end. */
+/** The number of pages in a batch, small enough to keep all threads busy to the end. */
 const pagesAtATime = 32;
 
-/** What a thread may hold; a page is read, taken down and forgotten. */
+/** A thread's memory limits; of a page it keeps nothing after reading. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
-/** The program that threads run, beside this one; tests run from sources have none. */
+/** The threads' program, beside this one; tests that run from sources have none. */
 const program = path.join(__dirname, 'reader.js');
 
-/** Reads pages in threads of their own, which end with the job and give their memory back. */
+/** Reads pages in worker threads, which end with the job and release their memory. */
 export const readerInThreads: PageReader = {
   async read(job) {
     if (!existsSync(program)) {
@@ -37,7 +37,7 @@ export const readerInThreads: PageReader = {
   },
 };
 
-/** Whoever does the work when one thread fails must not be handed what the others still read. */
+/** Runs workers until all are done or one fails: the fallback must not get pages that others still read. */
 async function allOrNone(
   { signal }: ReadingJob,
   count: number,
@@ -61,7 +61,7 @@ function* batchesOf(pages: ReadingJob['pages']): Generator<ReadingJob['pages']> 
   for (let at = 0; at < pages.length; at += pagesAtATime) yield pages.slice(at, at + pagesAtATime);
 }
 
-/** Has one thread work off batches until none is left; fails when the thread does. */
+/** Lets one thread read batches until none is left; rejects if the thread fails. */
 async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>): Promise<void> {
   const thread = new Worker(program, { workerData: describeJob(job), resourceLimits });
   const end = (): void => void thread.terminate();
@@ -101,7 +101,7 @@ function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }
     configText: tree.text,
     configFragments: composed.fragments.map((fragment) => [fragment.file, fragment.tree.text]),
     generation,
-    // Functions can't be sent, and no rule of a page asks for this one.
+    // Functions can't be transferred, and no rule about single pages needs this one.
     fileList: { files: fileList.files, unknownFolders: fileList.unknownFolders },
     imported: [...site.imported],
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),

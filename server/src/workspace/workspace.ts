@@ -20,8 +20,8 @@ import { areSameDocsUrls, noDocsUrls, withDocsUrl, type DocsUrls } from './docsU
 import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
- * The folders that are open, the sites in them and the texts that an editor holds. It alone decides which text
- * of a file is current. Changes are worked off one after the other; `settled` waits for those that came so far.
+ * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text
+ * of a file. Changes are processed in sequence; `settled` waits for those received so far.
  */
 export class Workspace {
   readonly #fileSystem: FileSystem;
@@ -49,17 +49,17 @@ export class Workspace {
     });
   }
 
-  /** All sites, in the order of their configurations' paths. */
+  /** Returns all sites, in the order of their configurations' paths. */
   get sites(): readonly Site[] {
     return this.#sites.all;
   }
 
-  /** The site that a file belongs to: the one of the nearest configuration above it. */
+  /** Returns the site that a file belongs to: the one of the nearest configuration above it. */
   siteOf(path: ResourcePath): Site | undefined {
     return this.#sites.around(path);
   }
 
-  /** An open page or snippet in its site; undefined for every other file. */
+  /** Returns the context of an open page or snippet; undefined for every other file. */
   pageOf(path: ResourcePath): PageContext | undefined {
     const site = this.siteOf(path);
     const file = site && relativeTo(site.root, path);
@@ -67,24 +67,24 @@ export class Workspace {
   }
 
   /**
-   * A site's files and those around it, as they are now: what an editor holds before what the disk has. Whatever is
-   * asked of it has to come from a person's own command, for it looks wherever it is told to.
+   * Returns access to the current files of a site and those around it: the editor's texts, or else the disk's. Paths
+   * must come from a person's own command, since no path is refused.
    */
   get files(): CurrentFiles {
     return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
   }
 
-  /** Whether no link on the way from a folder down to a file leads out of the folder. */
+  /** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
   staysWithin(folder: ResourcePath, file: ResourcePath): Promise<boolean> {
     return staysWithin(this.#fileSystem, folder, file);
   }
 
-  /** The repository that a site lies in, or the opened folder around it where there is none. */
+  /** Returns the repository of a site, or the opened folder around it if there is none. */
   async repositoryOf(site: Site): Promise<ResourcePath> {
     return (await repositoryOf(this.#fileSystem, site.root)) ?? this.#indexes.openedFolderOf(site.root);
   }
 
-  /** Ends when every change that was told so far has taken effect; many pages may still be read beside. */
+  /** Resolves when every change received so far has taken effect; many pages may still be read in the background. */
   async settled(): Promise<void> {
     for (let seen; seen !== this.#queue;) {
       seen = this.#queue;
@@ -92,7 +92,7 @@ export class Workspace {
     }
   }
 
-  /** Ends when everything of all sites is known, however long that takes. */
+  /** Resolves when all sites are completely read, however long that takes. */
   async loaded(): Promise<void> {
     await this.settled();
     while (!this.sites.every((site) => site.isLoaded && !site.hasUnreadSnippets)) {
@@ -102,7 +102,7 @@ export class Workspace {
     }
   }
 
-  /** Ends when a file of a site can be judged, also while others are still being read. */
+  /** Resolves when a file of a site can be checked, also while others are still being read. */
   async ready(path: ResourcePath): Promise<void> {
     await this.settled();
     const site = this.siteOf(path);
@@ -112,7 +112,7 @@ export class Workspace {
     await this.#loadSnippets(site);
   }
 
-  /** Ends when the findings of all closed pages of the sites that are loaded are those of now. */
+  /** Resolves when the findings of all closed pages of loaded sites are up to date. */
   async checked(): Promise<void> {
     const pause = this.#options.pause ?? noPause;
     await this.settled();
@@ -123,14 +123,14 @@ export class Workspace {
     }
   }
 
-  /** Reads what pages have begun to import: that shows only when somebody asks for what was read or typed. */
+  /** Reads newly imported files, which are known only after a page was read or typed. */
   async #loadSnippets(site: Site): Promise<void> {
     if (site.hasUnreadSnippets) await this.#enqueue(() => site.loadSnippets());
   }
 
   /**
-   * What the editor or the command line says of the rules, before what the sites' own files say, and what it wants of
-   * pages that no navigation lists, of which a site's own file may want more.
+   * Sets the rule settings of the editor or the command line, which override the sites' own files, and which findings
+   * of unlisted pages are reported at least.
    */
   setRules(rules: RuleSettings, unlistedPages: UnlistedPages = 'errors'): void {
     this.#unlistedPages = unlistedPages;
@@ -140,14 +140,14 @@ export class Workspace {
     void this.#enqueue(() => this.#loadAll());
   }
 
-  /** What the editor says of where sites are published, before what their own files say. */
+  /** Sets the editor's URLs of published sites, which override their own files. */
   setDocsUrls(urls: DocsUrls): void {
     if (areSameDocsUrls(urls, this.#docsUrls)) return;
     this.#docsUrls = urls;
     void this.#enqueue(() => this.#loadAll());
   }
 
-  /** How far the reading of many pages has come; undefined where none goes on. */
+  /** Returns the progress of loading many pages; undefined if none is running. */
   get loadingProgress(): LoadingProgress | undefined {
     const all = this.sites.flatMap(({ loadingProgress }) => loadingProgress ?? []);
     return all.length === 0
@@ -155,7 +155,7 @@ export class Workspace {
       : all.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }));
   }
 
-  /** Ends the reading of many pages that goes on beside, until somebody needs all of them. */
+  /** Stops loading many pages in the background until all of them are needed. */
   stopLoading(): void {
     for (const site of this.sites) site.stopLoading();
   }
@@ -174,7 +174,7 @@ export class Workspace {
     });
   }
 
-  /** A text as an editor shows it, which counts before the one on disk; from opening to closing. */
+  /** Sets the text of an open file, which overrides the one on the disk until it is closed. */
   setOpenText(path: ResourcePath, text: string): void {
     const isNew = !this.#openTexts.has(path);
     this.#openTexts.set(path, text);
@@ -192,7 +192,7 @@ export class Workspace {
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
 
-  /** Files were created, changed or deleted, by the editor or by somebody else. */
+  /** Applies created, changed and deleted files, whoever changed them. */
   applyChanges(changes: readonly FileChange[]): Promise<void> {
     return this.#enqueue(() => this.#applyChanges(changes));
   }
@@ -218,10 +218,10 @@ export class Workspace {
     return !this.#indexes.holds(path) && (isConfigName(nameOf(path)) || isMarkdown(path));
   }
 
-  /** A file was opened without a folder around it: its site's folder is taken in. */
+  /** Adds the folder of the site around a file that was opened without a folder. */
   async #openAlone(path: ResourcePath): Promise<void> {
     const folder = parentOf(path);
-    // A folder that was opened before may hold it by now.
+    // A folder that was added before may contain it by now.
     if (folder === undefined || this.#indexes.holds(path)) return;
     const text = isConfigName(nameOf(path)) ? this.#openTexts.get(path) : undefined;
     const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
@@ -249,7 +249,7 @@ export class Workspace {
 
   async #findSites(): Promise<void> {
     await this.#findAndLoad();
-    // Files that a configuration refers to are read last, and may list pages of a site inside.
+    // Included files are read last, and may list pages of an inner site.
     if (this.#sites.isNestingStale) await this.#findAndLoad();
   }
 
@@ -264,7 +264,7 @@ export class Workspace {
     if (this.#sites.isNestingStale) await this.#findSites();
   }
 
-  /** Files may have been opened before their site was found, or belong to another one now. */
+  /** Passes open texts to their sites, which may have been found later, or be others now. */
   #giveOpenTexts(): void {
     for (const [path, text] of this.#openTexts) {
       const site = this.siteOf(path);

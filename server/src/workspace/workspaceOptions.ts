@@ -1,28 +1,28 @@
 import type { PageReader, Pause } from './pageReader.ts';
 import type { ResourcePath } from './resourcePath.ts';
 
-/** What a workspace works with, and whom it tells of what happens. */
+/** The workspace's dependencies and callbacks. */
 export interface WorkspaceOptions {
-  /** Told of work that failed; later work goes on. */
+  /** Called for work that failed; later work goes on. */
   readonly onError: (error: unknown) => void;
-  /** Told when `readMany` failed, whose work is then done without it; counts as work that failed where this is missing. */
+  /** Called when `readMany` failed, whose work is then done without it; `onError` is called if undefined. */
   readonly onHelperFailure?: (error: unknown) => void;
-  /** Told of a rule that failed for a page of a site. */
+  /** Called for a rule that crashed on a page of a site. */
   readonly onCrash?: (ruleId: string, error: unknown, siteRoot: ResourcePath) => void;
-  /** Told after everything that may have changed what is known of some site. */
+  /** Called after everything that may have changed some site's state. */
   readonly onChange?: () => void;
-  /** Reads the pages of large sites; without one they are read in this thread. */
+  /** Reads the pages of large sites; without it they are read in this thread. */
   readonly readMany?: PageReader;
-  /** Lets others have their turn during long work. */
+  /** Yields to other work during long work. */
   readonly pause?: Pause;
-  /** Reading more pages than this is nothing that an answer waits for. */
+  /** The maximum number of unread pages that an answer waits for. */
   readonly mostWaitedFor?: number;
-  /** Whether it has to be known of each finding if it can be mended. */
+  /** Whether to determine for each finding if it has a fix. */
   readonly countsFixes?: boolean;
 }
 
-/** Reading this many pages takes about a second. */
+/** The number of pages that take about a second to read. */
 export const mostWaitedFor = 1_000;
 
-/** Where nobody else waits for a turn. */
+/** For callers without other work. */
 export const noPause: Pause = () => Promise.resolve();

@@ -33,7 +33,6 @@ journey(
       await editor.type(', "');
       const labels = await editor.suggestionsWith('guides/upgrade');
       assert.ok(!labels.includes('guides/install'), 'a listed page is offered');
-      await editor.screenshot('completion');
       await editor.type('guides/u');
       await editor.takeSuggestion('guides/upgrade');
       await editor.text('"guides/upgrade"');

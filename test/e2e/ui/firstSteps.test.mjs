@@ -11,6 +11,15 @@ const STEPS = [
 journey('the first steps open, with pictures and what is done already', async ({ open, step }) => {
   const editor = await open();
   await editor.openConfig();
+  await step('complete a page, as the picture of a step shows it', async () => {
+    await editor.goToMark('"guides/configure"|]');
+    await editor.type(', "');
+    await editor.suggestionsWith('guides/upgrade');
+    await editor.screenshot('completion');
+    await editor.press('Escape');
+    await editor.noSuggestions();
+    for (let typed = 0; typed < 3; typed += 1) await editor.undo();
+  });
   await step('see the steps', async () => {
     await editor.quickInput.run('Docsight: Get Started');
     await editor.waitFor('.getting-started-category:has-text("Get started with Docsight")');

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Copies the paths of pages as entries of docs.json name them. */
+/** Copies the paths of pages as entries of docs.json write them. */
 export const copyPath: ViewCommand = {
   id: 'docsight.view.copyPath',
   run: async (_view, nodes) => {

@@ -49,9 +49,9 @@ export function registerViewCommands(view: SiteView, output: vscode.LogOutputCha
 }
 
 /**
- * The rows that a command is about, as they are now: the one that was clicked, or all that are selected where it is among
- * them. The manifest's keys say that they mean the selection: while the editor asks for rows anew it gives none for the
- * one that was clicked, and what is selected then is another one.
+ * Returns the current rows that a command applies to: the clicked one, or all selected rows if it is among them. The
+ * manifest's keybindings pass `selection` instead: while the editor reloads rows it passes none for the clicked row,
+ * and the selection is another one.
  */
 async function nodesFor(view: SiteView, clicked: unknown, selected: unknown): Promise<readonly SiteViewNode[]> {
   const isSeveral = Array.isArray(selected) && selected.length > 0;

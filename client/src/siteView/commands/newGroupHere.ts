@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { refOf } from '../node.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Begins a group in the clicked holder. */
+/** Creates a group in the clicked container. */
 export const newGroupHere: ViewCommand = {
   id: 'docsight.view.newGroupHere',
   run: async (_view, [node]) => {

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { refOf } from '../node.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Begins a page that is listed in the clicked group. */
+/** Creates a page that is listed in the clicked group. */
 export const newPageHere: ViewCommand = {
   id: 'docsight.view.newPageHere',
   run: async (_view, [node]) => {

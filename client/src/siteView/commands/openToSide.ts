@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Opens pages beside what is open. */
+/** Opens pages beside the active editor. */
 export const openToSide: ViewCommand = {
   id: 'docsight.view.openToSide',
   run: async (_view, nodes) => {

@@ -1,7 +1,7 @@
 import { isListed, refOf } from '../node.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Takes rows out of the navigation; files stay. */
+/** Removes rows from the navigation; files stay. */
 export const remove: ViewCommand = {
   id: 'docsight.view.remove',
   run: async (view, nodes) => {

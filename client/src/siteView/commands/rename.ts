@@ -3,7 +3,7 @@ import { renameContainer } from './renameContainer.ts';
 import { renamePage } from './renamePage.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Gives a group another title, or a page another path. */
+/** Changes the title of a group, or the path of a page. */
 export const rename: ViewCommand = {
   id: 'docsight.view.rename',
   run: async (view, [node]) => {

@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { PageNode } from '../node.ts';
 
 /**
- * Gives a page's file another path, as a rename in the explorer does: entry, links and imports follow, by the same
- * setting and with the same question.
+ * Renames a page's file, as a rename in the explorer does: entry, links and imports follow, with the same setting and
+ * the same question.
  */
 export async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
   const root = vscode.Uri.parse(node.site.root);

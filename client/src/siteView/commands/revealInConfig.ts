@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { toRange } from '../treeItem.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Shows where a row stands in docs.json, or in the file that docs.json refers to for it. */
+/** Shows a row's entry in docs.json or in the included file. */
 export const revealInConfig: ViewCommand = {
   id: 'docsight.view.revealInConfig',
   run: async (_view, [node]) => {

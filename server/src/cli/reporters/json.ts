@@ -1,7 +1,7 @@
 import type { Position } from '../../core/text/lineIndex.ts';
 import { countFindings, countRepeats, type CheckResult } from '../checkResult.ts';
 
-/** The result for programs: a public, stable form; lines and columns count from 1, columns in UTF-16 units. */
+/** Returns the result as JSON, a public, stable format; lines and columns count from 1, columns in UTF-16 units. */
 export function reportJson(result: CheckResult): string {
   const sites = result.sites.map((site) => ({
     ...site,

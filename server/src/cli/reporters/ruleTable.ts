@@ -4,16 +4,16 @@ import type { CheckFinding, CheckResult } from '../checkResult.ts';
 import type { Paint } from './paint.ts';
 import { repeatsSuffix } from './repeatsSuffix.ts';
 
-/** A finding with the name of its file, from where the command runs. */
+/** A finding with the path of its file, from the current folder. */
 interface Named {
   readonly finding: CheckFinding;
   readonly name: string;
 }
 
-/** So many different messages of a rule are shown. */
+/** The maximum number of different messages shown for a rule. */
 const mostExamples = 3;
 
-/** The warnings of a large result by their rules, the most frequent first, each with examples. */
+/** Returns the warnings of a large result by rule, the most frequent first, each with examples. */
 export function ruleTable({ sites }: CheckResult, paint: Paint): string {
   const warnings = sites.flatMap(({ root, findings }) =>
     findings
@@ -38,7 +38,7 @@ function ruleBlock(rule: string, found: readonly Named[], paint: Paint): string 
   return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n${examples.join('')}`;
 }
 
-/** How many findings there are, with those that they represent. */
+/** Returns the number of findings, including those that they represent. */
 function countAll(same: readonly Named[]): number {
   const counts = same.map(
     ({ finding: { copies = 0, inFolder = 0, sameCause = 0 } }) => 1 + copies + inFolder + sameCause,
@@ -55,7 +55,7 @@ function example(same: readonly Named[], paint: Paint): string {
   return `  ${paint('dim', location)}  ${finding.message}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
 }
 
-/** What to do with so many warnings. */
+/** Returns how to continue with many warnings. */
 export function nextSteps(paint: Paint): string {
   return paint(
     'dim',

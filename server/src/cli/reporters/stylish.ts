@@ -7,15 +7,18 @@ import { repeatsSuffix } from './repeatsSuffix.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
 interface StylishOptions {
-  /** Show errors only. */
+  /** Whether only errors are shown. */
   readonly quiet: boolean;
   readonly useColor: boolean;
 }
 
-/** A result with more findings than this is shown by its rules: nobody reads thousands of lines. */
+/** A result with more findings is shown by rule: nobody reads thousands of lines. */
 const mostInFull = 50;
 
-/** The result for people: errors and warnings by file, the rest counted; of many warnings a table of their rules. */
+/**
+ * Returns the result for people: errors and warnings by file, the rest counted; many warnings as a table of their
+ * rules.
+ */
 export function reportStylish(result: CheckResult, { quiet, useColor }: StylishOptions): string {
   const paint: Paint = (style, text) => (useColor ? `\u001B[${escapes[style]}m${text}\u001B[0m` : text);
   const isLarge = !quiet && countFindings(result, 'error') + countFindings(result, 'warning') > mostInFull;
@@ -39,7 +42,7 @@ function nameIn({ root }: CheckedSite, file: string): string {
   return path.posix.join(root, file);
 }
 
-/** Findings of a file with the same message are one line, at the place of the first. */
+/** Returns the line for a file's findings with the same message, at the position of the first. */
 function line(same: readonly CheckFinding[], paint: Paint): string {
   const [first] = same;
   if (first === undefined) return '';
@@ -51,7 +54,7 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
 }
 
-/** What was checked, and as which generation the file was read. */
+/** Returns the number of checked pages, and the generation of the configuration. */
 function describeSite({ pages, format }: CheckedSite): string {
   return `${count(pages, 'page')}, ${format} format`;
 }

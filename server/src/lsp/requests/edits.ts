@@ -36,7 +36,7 @@ function presentColor(
   return [{ label: textEdit.newText, textEdit }];
 }
 
-/** Requests whose answers change the document. */
+/** Requests that return edits of the document. */
 export const editRequests: readonly RequestRow[] = [
   {
     capability: {
@@ -86,7 +86,7 @@ export const editRequests: readonly RequestRow[] = [
       connection.onRequest(
         DocumentOnTypeFormattingRequest.type,
         answer(null, {
-          // A client that asks for the closing tag by itself would insert it twice.
+          // A client that requests the closing tag itself would insert it twice.
           page: (context, { position }) => {
             const edit = context.client.closesTags ? undefined : closingTagEdit(context, position);
             return edit === undefined ? null : [edit];

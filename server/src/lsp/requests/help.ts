@@ -23,7 +23,10 @@ import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
 import { composedLinesOf } from '../composedLines.ts';
 import { hasJsonSupport, type RequestRow } from './requestRow.ts';
 
-/** Whether Enter asks: pages have lines that call for a key or an attribute, properties in JSON begin with a quote. */
+/**
+ * Whether completion was triggered by Enter: it helps on page lines that need a key or an attribute, while JSON
+ * properties begin with a quote.
+ */
 function isNewLine(context: CompletionContext | undefined): boolean {
   return context?.triggerCharacter === '\n';
 }
@@ -55,7 +58,7 @@ function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintP
   return hints.map((hint) => toInlayHint(lines, hint));
 }
 
-/** Requests that tell what can be written and what stands there. */
+/** Completion, hover and signature help. */
 export const helpRequests: readonly RequestRow[] = [
   {
     capability: {

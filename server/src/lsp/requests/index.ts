@@ -13,7 +13,10 @@ import { siteViewRequests } from './siteView.ts';
 import { structureRequests } from './structure.ts';
 import { upgradeRequests } from './upgrade.ts';
 
-/** Every request that is answered, one row each. docs.json that configures no site gets plain JSON help. */
+/**
+ * Every request that the server handles, one row each. A docs.json that isn't the configuration of a site gets plain
+ * JSON support.
+ */
 const rows: readonly RequestRow[] = [
   ...helpRequests,
   ...navigateRequests,

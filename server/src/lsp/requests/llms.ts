@@ -11,7 +11,7 @@ import type { Site } from '../../workspace/site.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
-/** The plain-text index of a site and what goes with it. */
+/** The plain-text index of a site and its other outputs. */
 export const llmsRequests: readonly RequestRow[] = [
   {
     capability: {},

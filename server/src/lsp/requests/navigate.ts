@@ -49,7 +49,7 @@ function link(context: ConfigContext | FragmentContext): DocumentLink[] {
   return linksOfConfig(site.snapshot, fragmentOf(context)).map((one) => toDocumentLink(lines, one, linesOf, site));
 }
 
-/** Requests that lead from one place of a site to others. */
+/** Requests that navigate between locations of a site. */
 export const navigateRequests: readonly RequestRow[] = [
   {
     capability: { definitionProvider: true },

@@ -35,7 +35,7 @@ import { siteNamed } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
-/** New sites, pages and groups: what there is to choose from, and the edits that make them. */
+/** New sites, pages and groups: the choices, and the edits that create them. */
 export const newFileRequests: readonly RequestRow[] = [
   {
     capability: {},
@@ -78,7 +78,7 @@ const templates: readonly TemplateInfo[] = pageTemplates.map(({ id, name, descri
   description,
 }));
 
-/** Answers from the site that a request names, without waiting for its pages. */
+/** Handles a request for a site without waiting for its pages. */
 function askSite<Params extends SiteParams, Result>(
   answerForAll: AnswerForAll,
   neutral: Result,
@@ -122,7 +122,7 @@ async function editForSite({ folder, name }: NewSiteParams, session: Session): P
   return toAnswer(await newSite(session.workspace.files, root, name), { root }, session, noLines);
 }
 
-/** Files that are made have no text yet. */
+/** Created files have no text yet. */
 const noLines = (): never => {
   throw new Error('A new site only creates files.');
 };

@@ -15,7 +15,7 @@ export const problemCapability: ServerCapabilities = {
   diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: true },
 };
 
-/** Runs an answer about a file isolated from all others. */
+/** Runs a handler about a file; a failure affects no other file. */
 type Isolate = (
   neutral: DocumentDiagnosticReport,
   token: CancellationToken,
@@ -23,7 +23,7 @@ type Isolate = (
   answer: () => DocumentDiagnosticReport,
 ) => Promise<DocumentDiagnosticReport>;
 
-/** The requests for what the rules find, in one document and in all files. */
+/** Registers the requests for diagnostics, of one document and of all files. */
 export function registerProblems(
   { languages: { diagnostics } }: Connection,
   reports: FileReports,
@@ -45,7 +45,7 @@ export function registerProblems(
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
 
-/** An editor asks for a document once more when it was closed. */
+/** Returns the report of a document, which editors request once more after it was closed. */
 function reportOf(
   reports: FileReports,
   { textDocument, previousResultId }: DocumentDiagnosticParams,

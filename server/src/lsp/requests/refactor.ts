@@ -13,7 +13,7 @@ import { OwnMoves } from '../ownMoves.ts';
 import { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from '../renaming.ts';
 import type { RequestRow } from './requestRow.ts';
 
-/** Files and folders alike: what is below a folder isn't named by itself when the folder moves. */
+/** Files and folders alike: a moved folder isn't followed by its files. */
 const allFiles: FileOperationRegistrationOptions = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
 
 /** Requests that change many files at once. */

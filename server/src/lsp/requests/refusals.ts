@@ -1,5 +1,5 @@
-/** Why a request for an edit failed, where nothing better is known. */
+/** The refusal if the handler of an edit request failed. */
 export const failed = { refused: 'The language server failed. See the Docsight output for details.' };
 
-/** Why nothing is changed in a site that was there when the request was made. */
+/** The refusal if the site of a request no longer exists. */
 export const gone = { refused: 'The site no longer exists.' };

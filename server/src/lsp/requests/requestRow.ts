@@ -14,32 +14,34 @@ export interface DocumentParams {
   readonly textDocument: { readonly uri: string };
 }
 
-/** Answers for one kind of document. */
+/** Handles a request for one kind of document. */
 export type Handler<Context, Params, Result> = (context: Context, params: Params) => Result | PromiseLike<Result>;
 
-/** What has to be read before a request can be answered. */
+/** What has to be read before a request can be handled. */
 export interface NeedsSite {
-  /** Whether every page of the site has to be, also where that takes a while. */
+  /** Whether that is every page of the site, even if it takes a while. */
   readonly needsFullSite?: boolean;
 }
 
-/** How a request is answered for each kind of document; for a kind that is missing there is nothing to say. */
+/** The handlers of a request by kind of document; a kind without one gets the neutral result. */
 export interface Handlers<Params, Result> extends NeedsSite {
   readonly config?: Handler<ConfigContext, Params, Result>;
   readonly fragment?: Handler<FragmentContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
   readonly page?: Handler<PageDocumentContext, Params, Result>;
-  /** Whether the client's own support of Markdown and JSON answers for `.md` pages and the parts of docs.json already. */
+  /** Whether the client's own support of Markdown and JSON already answers for `.md` pages and included files. */
   readonly isBuiltIn?: boolean;
 }
 
-/** Runs a handler isolated from all others; `neutral` is the answer when it fails or there is nothing to answer from. */
+/**
+ * Runs a handler so that its failure affects no other; `neutral` is the result if it fails or if there is no context.
+ */
 export type Answer = <Params extends DocumentParams, Result>(
   neutral: Result,
   handlers: Handlers<Params, Result>,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
 
-/** Picks the handler for a document and runs it. */
+/** Selects the handler for a document and runs it. */
 export function handle<Params, Result>(
   handlers: Handlers<Params, Result>,
   context: DocumentContext,
@@ -59,31 +61,33 @@ export function handle<Params, Result>(
   }
 }
 
-/** Whether the client's own Markdown support answers about a page too. */
+/** Whether the client's own Markdown support answers for a page too. */
 export function hasMarkdownSupport({ client, document }: PageDocumentContext): boolean {
   return client.servesMarkdown && document.languageId === 'markdown';
 }
 
-/** Whether the client's own JSON support answers about a part of docs.json too. */
+/** Whether the client's own JSON support answers for an included file too. */
 export function hasJsonSupport({ client, document }: ConfigContext | FragmentContext): boolean {
   return client.servesJson && ['json', 'jsonc'].includes(document.languageId);
 }
 
-/** Answers a request that is about no document, isolated in the same way; all pages are read before, unless told. */
+/** Like `Answer`, for a request without a document; all pages are read before, unless stated otherwise. */
 export type AnswerForAll = <Params, Result>(
   neutral: Result,
   handler: (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result>,
   needs?: NeedsSite,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
 
-/** A handler of a request that takes nothing: called with the token alone where the client sends no parameters. */
+/**
+ * Adapts a handler without parameters: the protocol calls it with the token alone if the client sends no parameters.
+ */
 export function withoutParams<Result>(
   handler: (params: undefined, token: CancellationToken) => Promise<Result>,
 ): (...actual: readonly [CancellationToken] | readonly [unknown, CancellationToken]) => Promise<Result> {
   return (...actual) => handler(undefined, actual.length === 1 ? actual[0] : actual[1]);
 }
 
-/** One request: what is told to the client about it, and how it is answered. */
+/** One request: its server capabilities and its handlers. */
 export interface RequestRow {
   readonly capability: ServerCapabilities;
   readonly register: (connection: Connection, answer: Answer, answerForAll: AnswerForAll) => void;

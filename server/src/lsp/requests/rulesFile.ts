@@ -15,7 +15,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
-/** The files that tell assistants of a site. */
+/** Requests for the rules files of a site. */
 export const rulesFileRequests: readonly RequestRow[] = [
   {
     capability: {},

@@ -23,10 +23,10 @@ import { siteNamed } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
-/** Both follow from docs.json and the list of files alone; titles come with the pages. */
+/** Both need only docs.json and the list of files; titles are added as pages are read. */
 const needs = { needsFullSite: false };
 
-/** What the view of a site shows, and what can be done in it. */
+/** Requests of the view of a site. */
 export const siteViewRequests: readonly RequestRow[] = [
   {
     capability: {},
@@ -70,7 +70,7 @@ function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Se
   return edit === undefined ? failed : { edit };
 }
 
-/** Files are named by their paths in the site; those elsewhere are none of its pages. */
+/** Converts files to site paths; files outside of the site aren't its pages. */
 function toChange(site: Site, change: NavigationChangeParams['change']): NavigationChange {
   if (change.kind !== 'move') return change;
   const { pages = [] } = change;

@@ -11,7 +11,7 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { withoutParams, type RequestRow } from './requestRow.ts';
 
-/** What editors show of the sites as wholes. */
+/** Requests about sites as such. */
 export const siteRequests: readonly RequestRow[] = [
   {
     capability: {},
@@ -34,7 +34,7 @@ export const siteRequests: readonly RequestRow[] = [
   },
 ];
 
-/** The site that a request names; undefined where it is gone. */
+/** Returns the site of a request; undefined if it no longer exists. */
 export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site | undefined {
   const path = fromUri(config);
   return sites.find(({ configPath }) => configPath === path);

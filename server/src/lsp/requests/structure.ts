@@ -20,7 +20,7 @@ function outline(context: ConfigContext | FragmentContext): DocumentSymbol[] {
   return outlineConfig(context.site.snapshot, fragmentOf(context)).map((symbol) => toDocumentSymbol(lines, symbol));
 }
 
-/** Requests about how a document is built. */
+/** Requests about the structure of a document. */
 export const structureRequests: readonly RequestRow[] = [
   {
     capability: { documentSymbolProvider: true },

@@ -17,7 +17,7 @@ type Answer = UpgradeAnswer<WorkspaceEdit>;
 const failed: Answer = { refused: 'The language server failed. See the Docsight output for details.' };
 const gone: Answer = { refused: 'The site no longer exists.' };
 
-/** How a classic site moves over to the current format. */
+/** Requests about the upgrade of a classic site to the current format. */
 export const upgradeRequests: readonly RequestRow[] = [
   {
     capability: {},
