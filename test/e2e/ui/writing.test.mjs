@@ -18,14 +18,8 @@ const NOTE = '<Note>\n  Mind the gap.\n</Note>\n';
 journey(
   'a page is written with what is offered, tags close and indent, and nothing else pops up',
   async ({ open, step }) => {
-    const editor = await open({ [PAGE]: (text) => `${text}\n${STEPS}${NOTE}` });
+    const editor = await open({ [PAGE]: (text) => `${text}\n${NOTE}\n${STEPS}` });
     await editor.openPage(PAGE);
-    await step('change both tags of a component together', async () => {
-      await editor.goToMark('<Not|e>');
-      await editor.waitFor('.linked-editing-decoration');
-      await editor.type('ic');
-      await editor.lines('<Notice>', '  Mind the gap.', '</Notice>');
-    });
     await step('add a child component, which comes first', async () => {
       await editor.goToMark('  </Step>|');
       await editor.press('Enter');
@@ -36,6 +30,12 @@ journey(
       await editor.takeSuggestion('Step');
       await editor.lines('  </Step>', '  <Step title="Title">', '    ', '  </Step>', '</Steps>');
       await editor.press('Escape');
+    });
+    await step('change both tags of a component together', async () => {
+      await editor.goToMark('<Not|e>');
+      await editor.waitFor('.linked-editing-decoration');
+      await editor.type('ic');
+      await editor.lines('<Notice>', '  Mind the gap.', '</Notice>');
     });
     await step('insert a component by its first letters', async () => {
       await editor.press('ControlOrMeta+End');
