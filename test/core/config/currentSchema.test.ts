@@ -85,8 +85,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ logo: '/l' }, 'error config/value: "/l"', 'at least 3 characters'],
   ],
   'how many entries a list may have': [
-    [links(), 'error config/value: []', 'a list with at least one entry; found an empty list.'],
-    [links(column()), 'error config/value: []', '`footer.links[0].items` must be a list with at least one entry'],
+    [links(), 'error config/value: []', 'a list with at least one entry; found an empty array.'],
+    [links(column()), 'error config/value: []', '`footer.links[0].items` must be an array with at least one entry'],
     [
       links(...[1, 2, 3, 4, 5].map(() => column(link('/intro')))),
       'error config/value: {',
@@ -263,8 +263,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     [{ banner: 'Hi' }, 'error config/type: "Hi"', 'with `content`', 'Change to { "content": "Hi" }'],
     [{ appearance: 'dark' }, 'error config/type: "dark"', 'an object with `default` or `strict`'],
-    [{ appearance: [] }, 'error config/type: []', 'found an empty list'],
-    [tab({ pages: 'intro' }), 'error navigation/ignored: "intro"', 'must be a list', 'Change to ["intro"]'],
+    [{ appearance: [] }, 'error config/type: []', 'found an empty array'],
+    [tab({ pages: 'intro' }), 'error navigation/ignored: "intro"', 'must be an array', 'Change to ["intro"]'],
   ],
   'more fixed values than anybody reads': [
     [

@@ -11,12 +11,12 @@ function site(part: string, fullText = `{ ${base}, ${part} }`) {
 /** Part of a configuration, and the one finding that it gives. */
 const mistakes: readonly (readonly [string, string, string])[] = [
   ['"favicon": 7', 'error config/type: 7', '`favicon` must be a string; found `7`.'],
-  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be a list; found "v1".'],
-  ['"logo": ["a"]', 'error config/type: ["a"]', '`logo` must be a string or an object; found a list.'],
+  ['"versions": "v1"', 'error config/type: "v1"', '`versions` must be an array; found "v1".'],
+  ['"logo": ["a"]', 'error config/type: ["a"]', '`logo` must be a string or an object; found an array.'],
   [
     '"feedback": { "suggestEdit": "yes" }',
     'error config/type: "yes"',
-    '`feedback.suggestEdit` must be `true` or `false`',
+    '`feedback.suggestEdit` must be a boolean (`true` or `false`)',
   ],
   [
     '"modeToggle": { "default": "drak" }',
@@ -86,7 +86,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     'error config/required: { "family": "A", "url": "https://a.example/a.woff" }',
     'Missing property `format` in `font.headings`',
   ],
-  ['"footer": { "links": [] }', 'error config/value: []', 'a list with at least one entry; found an empty list'],
+  ['"footer": { "links": [] }', 'error config/value: []', 'a list with at least one entry; found an empty array'],
   ['"footer": { "links": [{ "links": [] }] }', 'error config/value: []', '`footer.links[0].links`'],
   [
     '"topbarLinks": [{ "name": "A", "href": "https://a.example" }]',

@@ -27,7 +27,7 @@ export function expectation(violation: Violation): string {
     case 'maxLength':
       return `a string of at most ${String(params['limit'])} characters`;
     case 'minItems':
-      return 'a list with at least one entry';
+      return 'an array with at least one entry';
     case 'maxItems':
       return `a list of at most ${String(params['limit'])} entries`;
     default:
@@ -58,8 +58,8 @@ const typeLabels: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
   integer: 'an integer',
-  boolean: '`true` or `false`',
-  array: 'a list',
+  boolean: 'a boolean (`true` or `false`)',
+  array: 'an array',
   object: 'an object',
   null: 'null',
 };
@@ -68,7 +68,7 @@ const typeLabels: Readonly<Record<string, string>> = {
 export function nodeLabel(node: JsonNode): string {
   if (node.type === 'string') return node.value === '' ? 'an empty string' : `"${shorten(String(node.value), 40)}"`;
   if (node.type === 'object') return 'an object';
-  if (node.type === 'array') return itemsOf(node).length === 0 ? 'an empty list' : 'a list';
+  if (node.type === 'array') return itemsOf(node).length === 0 ? 'an empty array' : 'an array';
   return code(String(node.value));
 }
 
