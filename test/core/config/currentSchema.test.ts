@@ -85,7 +85,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ logo: '/l' }, 'error config/value: "/l"', 'at least 3 characters'],
   ],
   'how many entries a list may have': [
-    [links(), 'error config/value: []', 'a list with at least one entry; found an empty array.'],
+    [links(), 'error config/value: []', 'an array with at least one entry; found an empty array.'],
     [links(column()), 'error config/value: []', '`footer.links[0].items` must be an array with at least one entry'],
     [
       links(...[1, 2, 3, 4, 5].map(() => column(link('/intro')))),

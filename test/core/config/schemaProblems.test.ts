@@ -86,7 +86,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     'error config/required: { "family": "A", "url": "https://a.example/a.woff" }',
     'Missing property `format` in `font.headings`',
   ],
-  ['"footer": { "links": [] }', 'error config/value: []', 'a list with at least one entry; found an empty array'],
+  ['"footer": { "links": [] }', 'error config/value: []', 'an array with at least one entry; found an empty array'],
   ['"footer": { "links": [{ "links": [] }] }', 'error config/value: []', '`footer.links[0].links`'],
   [
     '"topbarLinks": [{ "name": "A", "href": "https://a.example" }]',
