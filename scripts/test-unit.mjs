@@ -8,8 +8,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import * as esbuild from 'esbuild';
-import { compiledValidators } from './build/validators.mjs';
+import { bundleForNode } from './build/nodeBundle.mjs';
 import { logFile, root } from './editor/steps.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
@@ -75,25 +74,13 @@ async function runAll({ files, pattern }) {
 }
 
 function bundle(files, outdir) {
-  return esbuild.build({
+  return bundleForNode({
     entryPoints: [PREPARATION, ...files],
     outdir,
     outbase: 'test',
-    bundle: true,
     splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    plugins: [compiledValidators()],
     sourcemap: 'inline',
     sourcesContent: false,
-    outExtension: { '.js': '.mjs' },
-    // Bundled CommonJS needs `require` and `__dirname`, which an ES module doesn't have.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname;",
-    },
-    logLevel: 'warning',
   });
 }
 
