@@ -1,79 +1,66 @@
-import type { Tree, TreeFragment } from '@lezer/common';
-import type { Labels } from './definitions.ts';
-import { guardReuse } from './lezerInternals.ts';
-import { parserFor } from './mdxParser.ts';
-import { TextInput } from './textInput.ts';
-
-/** The range of a block, and of the text on which it depends. */
-export interface ReadBlock {
-  /** The start of its first line, empty lines before it included. */
-  readonly start: number;
-  /** Its first character. */
-  readonly from: number;
-  readonly end: number;
-  /** It depends on no text before. */
-  readonly back: number;
-  /** The offset from which it depends on no text; one after the text's end if it depends on that end. */
-  readonly lookahead: number;
-}
+import type { Tree } from '@lezer/common';
+import { BlockContext } from './blockContext.ts';
+import { openContainer } from './containerBlocks.ts';
+import { parseEsm } from './esm.ts';
+import { parseFlow } from './flowBlocks.ts';
+import { parseHeading } from './headings.ts';
+import type { Labels } from './labels.ts';
+import { parseFence, parseFrontMatter, parseRule } from './leafBlocks.ts';
+import type { PlacedBlock, ReusableBlocks } from './reuse.ts';
+import { parseTextBlock } from './textBlocks.ts';
 
 export interface ReadText {
   readonly tree: Tree;
-  /** The blocks that were read, those left out that the fragments had. */
-  readonly blocks: readonly ReadBlock[];
+  readonly blocks: readonly PlacedBlock[];
 }
 
-/** What can be reused from an earlier tree. */
-export interface Reusable {
-  readonly fragments: readonly TreeFragment[];
-  /** The starts of the lines on which reusable blocks begin. */
-  readonly beginnings: ReadonlySet<number>;
-}
-
-/** Parses a text block by block, and notes how far each of them looked. */
-export function readBlocks(text: string, labels: Labels, reusable?: Reusable): ReadText {
-  const input = new TextInput(text);
-  const parse = parserFor(labels).startParse(input, reusable?.fragments);
-  if (reusable !== undefined) guardReuse(parse, text, reusable.beginnings);
-  const blocks: ReadBlock[] = [];
-  for (;;) {
-    const start = parse.parsedPos;
-    const tree = parse.advance();
-    const end = parse.parsedPos;
-    const { reach, from, isInFootnote } = input.takeNotes();
-    if (from !== undefined) {
-      const ahead = isInFootnote ? endOfNextText(text, end) : endOfLine(text, end) + 1;
-      const lookahead = end >= text.length ? text.length + 1 : Math.max(reach, ahead);
-      blocks.push({ start, from, end, back: Math.min(start, startOfDependence(text, from, end)), lookahead });
+/** Parses a text with the blocks at its margin one by one; those that are reusable are taken over. */
+export function readBlocks(text: string, labels: Labels, reusable?: ReusableBlocks): ReadText {
+  const context = new BlockContext(text, labels);
+  const blocks: PlacedBlock[] = [];
+  while (context.skipEmptyLines()) {
+    const { start } = context.line;
+    const known = reusable?.blockAt(start, blocks.at(-1)?.block);
+    if (known === undefined) blocks.push(readBlock(context));
+    else {
+      known.nodes.forEach((node, index) => {
+        context.document.addChild(node, start + (known.positions[index] ?? 0));
+      });
+      blocks.push({ start, block: known });
+      context.moveTo(start + known.length);
     }
-    if (tree !== null) return { tree, blocks };
   }
+  return { tree: context.document.toTree(), blocks };
 }
 
-const tagAlone = /^<(?:\/[A-Za-z]\w*|[A-Za-z]\w*(?:[ \t]+[A-Za-z][\w-]*(?:="[^"<>{}]*")?)*[ \t]*\/?)>$/;
-
-/**
- * A tag or an expression over several lines depends on the lines directly above: a tag on a line of its own is no
- * list's or quote's text, but anything else can be judged only from the beginning of the page.
- */
-function startOfDependence(text: string, from: number, end: number): number {
-  const isFlow = text.charAt(from) === '<' || text.charAt(from) === '{';
-  const start = text.lastIndexOf('\n', from - 1) + 1;
-  if (!isFlow || start === 0 || endOfLine(text, from) + 1 >= end) return from;
-  const before = text.lastIndexOf('\n', start - 2) + 1;
-  const line = text.slice(before, start).trim();
-  if (line === '') return from;
-  return tagAlone.test(line) ? before : 0;
+/** Reads the block at the margin that begins on the current line: a list or quote to its end. */
+function readBlock(context: BlockContext): PlacedBlock {
+  const { document, line } = context;
+  const { start } = line;
+  const first = document.children.length;
+  context.beginBlock();
+  do parseLeaf(context);
+  while (context.nextInContainer());
+  const block = {
+    nodes: document.children.slice(first),
+    positions: document.positions.slice(first).map((at) => at - start),
+    length: line.start - start,
+    ...context.dependence(start),
+  };
+  return { start, block };
 }
 
-/** Whether a footnote is over shows at the next line that isn't empty. */
-function endOfNextText(text: string, start: number): number {
-  const next = /\S/g;
-  next.lastIndex = start;
-  return endOfLine(text, next.exec(text)?.index ?? text.length) + 1;
-}
+const leafParsers = [parseFence, parseFrontMatter, parseEsm, parseFlow, parseRule, parseHeading];
 
-function endOfLine(text: string, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.length : end;
+/** Opens the containers that begin at the line's content, and reads the first block that contains no others. */
+function parseLeaf(context: BlockContext): void {
+  const { line } = context;
+  while (!leafParsers.some((parse) => parse(context))) {
+    if (openContainer(context)) line.forward();
+    else {
+      if (line.isEmpty) context.nextLine();
+      else parseTextBlock(context);
+      return;
+    }
+  }
 }
