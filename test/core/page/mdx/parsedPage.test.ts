@@ -70,6 +70,28 @@ describe('a page that is being edited', () => {
   }
 });
 
+describe('a change in a long page', () => {
+  const items = Array.from({ length: 50 }, (_, index) => `- item ${index}\n\n  with a paragraph`).join('\n');
+  const text = `# Title\n\nText\n\n${items}\n\n> quoted\n\n<Card\n  title="a"\n/>\n`;
+
+  /** The number of blocks, and of items of lists, that aren't taken over from the reading before a change. */
+  function countRead(before: string, after: string): number {
+    const page = parsePage(before);
+    const known = new Set(page.blocks.map(({ block }) => block));
+    return readAgain(after, page).blocks.filter(({ block }) => !known.has(block)).length;
+  }
+
+  it('costs no more than the blocks that it concerns', () => {
+    assert.equal(countRead(text, text.replace('Text', 'More text')), 1);
+    assert.equal(countRead(text, text.replace('# Title', '# A title')), 1);
+    assert.equal(countRead(text, text.replace('title="a"', 'title="b"')), 1);
+  });
+
+  it('costs one item of a list, and the one before, which ends at its line', () => {
+    assert.equal(countRead(text, text.replace('item 25', 'item *25*')), 2);
+  });
+});
+
 // Real pages may be given; they aren't part of the project.
 const corpus = process.env['DOCSIGHT_CORPUS'];
 

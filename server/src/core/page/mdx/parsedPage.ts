@@ -9,7 +9,7 @@ export interface ParsedPage {
   readonly tree: Tree;
   /** What the page defines, on which it depends what is a link. */
   readonly labels: Labels;
-  /** The blocks at the margin, in order. */
+  /** The blocks at the margin and the items of its lists, in order. */
   readonly blocks: readonly PlacedBlock[];
 }
 

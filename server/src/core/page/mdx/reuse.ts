@@ -1,14 +1,17 @@
 import type { Tree } from '@lezer/common';
 import type { Dependence } from './blockContext.ts';
+import type { ListName } from './lineStarts.ts';
 
 /**
- * The nodes of a block at the margin of a page, and on which text they depend. All offsets are counted from the
+ * The nodes of a block at the margin of a page, or of one item of a list there, and on which text they depend. All offsets are counted from the
  * beginning of its first line, so the block stays the same where the text before it changes.
  */
 export interface ReadBlock extends Dependence {
   /** Several if definitions precede a paragraph; none if a line has only an invisible character, say. */
   readonly nodes: readonly Tree[];
   readonly positions: readonly number[];
+  /** The list that an item belongs to. */
+  readonly list: { readonly name: ListName; readonly mark: number } | undefined;
   /** The offset of the line that follows. */
   readonly length: number;
 }
