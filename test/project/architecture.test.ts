@@ -36,7 +36,6 @@ const corePackages = [
   'decode-named-character-reference',
   'fastest-levenshtein',
   '@lezer/common',
-  '@lezer/markdown',
   'ignore',
   'acorn',
   'acorn-jsx',

@@ -160,4 +160,10 @@ describe('blocks', () => {
       ['paragraph', 'fence'],
     );
   });
+
+  it('end before the carriage return of their line', () => {
+    const text = 'A[^1].\r\n\r\n[^1]: The note.\r\n\r\nB';
+    const [, footnote] = readPage(text).blocks;
+    assert.equal(footnote?.range.end, text.indexOf('.\r\n\r\nB') + 1);
+  });
 });

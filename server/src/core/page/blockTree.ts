@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Block, BlockKind } from './blocks.ts';
-import { mdxNodes } from './mdx/mdxSyntax.ts';
+import { mdxNodes } from './mdx/nodeTypes.ts';
 
 const kinds: Readonly<Record<string, BlockKind>> = {
   Paragraph: 'paragraph',

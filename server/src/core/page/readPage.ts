@@ -6,7 +6,7 @@ import { ElementBuilder } from './elementBuilder.ts';
 import { fenceSlipsIn } from './fenceSlips.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { checkExpression } from './mdx/checkScript.ts';
-import { mdxNodes } from './mdx/mdxSyntax.ts';
+import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsePage } from './mdx/parsedPage.ts';
 import { endOfExpression, isComment } from './mdx/scanExpression.ts';
 import { readScript } from './mdx/readScript.ts';

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { mdxNodes } from './mdx/mdxSyntax.ts';
+import { mdxNodes } from './mdx/nodeTypes.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { decodeEntity } from './entities.ts';
 

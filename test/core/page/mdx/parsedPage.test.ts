@@ -56,6 +56,10 @@ describe('a page that is being edited', () => {
     'a footnote goes on below blank lines': ['[^1]: a\n\n\nmore\n', '[^1]: a\n\n\n    more\n'],
     'the line below makes a table of two paragraphs': ['text\na | b\n--\n', 'text\na | b\n--|--\n'],
     'front matter comes to stand below the first line': ['---\ntitle: A\n---\n', '\n---\ntitle: A\n---\n'],
+    'text comes to stand directly above an expression over several lines': [
+      '> more\n\n{a\n+ b}\n',
+      '> more*\n{a\n+ b}\n',
+    ],
     'a quote goes on in a page with carriage returns': ['> # A\r\n> # B\r\n\r\nx', '> # A\r\n> # B\r\n\r\nxy'],
   };
   for (const [what, [before, after]] of Object.entries(cases)) {
@@ -64,6 +68,28 @@ describe('a page that is being edited', () => {
       readAgain(before, page);
     });
   }
+});
+
+describe('a change in a long page', () => {
+  const items = Array.from({ length: 50 }, (_, index) => `- item ${index}\n\n  with a paragraph`).join('\n');
+  const text = `# Title\n\nText\n\n${items}\n\n> quoted\n\n<Card\n  title="a"\n/>\n`;
+
+  /** The number of blocks, and of items of lists, that aren't taken over from the reading before a change. */
+  function countRead(before: string, after: string): number {
+    const page = parsePage(before);
+    const known = new Set(page.blocks.map(({ block }) => block));
+    return readAgain(after, page).blocks.filter(({ block }) => !known.has(block)).length;
+  }
+
+  it('costs no more than the blocks that it concerns', () => {
+    assert.equal(countRead(text, text.replace('Text', 'More text')), 1);
+    assert.equal(countRead(text, text.replace('# Title', '# A title')), 1);
+    assert.equal(countRead(text, text.replace('title="a"', 'title="b"')), 1);
+  });
+
+  it('costs one item of a list, and the one before, which ends at its line', () => {
+    assert.equal(countRead(text, text.replace('item 25', 'item *25*')), 2);
+  });
 });
 
 // Real pages may be given; they aren't part of the project.

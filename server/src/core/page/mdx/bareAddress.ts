@@ -1,15 +1,14 @@
-import type { InlineContext } from '@lezer/markdown';
-import { stateOf } from './inlineState.ts';
+import { element } from './element.ts';
+import type { InlineContext } from './inlineContext.ts';
 
 /** Parses addresses in running text, which GFM links: `https://…`, `www.…`, `name@host.org`. */
 export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
   if (!isAddressStart(next)) return -1;
-  const { text } = context;
-  const { hasAddresses, labels } = stateOf(context);
-  if (!hasAddresses || labels.length > 0) return -1;
+  const { text, labels } = context;
+  if (!context.hasAddresses || labels.length > 0) return -1;
   const at = pos - context.offset;
   const end = endOfMail(text, at) ?? endOfWebAddress(text, at);
-  return end === undefined ? -1 : context.addElement(context.elt('URL', pos, end + context.offset));
+  return end === undefined ? -1 : context.addElement(element('URL', pos, end + context.offset));
 }
 
 /** Whether a character is a letter, a digit or one of `+-._`. */

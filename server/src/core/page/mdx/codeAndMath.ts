@@ -1,5 +1,5 @@
-import type { InlineContext } from '@lezer/markdown';
-import { stateOf } from './inlineState.ts';
+import { element } from './element.ts';
+import type { InlineContext } from './inlineContext.ts';
 import { brokenLines } from './tags.ts';
 
 /** Parses code in backticks and math in dollars: both end at the next run of the same length. */
@@ -12,10 +12,10 @@ export function parseCodeOrMath(context: InlineContext, next: number, pos: numbe
   const close = firstFrom(runsOf(context, mark, length), start + length);
   if (close === undefined) return -1;
   const end = context.offset + close + length;
-  const [node, markNode] = mark === '`' ? ['InlineCode', 'CodeMark'] : ['InlineMath', 'MathMark'];
+  const [node, markNode] = mark === '`' ? (['InlineCode', 'CodeMark'] as const) : (['InlineMath', 'MathMark'] as const);
   const content = brokenLines(context, start + length, close);
-  const marks = [context.elt(markNode, pos, pos + length), ...content, context.elt(markNode, end - length, end)];
-  return context.addElement(context.elt(node, pos, end, marks));
+  const marks = [element(markNode, pos, pos + length), ...content, element(markNode, end - length, end)];
+  return context.addElement(element(node, pos, end, marks));
 }
 
 /** Whether a backslash before a character takes its meaning away. */
@@ -33,7 +33,7 @@ function runLength(text: string, start: number, mark: string): number {
 
 /** Returns where the runs of a length begin; searched once for all of them. */
 function runsOf(context: InlineContext, mark: string, length: number): readonly number[] {
-  const { runs } = stateOf(context);
+  const { runs } = context;
   if (!runs.has(mark)) {
     runs.set(mark, []);
     for (const { 0: run, index } of context.text.matchAll(mark === '`' ? /`+/g : /\$+/g)) {

@@ -1,43 +1,24 @@
-import type { BlockContext, Line } from '@lezer/markdown';
-import { isWhitespace } from './whitespace.ts';
+import type { BlockContext } from './blockContext.ts';
 import { BracketScanner } from './bracketScanner.ts';
-import { internalsOf } from './lezerInternals.ts';
-import { inputOf } from './textInput.ts';
-
-/** The columns by which the content of a footnote is indented. */
-export const footnoteIndent = 4;
-
-/** The text of a list item, quote or footnote from an offset on, with spaces for the marks of quotes. */
-export interface ContainerText {
-  readonly text: string;
-  /** The page's offset at which it begins. */
-  readonly offset: number;
-  readonly braces: BracketScanner;
-  /** How far the text was read to find its end. */
-  readonly lookahead: number;
-}
-
-/** Put together once for each block; a page's parse ends before its blocks are of no use. */
-const texts = new WeakMap<object, ContainerText>();
+import { footnoteIndent, type ContainerText } from './container.ts';
+import { isWhitespace } from './whitespace.ts';
 
 /** Returns the text from the current line's content on within the `depth` innermost lists and quotes. */
-export function containerText(context: BlockContext, line: Line, depth: number): ContainerText {
-  const block = internalsOf(context).stack[depth - 1];
-  const at = context.lineStart + line.pos;
-  const known = block === undefined ? undefined : texts.get(block);
+export function containerText(context: BlockContext, depth: number): ContainerText {
+  const container = context.stack[depth - 1] ?? context.document;
+  const at = context.line.from;
+  const known = container.text;
   if (known !== undefined && at >= known.offset && at < known.offset + known.text.length) return known;
-  const built = buildText(context, line, depth);
-  if (block !== undefined) texts.set(block, built);
-  return built;
+  container.text = composeText(context, depth);
+  return container.text;
 }
 
-function buildText(context: BlockContext, line: Line, depth: number): ContainerText {
-  const { text, length } = inputOf(context);
-  const offset = context.lineStart + line.pos;
-  const lines = [line.text.slice(line.pos)];
-  let end = context.lineStart + line.text.length;
-  let lookahead = length + 1;
-  while (end < length) {
+function composeText(context: BlockContext, depth: number): ContainerText {
+  const { text, line } = context;
+  const lines = [line.rest];
+  let end = line.breakAt;
+  let lookahead = text.length + 1;
+  while (end < text.length) {
     const next = lineAt(text, end + 1);
     const start = contentStart(context, depth, next);
     if (start === undefined) {
@@ -49,17 +30,17 @@ function buildText(context: BlockContext, line: Line, depth: number): ContainerT
     end += 1 + next.length;
   }
   const content = lines.join('\n');
-  return { text: content, offset, braces: new BracketScanner(content, content.length, 'braces'), lookahead };
+  const braces = new BracketScanner(content, content.length, 'braces');
+  return { text: content, offset: line.from, braces, lookahead };
 }
 
 /** Returns the content of the next line; undefined if the enclosing lists and quotes don't continue. */
-export function peekContent(context: BlockContext, line: Line, depth: number): string | undefined {
-  const input = inputOf(context);
-  const end = context.lineStart + line.text.length;
-  if (end >= input.length) return undefined;
-  const next = lineAt(input.text, end + 1);
-  input.lookahead(end + 2 + next.length);
-  const start = contentStart(context, depth, next);
+export function peekContent(context: BlockContext): string | undefined {
+  const { text, line } = context;
+  if (line.breakAt >= text.length) return undefined;
+  const next = lineAt(text, line.breakAt + 1);
+  context.lookahead(line.breakAt + 2 + next.length);
+  const start = contentStart(context, context.depth, next);
   return start === undefined ? undefined : next.slice(start).trimEnd();
 }
 
@@ -71,16 +52,20 @@ function lineAt(text: string, start: number): string {
 /** Returns where the content of a line begins within the open blocks; undefined if one of them ends before it. */
 function contentStart(context: BlockContext, depth: number, line: string): number | undefined {
   const linePosition = { at: 0, column: 0 };
-  for (let level = 1; level < depth; level++) {
-    switch (context.parentType(level).name) {
+  for (const { name, value } of context.stack.slice(1, depth)) {
+    switch (name) {
       case 'Blockquote':
         if (!passQuoteMark(line, linePosition)) return undefined;
         break;
       case 'ListItem':
-        if (!passIndent(line, linePosition, internalsOf(context).stack[level]?.value ?? 0)) return undefined;
+        if (!passIndent(line, linePosition, value)) return undefined;
         break;
       case 'FootnoteDefinition':
         if (!passIndent(line, linePosition, footnoteIndent)) return undefined;
+        break;
+      case 'Document':
+      case 'BulletList':
+      case 'OrderedList':
         break;
     }
   }

@@ -1,23 +1,16 @@
-import { InlineContext } from '@lezer/markdown';
-import { stateOf } from './inlineState.ts';
+import { Delimiter } from './delimiters.ts';
+import type { InlineContext } from './inlineContext.ts';
 
 /** More marks in one paragraph are text: finding pairs takes the square of their number. */
 const mostMarks = 2_000;
 /** So is a longer run: each mark of it would be a level of nesting. */
 const longestRun = 100;
 
-const emphasis = { 42: InlineContext.emphasisAsterisk, 95: InlineContext.emphasisUnderscore } as const;
-const strikethrough = {
-  1: { resolve: 'Strikethrough', mark: 'StrikethroughMark' },
-  2: { resolve: 'Strikethrough', mark: 'StrikethroughMark' },
-} as const;
-
 /** `*`, `_` and `~`: which runs can open and close depends on the characters around them. */
 export function parseEmphasis(context: InlineContext, next: 42 | 95 | 126, pos: number): number {
   let end = pos + 1;
   while (context.char(end) === next) end++;
-  const state = stateOf(context);
-  if (state.delimiters++ > mostMarks || end - pos > longestRun) return end;
+  if (context.delimiters++ > mostMarks || end - pos > longestRun) return end;
   const before = around(context, pos - 1);
   const after = around(context, end);
   const canOpen = after === 'letter' || (after === 'sign' && before !== 'letter');
@@ -26,14 +19,26 @@ export function parseEmphasis(context: InlineContext, next: 42 | 95 | 126, pos: 
   const opens = canOpen || context.char(end) === 126;
   const closes = canClose || context.char(pos - 1) === 126;
   const isStar = next === 42;
-  const open = isStar ? opens : opens && (before !== 'letter' || !closes);
-  const close = isStar ? closes : closes && (after !== 'letter' || !opens);
-  return context.addDelimiter(emphasis[next], pos, end, open, close);
+  return context.addDelimiter(
+    new Delimiter({
+      kind: isStar ? '*' : '_',
+      from: pos,
+      to: end,
+      canOpen: isStar ? opens : opens && (before !== 'letter' || !closes),
+      canClose: isStar ? closes : closes && (after !== 'letter' || !opens),
+    }),
+  );
 }
 
-function parseStrikethrough(context: InlineContext, pos: number, end: number, open: boolean, close: boolean): number {
-  const size = end - pos;
-  return size === 1 || size === 2 ? context.addDelimiter(strikethrough[size], pos, end, open, close) : end;
+function parseStrikethrough(
+  context: InlineContext,
+  from: number,
+  to: number,
+  canOpen: boolean,
+  canClose: boolean,
+): number {
+  if (to - from > 2) return to;
+  return context.addDelimiter(new Delimiter({ kind: to - from === 1 ? '~' : '~~', from, to, canOpen, canClose }));
 }
 
 /** Returns the kind of character at an offset; the ends of the text count as space. */

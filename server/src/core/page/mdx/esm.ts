@@ -1,20 +1,20 @@
-import type { BlockContext, Line } from '@lezer/markdown';
+import type { BlockContext } from './blockContext.ts';
+import { element } from './element.ts';
 import { passLinesUntil } from './flow.ts';
+import { mdxNodes } from './nodeTypes.ts';
 import { endOfEsm } from './scanEsm.ts';
-import { inputOf } from './textInput.ts';
 
 /** Imports and exports begin at the left margin of the page itself, not in a list or quote. */
-export function beginsEsm(context: BlockContext, line: Line): boolean {
-  return context.depth === 1 && line.pos === 0 && /^(?:import|export) /.test(line.text);
+export function beginsEsm({ depth, line }: BlockContext): boolean {
+  return depth === 1 && line.pos === 0 && /^(?:import|export) /.test(line.text);
 }
 
-export function parseEsm(context: BlockContext, line: Line): boolean {
-  if (!beginsEsm(context, line)) return false;
-  const input = inputOf(context);
-  const start = context.lineStart;
-  const { end, lookahead } = endOfEsm(input.text, start, input.brackets);
-  input.lookahead(lookahead);
-  passLinesUntil(context, line, end);
-  context.addElement(context.elt('Esm', start, end));
+export function parseEsm(context: BlockContext): boolean {
+  if (!beginsEsm(context)) return false;
+  const { start } = context.line;
+  const { end, lookahead } = endOfEsm(context.text, start, context.brackets);
+  context.lookahead(lookahead);
+  passLinesUntil(context, end);
+  context.addElement(element(mdxNodes.esm, start, end));
   return true;
 }

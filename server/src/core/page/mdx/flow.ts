@@ -1,9 +1,8 @@
-import type { BlockContext, Line } from '@lezer/markdown';
+import type { BlockContext } from './blockContext.ts';
 import { skipWhitespace } from './whitespace.ts';
 import { BracketScanner } from './bracketScanner.ts';
 import { containerText } from './containerText.ts';
 import { isBroken, scanTag } from './scanTag.ts';
-import { inputOf, textOf } from './textInput.ts';
 
 /** The result of parsing tags and expressions that begin a line. */
 export interface Flow {
@@ -20,31 +19,31 @@ export function isBrokenFlow({ end, followedAt }: Flow): boolean {
   return end === undefined && followedAt === undefined;
 }
 
-/** Reads the tags and expressions that begin on a line in as many blocks; undefined if none do. */
-export function flowOn(context: BlockContext, line: Line, depth: number): Flow | undefined {
+/**
+ * Reads the tags and expressions that begin on the line in as many blocks; undefined if none do. `depth` is the number
+ * of open blocks to which they would belong.
+ */
+export function readFlow(context: BlockContext, depth: number): Flow | undefined {
+  const { line, text } = context;
   if (line.next !== 60 && line.next !== 123) return undefined;
   // A `<` before whitespace begins no tag and is literal.
-  if (line.next === 60 && /\s/.test(textOf(context).charAt(context.lineStart + line.pos + 1))) return undefined;
-  const input = inputOf(context);
-  if (depth === 1) {
-    const start = context.lineStart + line.pos;
-    const flow = scanFlow(input.text, start, input.braces);
-    input.lookahead(flow.lookahead);
-    return flow;
-  }
-  return flowInside(context, line, depth);
+  if (line.next === 60 && /\s/.test(text.charAt(line.from + 1))) return undefined;
+  if (depth > 1) return flowInside(context, depth);
+  const flow = scanFlow(text, line.from, context.braces);
+  context.lookahead(flow.lookahead);
+  return flow;
 }
 
 /** Most end on their line, so the further lines of a list or quote are joined only when needed. */
-function flowInside(context: BlockContext, line: Line, depth: number): Flow {
-  const start = context.lineStart + line.pos;
-  const rest = `${line.text.slice(line.pos)}\n`;
-  const flow = scanFlow(rest, 0, new BracketScanner(rest, rest.length, 'braces'));
-  if (!isBrokenFlow(flow) || flow.lookahead < rest.length) return moved(flow, start);
-  const { text, offset, braces, lookahead } = containerText(context, line, depth);
-  const found = moved(scanFlow(text, start - offset, braces), offset);
+function flowInside(context: BlockContext, depth: number): Flow {
+  const { from, rest } = context.line;
+  const one = `${rest}\n`;
+  const flow = scanFlow(one, 0, new BracketScanner(one, one.length, 'braces'));
+  if (!isBrokenFlow(flow) || flow.lookahead < one.length) return moved(flow, from);
+  const { text, offset, braces, lookahead } = containerText(context, depth);
+  const found = moved(scanFlow(text, from - offset, braces), offset);
   const isOpen = found.lookahead > offset + text.length;
-  inputOf(context).lookahead(isOpen ? lookahead : found.lookahead);
+  context.lookahead(isOpen ? lookahead : found.lookahead);
   return found;
 }
 
@@ -105,7 +104,7 @@ function lookaheadForName(text: string, at: number): number {
 }
 
 /** Moves on to the line after an offset. */
-export function passLinesUntil(context: BlockContext, line: Line, end: number): void {
-  while (context.lineStart + line.text.length < end && context.nextLine());
+export function passLinesUntil(context: BlockContext, end: number): void {
+  while (context.line.breakAt < end && context.nextLine());
   context.nextLine();
 }

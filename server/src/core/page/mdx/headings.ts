@@ -1,24 +1,22 @@
-import type { BlockContext, Element, Line } from '@lezer/markdown';
+import type { BlockContext } from './blockContext.ts';
+import { element, type Element } from './element.ts';
+import { isHeading } from './lineStarts.ts';
+import { headingNames } from './nodeTypes.ts';
 import { isWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
-import { endOfLine } from './leafBlocks.ts';
 
-export function isHeading(line: Line): boolean {
-  return line.next === 35 && /^#{1,6}(?:[ \t]|$)/.test(line.text.slice(line.pos));
-}
-
-export function parseHeading(context: BlockContext, line: Line): boolean {
+export function parseHeading(context: BlockContext): boolean {
+  const { line } = context;
   if (!isHeading(line)) return false;
-  const rest = line.text.slice(line.pos);
-  const start = context.lineStart + line.pos;
+  const { from: start, rest } = line;
   const level = /^#+/.exec(rest)?.[0].length ?? 0;
   const end = trimmedEnd(rest);
   const closing = closingMarks(rest, level, end);
   const content = trimmedRange(rest, level, closing);
   context.addElement(
-    context.elt(`ATXHeading${level}`, start, endOfLine(context, line), [
-      context.elt('HeaderMark', start, start + level),
+    element(headingNames[level - 1] ?? 'ATXHeading6', start, line.end, [
+      element('HeaderMark', start, start + level),
       ...headingContent(context, rest.slice(content.start, content.end), start + content.start),
-      ...(closing < end ? [context.elt('HeaderMark', start + closing, start + end)] : []),
+      ...(closing < end ? [element('HeaderMark', start + closing, start + end)] : []),
     ]),
   );
   context.nextLine();
@@ -36,7 +34,7 @@ function closingMarks(line: string, level: number, end: number): number {
 export function headingContent(context: BlockContext, content: string, start: number): readonly Element[] {
   const end = trimmedEnd(content);
   const id = /\{#[^{}\n]+\}$/.exec(content.slice(0, end));
-  if (id === null) return context.parser.parseInline(content, start);
-  const inline = context.parser.parseInline(content.slice(0, id.index), start);
-  return [...inline, context.elt('HeadingId', start + id.index, start + end)];
+  if (id === null) return context.parseInline(content, start);
+  const inline = context.parseInline(content.slice(0, id.index), start);
+  return [...inline, element('HeadingId', start + id.index, start + end)];
 }

@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common';
-import { areEqual, labelsIn, likelyLabels, type Labels } from './definitions.ts';
-import { readBlocks, type ReadBlock, type ReadText } from './readBlocks.ts';
-import { changeBetween, reusableFragments, mergeBlocks, soundBlocks } from './reuse.ts';
+import { areEqual, labelsIn, likelyLabels, type Labels } from './labels.ts';
+import { readBlocks, type ReadText } from './readBlocks.ts';
+import { changeBetween, ReusableBlocks, type PlacedBlock } from './reuse.ts';
 
 /** The syntax tree of a text, and what the reading of a similar text can take over. */
 export interface ParsedPage {
@@ -9,7 +9,8 @@ export interface ParsedPage {
   readonly tree: Tree;
   /** What the page defines, on which it depends what is a link. */
   readonly labels: Labels;
-  readonly blocks: readonly ReadBlock[];
+  /** The blocks at the margin and the items of its lists, in order. */
+  readonly blocks: readonly PlacedBlock[];
 }
 
 /**
@@ -25,13 +26,6 @@ export function parsePage(text: string, previous?: ParsedPage): ParsedPage {
   return { text, labels: defined, ...readBlocks(text, defined) };
 }
 
-function readAgain(text: string, previous: ParsedPage): ReadText {
-  const change = changeBetween(previous.text, text);
-  const sound = soundBlocks(previous.blocks, change);
-  const { tree, blocks } = readBlocks(
-    text,
-    previous.labels,
-    reusableFragments(previous.text, previous.tree, sound, change),
-  );
-  return { tree, blocks: mergeBlocks(sound, blocks, change) };
+function readAgain(text: string, { text: before, labels, blocks }: ParsedPage): ReadText {
+  return readBlocks(text, labels, new ReusableBlocks(blocks, changeBetween(before, text)));
 }

@@ -1,79 +1,87 @@
-import type { Tree, TreeFragment } from '@lezer/common';
-import type { Labels } from './definitions.ts';
-import { guardReuse } from './lezerInternals.ts';
-import { parserFor } from './mdxParser.ts';
-import { TextInput } from './textInput.ts';
-
-/** The range of a block, and of the text on which it depends. */
-export interface ReadBlock {
-  /** The start of its first line, empty lines before it included. */
-  readonly start: number;
-  /** Its first character. */
-  readonly from: number;
-  readonly end: number;
-  /** It depends on no text before. */
-  readonly back: number;
-  /** The offset from which it depends on no text; one after the text's end if it depends on that end. */
-  readonly lookahead: number;
-}
+import type { Tree } from '@lezer/common';
+import { BlockContext } from './blockContext.ts';
+import type { Container } from './container.ts';
+import { openContainer } from './containerBlocks.ts';
+import { parseEsm } from './esm.ts';
+import { parseFlow } from './flowBlocks.ts';
+import { parseHeading } from './headings.ts';
+import type { Labels } from './labels.ts';
+import { parseFence, parseFrontMatter, parseRule } from './leafBlocks.ts';
+import type { ListName } from './lineStarts.ts';
+import type { PlacedBlock, ReadBlock, ReusableBlocks } from './reuse.ts';
+import { parseTextBlock } from './textBlocks.ts';
 
 export interface ReadText {
   readonly tree: Tree;
-  /** The blocks that were read, those left out that the fragments had. */
-  readonly blocks: readonly ReadBlock[];
+  readonly blocks: readonly PlacedBlock[];
 }
 
-/** What can be reused from an earlier tree. */
-export interface Reusable {
-  readonly fragments: readonly TreeFragment[];
-  /** The starts of the lines on which reusable blocks begin. */
-  readonly beginnings: ReadonlySet<number>;
-}
-
-/** Parses a text block by block, and notes how far each of them looked. */
-export function readBlocks(text: string, labels: Labels, reusable?: Reusable): ReadText {
-  const input = new TextInput(text);
-  const parse = parserFor(labels).startParse(input, reusable?.fragments);
-  if (reusable !== undefined) guardReuse(parse, text, reusable.beginnings);
-  const blocks: ReadBlock[] = [];
-  for (;;) {
-    const start = parse.parsedPos;
-    const tree = parse.advance();
-    const end = parse.parsedPos;
-    const { reach, from, isInFootnote } = input.takeNotes();
-    if (from !== undefined) {
-      const ahead = isInFootnote ? endOfNextText(text, end) : endOfLine(text, end) + 1;
-      const lookahead = end >= text.length ? text.length + 1 : Math.max(reach, ahead);
-      blocks.push({ start, from, end, back: Math.min(start, startOfDependence(text, from, end)), lookahead });
-    }
-    if (tree !== null) return { tree, blocks };
+/** Parses a text with the blocks at its margin, and the items of lists there, one by one; reusable ones are taken over. */
+export function readBlocks(text: string, labels: Labels, reusable?: ReusableBlocks): ReadText {
+  const context = new BlockContext(text, labels);
+  const blocks: PlacedBlock[] = [];
+  while (context.depth > 1 || context.skipEmptyLines()) {
+    const known = reusable?.blockAt(context.line.start, blocks.at(-1)?.block);
+    blocks.push(known === undefined ? readBlock(context) : takeBlock(context, known));
   }
+  return { tree: context.document.toTree(), blocks };
 }
 
-const tagAlone = /^<(?:\/[A-Za-z]\w*|[A-Za-z]\w*(?:[ \t]+[A-Za-z][\w-]*(?:="[^"<>{}]*")?)*[ \t]*\/?)>$/;
-
-/**
- * A tag or an expression over several lines depends on the lines directly above: a tag on a line of its own is no
- * list's or quote's text, but anything else can be judged only from the beginning of the page.
- */
-function startOfDependence(text: string, from: number, end: number): number {
-  const isFlow = text.charAt(from) === '<' || text.charAt(from) === '{';
-  const start = text.lastIndexOf('\n', from - 1) + 1;
-  if (!isFlow || start === 0 || endOfLine(text, from) + 1 >= end) return from;
-  const before = text.lastIndexOf('\n', start - 2) + 1;
-  const line = text.slice(before, start).trim();
-  if (line === '') return from;
-  return tagAlone.test(line) ? before : 0;
+/** Adds a block that begins on the current line, and moves to the line that follows it. */
+function takeBlock(context: BlockContext, block: ReadBlock): PlacedBlock {
+  const { start } = context.line;
+  const { nodes, positions, list, length } = block;
+  if (list !== undefined && context.depth === 1) context.open(list.name, context.line.pos, list.mark);
+  nodes.forEach((node, index) => {
+    context.container.addChild(node, start + (positions[index] ?? 0));
+  });
+  context.moveTo(start + length);
+  context.nextInContainer();
+  return { start, block };
 }
 
-/** Whether a footnote is over shows at the next line that isn't empty. */
-function endOfNextText(text: string, start: number): number {
-  const next = /\S/g;
-  next.lastIndex = start;
-  return endOfLine(text, next.exec(text)?.index ?? text.length) + 1;
+/** Reads the block that begins on the current line: a quote to its end, a list up to its next item. */
+function readBlock(context: BlockContext): PlacedBlock {
+  const { document, line } = context;
+  const { start } = line;
+  const first = document.children.length;
+  context.beginBlock();
+  parseLeaf(context);
+  const list = openList(context);
+  while (context.nextInContainer() && (list === undefined || context.depth > 2)) parseLeaf(context);
+  const parent = list ?? document;
+  const index = list === undefined ? first : list.children.length - 1;
+  const block = {
+    nodes: parent.children.slice(index),
+    positions: parent.positions.slice(index).map((at) => at + parent.from - start),
+    length: line.start - start,
+    list: list === undefined ? undefined : { name: list.name, mark: list.value },
+    ...context.dependence(start),
+  };
+  return { start, block };
 }
 
-function endOfLine(text: string, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.length : end;
+/** Returns the open list at the margin. */
+function openList({ stack }: BlockContext): (Container & { readonly name: ListName }) | undefined {
+  const container = stack[1];
+  return container !== undefined && isList(container) ? container : undefined;
+}
+
+function isList(container: Container): container is Container & { readonly name: ListName } {
+  return container.name === 'BulletList' || container.name === 'OrderedList';
+}
+
+const leafParsers = [parseFence, parseFrontMatter, parseEsm, parseFlow, parseRule, parseHeading];
+
+/** Opens the containers that begin at the line's content, and reads the first block that contains no others. */
+function parseLeaf(context: BlockContext): void {
+  const { line } = context;
+  while (!leafParsers.some((parse) => parse(context))) {
+    if (openContainer(context)) line.forward();
+    else {
+      if (line.isEmpty) context.nextLine();
+      else parseTextBlock(context);
+      return;
+    }
+  }
 }

@@ -1,5 +1,26 @@
-import { TreeFragment, type Tree } from '@lezer/common';
-import type { ReadBlock, Reusable } from './readBlocks.ts';
+import type { Tree } from '@lezer/common';
+import type { Dependence } from './blockContext.ts';
+import type { ListName } from './lineStarts.ts';
+
+/**
+ * The nodes of a block at the margin of a page, or of one item of a list there, and on which text they depend. All offsets are counted from the
+ * beginning of its first line, so the block stays the same where the text before it changes.
+ */
+export interface ReadBlock extends Dependence {
+  /** Several if definitions precede a paragraph; none if a line has only an invisible character, say. */
+  readonly nodes: readonly Tree[];
+  readonly positions: readonly number[];
+  /** The list that an item belongs to. */
+  readonly list: { readonly name: ListName; readonly mark: number } | undefined;
+  /** The offset of the line that follows. */
+  readonly length: number;
+}
+
+/** A block and the page's offset at which it begins. */
+export interface PlacedBlock {
+  readonly start: number;
+  readonly block: ReadBlock;
+}
 
 /** The replacement that changes one text to another: the range in the old one, and where the new one continues. */
 export interface TextChange {
@@ -22,60 +43,28 @@ export function changeBetween(before: string, after: string): TextChange {
   return { start, oldEnd: before.length - suffix, newEnd: after.length - suffix };
 }
 
-/** Returns the blocks that a change doesn't affect, with their ranges in the old text. */
-export function soundBlocks(blocks: readonly ReadBlock[], change: TextChange): readonly ReadBlock[] {
-  return blocks.filter(({ back, lookahead }) => back > change.oldEnd || lookahead <= change.start);
-}
+/** The blocks of a text that a change to it doesn't affect. */
+export class ReusableBlocks {
+  /** By the offsets in the new text. */
+  readonly #byStart = new Map<number, ReadBlock>();
+  /** For each block that depends on the one above it, that one. */
+  readonly #previous = new Map<ReadBlock, ReadBlock | undefined>();
 
-/** Returns what the parser can reuse from an old tree: the ranges that contain only unaffected blocks. */
-export function reusableFragments(text: string, tree: Tree, sound: readonly ReadBlock[], change: TextChange): Reusable {
-  // The parser reads complete lines, so a last line without an end is left out.
-  const complete = sound.filter(({ end }) => text.charAt(end - 1) === '\n');
-  const beginnings = complete.map(({ from }) => text.lastIndexOf('\n', from - 1) + 1 + movedBy(from, change));
-  const fragments: TreeFragment[] = [];
-  for (let first = 0; first < complete.length;) {
-    let last = first;
-    while (last + 1 < complete.length && complete[last]?.end === complete[last + 1]?.start) last++;
-    const start = complete[first]?.start ?? 0;
-    const end = complete[last]?.end ?? start;
-    const moved = movedBy(start, change);
-    // It reuses nodes only if the line end before them is within the fragment.
-    fragments.push(new TreeFragment(Math.max(0, start - 1 + moved), end + moved, tree, -moved, false, false));
-    first = last + 1;
+  constructor(blocks: readonly PlacedBlock[], change: TextChange) {
+    let previous: ReadBlock | undefined;
+    for (const { start, block } of blocks) {
+      if (block.dependsOnPrevious) this.#previous.set(block, previous);
+      previous = block;
+      if (start + block.lookahead <= change.start) this.#byStart.set(start, block);
+      // The line break before it has to be unchanged too.
+      else if (start - block.lookbehind > change.oldEnd)
+        this.#byStart.set(start + change.newEnd - change.oldEnd, block);
+    }
   }
-  return { fragments, beginnings: new Set(beginnings) };
-}
 
-/** Returns by how much the change moves an offset of the old text. */
-function movedBy(offset: number, change: TextChange): number {
-  return offset > change.oldEnd ? change.newEnd - change.oldEnd : 0;
-}
-
-/** Returns the blocks of the new text: those read again, and the unaffected ones that were reused. */
-export function mergeBlocks(
-  sound: readonly ReadBlock[],
-  fresh: readonly ReadBlock[],
-  change: TextChange,
-): readonly ReadBlock[] {
-  const merged: ReadBlock[] = [];
-  const add = ({ from, end, back, lookahead }: ReadBlock, moved: number): void => {
-    // Empty lines that come before a block belong to it.
-    const start = merged.at(-1)?.end ?? 0;
-    merged.push({
-      start,
-      from: from + moved,
-      end: end + moved,
-      back: Math.min(start, back === 0 ? 0 : back + moved),
-      lookahead: lookahead + moved,
-    });
-  };
-  let next = 0;
-  for (const block of sound) {
-    const moved = movedBy(block.start, change);
-    for (let one = fresh[next]; one !== undefined && one.from <= block.from + moved; one = fresh[++next]) add(one, 0);
-    // The blocks that were read again may cover it all the same.
-    if (block.from + moved >= (merged.at(-1)?.end ?? 0)) add(block, moved);
+  /** Returns the block that begins at an offset of the new text, below another; undefined if it has to be read. */
+  blockAt(start: number, previous: ReadBlock | undefined): ReadBlock | undefined {
+    const block = this.#byStart.get(start);
+    return block?.dependsOnPrevious === true && this.#previous.get(block) !== previous ? undefined : block;
   }
-  for (const one of fresh.slice(next)) add(one, 0);
-  return merged;
 }

@@ -1,36 +1,35 @@
-import type { BlockContext, Element, Line } from '@lezer/markdown';
 import type { TextRange } from '../../text/textRange.ts';
-import { skipWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
+import type { BlockContext } from './blockContext.ts';
 import { peekContent } from './containerText.ts';
-import { endOfLine } from './leafBlocks.ts';
+import { element, type Element } from './element.ts';
+import { skipWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 
 /** A hyphen and a space begin a list instead. */
 const delimiterRow = /^(?!-[ \t])\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
-/** Whether a line is the header of a table: the next one must consist of hyphens, for as many columns. */
-export function beginsTable(context: BlockContext, line: Line): boolean {
-  const next = peekContent(context, line, context.depth)?.trim();
+/** Whether the line is the header of a table: the next one must consist of hyphens, for as many columns. */
+export function beginsTable(context: BlockContext): boolean {
+  const next = peekContent(context)?.trim();
   if (next === undefined || !/[|:]/.test(next) || !delimiterRow.test(next)) return false;
-  const head = line.text.slice(line.pos).trimEnd();
+  const head = context.line.rest.trimEnd();
   return head !== '|' && cellsIn(head).length === (next.match(/-+/g)?.length ?? 0);
 }
 
-/** Returns a row of a table; its children are the cells that aren't empty, and the pipes between. */
-export function rowElement(context: BlockContext, line: Line, name: string): Element {
-  const start = context.lineStart + line.pos;
-  const row = line.text.slice(line.pos);
+/** Returns the line as a row of a table; its children are the cells that aren't empty, and the pipes between. */
+export function rowElement(context: BlockContext, name: 'TableHeader' | 'TableRow'): Element {
+  const { from: start, rest: row, end } = context.line;
   const cells = cellsIn(row).filter((cell) => cell.start < cell.end);
   const children = cells.map((cell) => {
-    const content = context.parser.parseInline(row.slice(cell.start, cell.end), start + cell.start);
-    return context.elt('TableCell', start + cell.start, start + cell.end, content);
+    const content = context.parseInline(row.slice(cell.start, cell.end), start + cell.start);
+    return element('TableCell', start + cell.start, start + cell.end, content);
   });
-  const pipes = pipesIn(row).map((at) => context.elt('TableDelimiter', start + at, start + at + 1));
+  const pipes = pipesIn(row).map((at) => element('TableDelimiter', start + at, start + at + 1));
   const parts = [...children, ...pipes].sort((a, b) => a.from - b.from);
-  return context.elt(name, start, endOfLine(context, line), parts);
+  return element(name, start, end, parts);
 }
 
-export function delimiterElement(context: BlockContext, line: Line): Element {
-  return context.elt('TableDelimiter', context.lineStart + line.pos, endOfLine(context, line));
+export function delimiterElement({ line }: BlockContext): Element {
+  return element('TableDelimiter', line.from, line.end);
 }
 
 /** Returns the cells of a row, without surrounding whitespace. */

@@ -1,9 +1,10 @@
-import type { Element, InlineContext } from '@lezer/markdown';
-import { skipWhitespace } from './whitespace.ts';
 import type { BracketScanner } from './bracketScanner.ts';
 import { checkExpression } from './checkScript.ts';
-import { stateOf } from './inlineState.ts';
+import { element, type Element } from './element.ts';
+import type { InlineContext } from './inlineContext.ts';
+import { mdxNodes } from './nodeTypes.ts';
 import { isBroken, scanTag } from './scanTag.ts';
+import { skipWhitespace } from './whitespace.ts';
 
 /** Parses tags and expressions within a text; an unclosed one is a single broken character, and costs no more. */
 export function parseTagOrExpression(context: InlineContext, next: number, pos: number): number {
@@ -11,11 +12,11 @@ export function parseTagOrExpression(context: InlineContext, next: number, pos: 
   const { text } = context;
   // A `<` before whitespace begins no tag and is literal.
   if (next === 60 && /\s/.test(text.charAt(at + 1))) return -1;
-  const { braces } = stateOf(context);
+  const { braces } = context;
   const end = next === 123 ? braces.endOf(at) : endOfTag(text, at, braces);
-  const name = next === 123 ? 'MdxExpression' : 'MdxTag';
-  if (end === undefined) return context.addElement(context.elt('MdxBroken', pos, pos + 1));
-  return context.addElement(context.elt(name, pos, end + context.offset, brokenLines(context, at + 1, end)));
+  const name = next === 123 ? mdxNodes.expression : mdxNodes.tag;
+  if (end === undefined) return context.addElement(element(mdxNodes.broken, pos, pos + 1));
+  return context.addElement(element(name, pos, end + context.offset, brokenLines(context, at + 1, end)));
 }
 
 /**
@@ -26,8 +27,8 @@ export function brokenLines(context: InlineContext, start: number, end: number):
   const { text } = context;
   const broken: Element[] = [];
   for (let line = text.indexOf('\n', start); line >= 0 && line < end; line = text.indexOf('\n', line + 1)) {
-    const element = brokenAt(context, skipWhitespace(text, line + 1), end);
-    if (element !== undefined) broken.push(element);
+    const found = brokenAt(context, skipWhitespace(text, line + 1), end);
+    if (found !== undefined) broken.push(found);
   }
   return broken;
 }
@@ -37,11 +38,11 @@ function brokenAt(context: InlineContext, at: number, limit: number): Element | 
   const char = text.charAt(at);
   if (at >= limit || (char !== '{' && char !== '<') || (char === '<' && /\s/.test(text.charAt(at + 1))))
     return undefined;
-  const { braces } = stateOf(context);
+  const { braces } = context;
   const end = char === '{' ? braces.endOf(at) : endOfTag(text, at, braces);
-  if (end === undefined || end > limit) return context.elt('MdxBroken', at + offset, at + offset + 1);
+  if (end === undefined || end > limit) return element(mdxNodes.broken, at + offset, at + offset + 1);
   if (char === '<' || checkExpression(text, { start: at, end }, 'text') === undefined) return undefined;
-  return context.elt('MdxExpression', at + offset, end + offset);
+  return element(mdxNodes.expression, at + offset, end + offset);
 }
 
 /** Returns the offset after the tag that begins at an offset; undefined if it is unfinished, or none begins. */

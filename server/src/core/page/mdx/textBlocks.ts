@@ -1,23 +1,30 @@
-import type { BlockContext, Element, LeafBlock, LeafBlockParser, Line } from '@lezer/markdown';
-import { skipSpace } from './whitespace.ts';
-import { beginsContainer } from './containers.ts';
+import type { BlockContext } from './blockContext.ts';
+import { beginsContainer } from './containerBlocks.ts';
 import { readDefinition } from './definitions.ts';
+import { element, withMarks, type Element } from './element.ts';
 import { beginsEsm } from './esm.ts';
-import { flowOn, isBrokenFlow, type Flow } from './flow.ts';
-import { headingContent, isHeading } from './headings.ts';
-import { endOfLine, isRule, openingFence } from './leafBlocks.ts';
-import { depthOf, internalsOf, marksOf } from './lezerInternals.ts';
+import { isBrokenFlow, readFlow, type Flow } from './flow.ts';
+import { headingContent } from './headings.ts';
+import { isHeading, isRule, openingFence } from './lineStarts.ts';
+import { mdxNodes } from './nodeTypes.ts';
 import { beginsTable, delimiterElement, rowElement } from './tables.ts';
-import { textOf } from './textInput.ts';
+import { skipSpace } from './whitespace.ts';
 
-/** Whether a line begins a block that ends the paragraph before it. */
-export function endsLeaf(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
-  const block = leaf.parsers.find((parser) => parser instanceof TextBlock);
-  return block?.endsAt(context, line, leaf) ?? false;
+/** Reads a paragraph, or what only shows on a later line to be something else. */
+export function parseTextBlock(context: BlockContext): void {
+  new TextBlock(context).parse();
 }
 
-/** A paragraph, or what only shows on a later line to be something else: a table, an underlined heading, definitions. */
-export class TextBlock implements LeafBlockParser {
+/** A paragraph, a table, an underlined heading, or definitions, line by line. */
+class TextBlock {
+  readonly #context: BlockContext;
+  /** The page's offset of the content. */
+  readonly #start: number;
+  /** Its lines, with spaces for the marks of lists and quotes. */
+  #content: string;
+  /** The marks of quotes at the beginnings of its further lines. */
+  readonly #marks: Element[] = [];
+  /** The rows read so far, if it is a table. */
   #rows: Element[] | undefined;
   /** The end of a tag that began a line; no list or quote begins before it. */
   #tagUntil = -1;
@@ -25,146 +32,146 @@ export class TextBlock implements LeafBlockParser {
   readonly #broken: number[] = [];
 
   constructor(context: BlockContext) {
-    const { line } = internalsOf(context);
-    if (beginsTable(context, line)) this.#rows = [rowElement(context, line, 'TableHeader')];
-    this.#passTag(context, line, context.depth);
+    this.#context = context;
+    this.#start = context.line.from;
+    this.#content = context.line.rest;
+    if (beginsTable(context)) this.#rows = [rowElement(context, 'TableHeader')];
+    this.#passTag(context.depth);
   }
 
-  endsAt(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
-    const isLazy = depthOf(line) < context.depth;
+  /** Reads lines up to the one at which the block ends. */
+  parse(): void {
+    const { line } = this.#context;
+    while (this.#context.nextLine() && !line.isEmpty && !this.#endsBefore()) {
+      if (this.#isUnderline()) {
+        this.#finishHeading();
+        return;
+      }
+      this.#addRow();
+      this.#content += `\n${line.indented}`;
+      this.#marks.push(...line.markers);
+    }
+    if (this.#rows === undefined) this.#finishParagraph();
+    else this.#add(element('Table', this.#start, this.#rows.at(-1)?.to ?? this.#start, this.#rows));
+  }
+
+  /** Whether the line begins a block that ends this one. */
+  #endsBefore(): boolean {
+    const { line, depth } = this.#context;
+    const isLazy = line.depth < depth;
     if (this.#rows?.length === 1) return false;
-    if (this.#rows !== undefined && (isLazy || beginsEsm(context, line))) return true;
+    if (this.#rows !== undefined && (isLazy || beginsEsm(this.#context))) return true;
     if (isHeading(line) || openingFence(line) !== undefined) return true;
-    if (isRule(line) && !this.#isUnderline(context, line, leaf)) return true;
-    const isInTag = context.lineStart <= this.#tagUntil;
-    if (!isInTag && beginsContainer(context, line, !isLazy && this.#rows === undefined)) return true;
-    if (this.#passTag(context, line, depthOf(line))) return true;
-    return this.#rows === undefined && !isLazy && !isInTag && beginsTable(context, line);
+    if (isRule(line) && !this.#isUnderline()) return true;
+    const isInTag = line.start <= this.#tagUntil;
+    if (!isInTag && beginsContainer(this.#context, !isLazy && this.#rows === undefined)) return true;
+    if (this.#passTag(line.depth)) return true;
+    return this.#rows === undefined && !isLazy && !isInTag && beginsTable(this.#context);
   }
 
-  nextLine(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
-    // The library asks what ends a block only of lines that are indented by less than four.
-    if (line.indent >= line.baseIndent + 4 && this.endsAt(context, line, leaf)) {
-      internalsOf(context).finishLeaf(leaf);
-      return true;
-    }
-    if (this.#rows !== undefined) {
-      const isDelimiter = this.#rows.length === 1;
-      this.#rows.push(isDelimiter ? delimiterElement(context, line) : rowElement(context, line, 'TableRow'));
-      return false;
-    }
-    if (!this.#isUnderline(context, line, leaf)) return false;
-    this.#finishHeading(context, line, leaf);
-    return true;
+  #addRow(): void {
+    if (this.#rows === undefined) return;
+    const isDelimiter = this.#rows.length === 1;
+    this.#rows.push(isDelimiter ? delimiterElement(this.#context) : rowElement(this.#context, 'TableRow'));
   }
 
-  finish(context: BlockContext, leaf: LeafBlock): boolean {
-    if (this.#rows !== undefined) {
-      const end = this.#rows.at(-1)?.to ?? leaf.start;
-      context.addLeafElement(leaf, context.elt('Table', leaf.start, end, this.#rows));
-      return true;
-    }
-    const start = addDefinitions(context, leaf);
-    this.#markBroken(context, leaf);
-    const content = leaf.content.slice(start, endOfContent(context, leaf));
-    if (content !== '') addWithMarks(context, leaf, paragraph(context, content, leaf.start + start));
-    return true;
-  }
-
-  /** Whether a line makes the paragraph before it a heading. */
-  #isUnderline(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
+  /** Whether the line makes the paragraph before it a heading. */
+  #isUnderline(): boolean {
+    const { line, depth } = this.#context;
     if (line.next !== 45 && line.next !== 61) return false;
-    if (this.#rows !== undefined || depthOf(line) < context.depth) return false;
-    return /^(?:=+|-+)[ \t]*$/.test(line.text.slice(line.pos)) && textStart(context, leaf) < leaf.content.length;
+    if (this.#rows !== undefined || line.depth < depth) return false;
+    return /^(?:=+|-+)[ \t]*$/.test(line.rest) && this.#definitions().textStart < this.#content.length;
   }
 
-  #finishHeading(context: BlockContext, line: Line, leaf: LeafBlock): void {
-    const start = addDefinitions(context, leaf);
-    const name = line.next === 61 ? 'SetextHeading1' : 'SetextHeading2';
-    const from = context.lineStart + line.pos;
-    const underline = line.text.slice(line.pos).trimEnd();
-    const end = endOfLine(context, line);
-    this.#markBroken(context, leaf);
-    const content = headingContent(context, leaf.content.slice(start, endOfContent(context, leaf)), leaf.start + start);
-    const mark = context.elt('HeaderMark', from, from + underline.length);
-    context.nextLine();
-    addWithMarks(context, leaf, context.elt(name, leaf.start + start, end, [...content, mark]));
+  #finishHeading(): void {
+    const { from, rest, end, next } = this.#context.line;
+    const start = this.#addDefinitions();
+    this.#hideBroken();
+    const offset = this.#start + start;
+    const content = headingContent(this.#context, this.#text(start), offset);
+    const mark = element('HeaderMark', from, from + rest.trimEnd().length);
+    this.#context.nextLine();
+    this.#add(element(next === 61 ? 'SetextHeading1' : 'SetextHeading2', offset, end, [...content, mark]));
+  }
+
+  #finishParagraph(): void {
+    const start = this.#addDefinitions();
+    this.#hideBroken();
+    const text = this.#text(start);
+    if (text !== '') this.#add(this.#paragraph(text, this.#start + start));
+  }
+
+  #paragraph(text: string, start: number): Element {
+    const { container } = this.#context;
+    const end = start + text.length;
+    // The first child of an item is its mark.
+    const isFirst = container.name === 'ListItem' && container.children.length === 1;
+    const isTask = isFirst && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(text);
+    if (!isTask) return element('Paragraph', start, end, this.#context.parseInline(text, start));
+    const marker = element('TaskMarker', start, start + 3);
+    return element('Task', start, end, [marker, ...this.#context.parseInline(text.slice(3), start + 3)]);
+  }
+
+  /** Returns the content from an index on, without a carriage return at its end. */
+  #text(start: number): string {
+    const { length } = this.#content;
+    const hasReturn = this.#context.text.charAt(this.#start + length - 1) === '\r';
+    return this.#content.slice(start, hasReturn ? length - 1 : length);
+  }
+
+  /** Returns the definitions with which the content begins, and the index in it at which the text after them begins. */
+  #definitions(): { readonly found: readonly Element[]; readonly textStart: number } {
+    const found: Element[] = [];
+    let at = 0;
+    while (at < this.#content.length) {
+      const definition = readDefinition(this.#context.text, this.#content, at, this.#start);
+      if (definition === undefined) return { found, textStart: at };
+      found.push(definition);
+      at = skipSpace(this.#content, definition.to - this.#start);
+    }
+    return { found, textStart: this.#content.length };
+  }
+
+  #addDefinitions(): number {
+    const { found, textStart } = this.#definitions();
+    for (const definition of found) this.#add(definition);
+    return textStart;
+  }
+
+  /** Adds an element with the marks of quotes in it. */
+  #add({ name, from, to, children }: Element): void {
+    const marks = this.#marks.filter((mark) => from <= mark.from && mark.to <= to);
+    this.#context.addElement(element(name, from, to, withMarks(children, marks)));
   }
 
   /**
    * A paragraph may continue after a list or quote, and close there what was opened in it. MDX gives up before, so the
    * opening character is hidden from inline parsing.
    */
-  #markBroken(context: BlockContext, leaf: LeafBlock): void {
+  #hideBroken(): void {
     if (this.#broken.length === 0) return;
-    const pieces = this.#broken.map((at, index) => {
-      const next = (this.#broken[index + 1] ?? Infinity) - leaf.start;
-      return `\0${leaf.content.slice(at - leaf.start + 1, next)}`;
-    });
-    leaf.content = leaf.content.slice(0, (this.#broken[0] ?? 0) - leaf.start) + pieces.join('');
-    const container = marksOf(leaf);
-    const broken = this.#broken.map((at) => context.elt('MdxBroken', at, at + 1));
-    container.marks = [...container.marks, ...broken].sort((one, other) => one.from - other.from);
+    let hidden = '';
+    for (const offset of this.#broken) {
+      hidden += `${this.#content.slice(hidden.length, offset - this.#start)}\0`;
+      this.#marks.push(element(mdxNodes.broken, offset, offset + 1));
+    }
+    this.#content = hidden + this.#content.slice(hidden.length);
+    this.#marks.sort((one, other) => one.from - other.from);
   }
 
-  /** Whether tags and expressions that occupy complete lines begin on a line; others belong to the text. */
-  #passTag(context: BlockContext, line: Line, depth: number): boolean {
-    const flow = flowOn(context, line, depth);
+  /** Whether tags and expressions that occupy complete lines begin on the line; others belong to the text. */
+  #passTag(depth: number): boolean {
+    const { line, depth: openDepth } = this.#context;
+    const flow = readFlow(this.#context, depth);
     if (flow === undefined) return false;
-    const start = context.lineStart + line.pos;
-    const isLazy = depth < context.depth && isOverLines(context, line, flow);
-    if (isLazy ? flow.end === undefined : depth > 1 && isBrokenFlow(flow)) this.#broken.push(start);
+    const isLazy = depth < openDepth && isOverLines(flow, line.breakAt);
+    if (isLazy ? flow.end === undefined : depth > 1 && isBrokenFlow(flow)) this.#broken.push(line.from);
     else if (flow.followedAt !== undefined) this.#tagUntil = Math.max(this.#tagUntil, flow.followedAt);
     return flow.end !== undefined;
   }
 }
 
 /** Whether more lines than one had to be read. */
-function isOverLines(context: BlockContext, line: Line, { end, followedAt, lookahead }: Flow): boolean {
-  return (end ?? followedAt ?? lookahead) > context.lineStart + line.text.length + 1;
-}
-
-/** Returns the end of a paragraph without the carriage return. */
-function endOfContent(context: BlockContext, leaf: LeafBlock): number {
-  const { length } = leaf.content;
-  return textOf(context).charAt(leaf.start + length - 1) === '\r' ? length - 1 : length;
-}
-
-function paragraph(context: BlockContext, content: string, start: number): Element {
-  const isFirst = internalsOf(context).block.children.length === 1;
-  const isTask =
-    isFirst && context.parentType().name === 'ListItem' && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(content);
-  if (!isTask)
-    return context.elt('Paragraph', start, start + content.length, context.parser.parseInline(content, start));
-  const marker = context.elt('TaskMarker', start, start + 3);
-  const rest = context.parser.parseInline(content.slice(3), start + 3);
-  return context.elt('Task', start, start + content.length, [marker, ...rest]);
-}
-
-/** Adds the definitions that a paragraph begins with; the offset in its content at which its text begins. */
-function addDefinitions(context: BlockContext, leaf: LeafBlock): number {
-  return textStart(context, leaf, (definition) => {
-    addWithMarks(context, leaf, definition);
-  });
-}
-
-function textStart(context: BlockContext, leaf: LeafBlock, take?: (definition: Element) => void): number {
-  let at = 0;
-  while (at < leaf.content.length) {
-    const definition =
-      leaf.content.charAt(at) === '[' ? readDefinition(context, leaf.content, at, leaf.start) : undefined;
-    if (definition === undefined) return at;
-    take?.(definition);
-    at = skipSpace(leaf.content, definition.to - leaf.start);
-  }
-  return leaf.content.length;
-}
-
-/** Adds an element of a paragraph with the marks of quotes within it. */
-function addWithMarks(context: BlockContext, leaf: LeafBlock, element: Element): void {
-  const container = marksOf(leaf);
-  const all = container.marks;
-  container.marks = all.filter((mark) => element.from <= mark.from && mark.to <= element.to);
-  context.addLeafElement(leaf, element);
-  container.marks = all;
+function isOverLines({ end, followedAt, lookahead }: Flow, lineEnd: number): boolean {
+  return (end ?? followedAt ?? lookahead) > lineEnd + 1;
 }
