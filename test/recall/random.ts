@@ -1,9 +1,7 @@
 /** Numbers from 0 to below 1, the same for the same seed (FNV-1a, mulberry32). */
 export function randomFrom(seed: string): () => number {
-  let state = [...seed].reduce(
-    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
-    0x811c9dc5,
-  );
+  let state = 0x811c9dc5;
+  for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
