@@ -33,6 +33,8 @@ export const unknown: PageRule = {
       if (isLeftToSyntax(context, element, nearest)) continue;
       yield {
         range: element.opening.nameRange,
+        // A component that was renamed, removed or never written is missing wherever it is used.
+        cause: element.name,
         message: message(context, element, nearest),
         fixes: () => fixes(context, element, nearest),
       };
