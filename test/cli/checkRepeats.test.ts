@@ -203,13 +203,14 @@ describe('a large result', () => {
   const many = Array.from(
     { length: 30 },
     (_, at) =>
-      `<Nope />\n\n[here](https://example.com/${at})\n\n![A](https://example.com/a.png)\n\n![](https://example.com/b${at}.png)\n`,
+      `<Nope />\n\n[here](https://example.com/${at})\n\n![A](https://example.com/a.png)\n\n![](https://example.com/b${at}.png)\n\n[Page](/gone)\n`,
   ).join('\n');
 
   it('has errors in full, a table of the rules of warnings, and what to do next', async () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
     const out = await check();
-    assert.match(out, /error {4}.*`Nope`.* \(30 times in this file\) {2}component\/unknown/);
+    assert.match(out, /error {4}.*`\/gone`.* \(30 times in this file\) {2}link\/not-found/);
+    assert.match(out, /error {4}.*`Nope`.* \(and 29 more like this\) {2}component\/unknown/);
     assert.match(out, /^link\/text +30 warnings in 1 file\n {2}intro\.mdx:10:2 {2}.* \(30 times\)$/m);
     assert.match(out, /^image\/alt +30 warnings in 1 file/m);
     assert.match(out, /Next steps:[\s\S]*--format json[\s\S]*\.docsight\.json/);

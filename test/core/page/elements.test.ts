@@ -24,6 +24,15 @@ describe('the tree of elements', () => {
     ]);
   });
 
+  it('takes a closing tag whose opening tag is missing for one slip, also in an element of the same name', () => {
+    const text = '<Tabs>\n<Tab>\n<Tabs>\n<Tab>\nA\n</Tab>\nB\n</Tab>\n<Tab>\nC\n</Tab>\n</Tabs>\n</Tab>\n</Tabs>\n';
+    assert.deepEqual(tree(text), ['Tabs (Tab (Tabs (Tab Tab)))']);
+    const slips = readPage(text).problems.map(
+      ({ kind, range }) => `${kind} ${text.slice(0, range.start).split('\n').length}`,
+    );
+    assert.deepEqual(slips, ['strayClosing 8']);
+  });
+
   it("ends a paragraph's element with the paragraph", () => {
     assert.deepEqual(tree('<Note>\n\nA <b>c\n\n<i>d</i>\n\n</Note>\n'), ['Note (b i)']);
   });

@@ -85,6 +85,12 @@ describe('code/group-label', () => {
     );
   });
 
+  it('leaves a group alone in which a fence is missing, which is reported there', () => {
+    const open = '```js\nx\n';
+    assert.deepEqual(found(group(open, block('py'))), ['code/unclosed: ```js']);
+    assert.equal(found(group(block('py'))).length, 1);
+  });
+
   it('offers no label that another block has', () => {
     assert.deepEqual(fixes(group(block('py Python'), block('py'))), {});
   });

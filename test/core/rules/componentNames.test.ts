@@ -34,7 +34,7 @@ describe('component/unknown', () => {
     }
   });
 
-  it('tells what readers miss, where that is known', () => {
+  it('tells what readers miss, in blocks and in sentences', () => {
     assert.match(
       componentMessages('component/unknown', '<Zebra>\nA\n</Zebra>').join(),
       /so it and its children aren’t shown/,
@@ -42,7 +42,7 @@ describe('component/unknown', () => {
     assert.match(componentMessages('component/unknown', '<Zebra />').join(), /so nothing is shown/);
     assert.match(
       componentMessages('component/unknown', 'See <Zebra /> there.').join(),
-      /^Unknown component `Zebra`\. /,
+      /^Unknown component `Zebra`, so it isn’t shown\. /,
     );
   });
 

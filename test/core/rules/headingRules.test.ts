@@ -80,7 +80,8 @@ describe('heading/increment', () => {
   it('says of a page that begins at level 3 or 4, and of subtitles, no more than that they do', () => {
     assert.deepEqual(rule.severities('### A\n\n### B\n'), ['info']);
     assert.deepEqual(rule.severities('#### A\n\n#### B\n'), ['info']);
-    assert.deepEqual(rule.severities('##### A\n'), ['warning']);
+    assert.deepEqual(rule.severities('##### By A\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n1. ##### B\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n##### Learn how it works.\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);

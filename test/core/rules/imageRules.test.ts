@@ -62,6 +62,7 @@ describe('image/frame', () => {
   it('leaves images alone that are no figures', () => {
     for (const text of [
       `text ${image} text\n`,
+      '<img src="" alt="A" />\n',
       `[${image}](/b)\n`,
       `| a |\n| - |\n| ${image} |\n`,
       `## ${image}\n`,

@@ -29,6 +29,12 @@ export class ElementBuilder {
   readonly #halfClosed = new Map<string, GrowingElement>();
   /** Elements whose closing tag may have been used for an unfinished tag of the same name. */
   readonly #robbed = new Set<GrowingElement | undefined>();
+  readonly #withoutOpening: JsxTag | undefined;
+
+  /** Takes a closing tag whose opening tag is known to be missing. */
+  constructor(withoutOpening?: JsxTag) {
+    this.#withoutOpening = withoutOpening;
+  }
 
   get elements(): readonly Element[] {
     return this.#tree.elements;
@@ -91,6 +97,10 @@ export class ElementBuilder {
   }
 
   #close(tag: JsxTag): void {
+    if (tag === this.#withoutOpening) {
+      this.#strays.add(tag, undefined);
+      return;
+    }
     const index = this.#open.indexOf(tag.name);
     if (index >= 0 && this.#open.isInBlock(index)) this.#closeAt(index, tag);
     else if (index >= 0) this.#closeFromWithin(index, tag);

@@ -26,7 +26,9 @@ export interface Figures {
 export function figuresOf(page: PageModel): Figures {
   const markdown = page.images.filter(({ url }) => !isBadge(url?.value ?? '')).map(({ range }) => range);
   const elements = pairsIn(
-    page.elements.filter((element) => element.name === 'img' && !isIcon(element) && !isOrnament(element)),
+    page.elements.filter(
+      (element) => element.name === 'img' && showsImage(element) && !isIcon(element) && !isOrnament(element),
+    ),
     page.text,
   );
   const images = [...markdown, ...elements].sort((a, b) => a.start - b.start);
@@ -66,6 +68,11 @@ function pairsIn(elements: readonly Element[], text: string): readonly TextRange
 
 function isForOneTheme({ opening }: Element): boolean {
   return /(?:^|\s)dark:/.test(textOfAttribute(opening, 'className') ?? '');
+}
+
+/** Whether an image has a source; rules that ask for one report an empty one. */
+function showsImage({ opening }: Element): boolean {
+  return textOfAttribute(opening, 'src') !== '';
 }
 
 /** Whether an image is no larger than a few letters, or is a badge. */

@@ -2,7 +2,6 @@ import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeading } from './blockTree.ts';
-import { ElementBuilder } from './elementBuilder.ts';
 import { fenceSlipsIn } from './fenceSlips.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { checkExpression } from './mdx/checkScript.ts';
@@ -17,6 +16,7 @@ import type { PageScript } from './pageScript.ts';
 import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
 import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
+import { TagMatcher } from './tagMatcher.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
 export function readPage(text: string, previous?: PageModel): PageModel {
@@ -52,7 +52,7 @@ class PageReader {
   readonly #expressions: Expression[] = [];
   readonly #scripts: TextRange[] = [];
   readonly #problems: PageProblem[] = [];
-  readonly #elements = new ElementBuilder();
+  readonly #elements = new TagMatcher();
   readonly #broken: SyntaxErrorClassifier;
   /** Text before this offset belongs to a syntax error (an HTML comment, say) and isn't checked by itself. */
   #brokenUntil = 0;

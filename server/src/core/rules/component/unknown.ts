@@ -33,6 +33,8 @@ export const unknown: PageRule = {
       if (isLeftToSyntax(context, element, nearest)) continue;
       yield {
         range: element.opening.nameRange,
+        // A component that was renamed, removed or never written is missing wherever it is used.
+        cause: element.name,
         message: message(context, element, nearest),
         fixes: () => fixes(context, element, nearest),
       };
@@ -83,11 +85,14 @@ function message({ page }: PageContext, element: Element, { names, isOtherName }
   return `${unknown} Import it, or write ${code('\\<')} for plain text.`;
 }
 
-/** Returns what readers miss: the platform replaces an unknown component in a block by nothing. */
+/**
+ * Returns what readers miss. The platform replaces an unknown component in a block by nothing. One in a sentence is left
+ * to the renderer, which has nothing to show for it either; whether its children or the page are lost too is unknown.
+ */
 function consequence(page: PageModel, { content, opening }: Element): string {
   const { start } = opening.range;
   const isInBlock = blocksAround(page, start).some(({ kind }) => kind === 'flow');
-  if (!isInBlock) return '';
+  if (!isInBlock) return ', so it isn’t shown';
   const isEmpty = content === undefined || page.text.slice(content.start, content.end).trim() === '';
   return isEmpty ? ', so nothing is shown' : ', so it and its children aren’t shown';
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -26,8 +27,9 @@ export const increment: PageRule = {
         : `the previous heading has level ${before}${before < above ? ` (${above} after it is moved down)` : ''}`;
       yield {
         range: heading.range,
-        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing.
-        severity: (isFirst && heading.level <= 4) || isSubtitle(heading) ? 'info' : undefined,
+        // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing. A first
+        // heading in small letters names an author.
+        severity: isFirst || isSubtitle(heading) || isInList(context.page, heading) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],
@@ -40,6 +42,11 @@ export const increment: PageRule = {
 /** Whether a heading is a sentence in small letters, which readers see as a subtitle. */
 function isSubtitle({ level, text }: Heading): boolean {
   return level >= 5 && /[.!?。！？]$/.test(text.trim());
+}
+
+/** Whether a heading is in a list item, whose text it only emphasizes. */
+function isInList(page: PageModel, { range }: Heading): boolean {
+  return blocksAround(page, range.start).some(({ kind }) => kind === 'listItem');
 }
 
 /** A heading more than one level deeper than the one above it, or than the page's title if it is the first. */
