@@ -98,7 +98,7 @@ function described(site: Site): unknown {
     settings: settings.rules,
     pageFiles: [...files.pages].sort(),
     configFindings: checkConfig(site.snapshot, defaultRuleSettings, fail).map(({ message }) => message),
-    findings: site.checkedFiles().map((file) => [file, site.findings.of(file).map(({ message }) => message)]),
+    findings: site.checkedFiles().map((file) => [file, site.diagnostics.all(file).map(({ message }) => message)]),
   };
 }
 

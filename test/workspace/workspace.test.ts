@@ -221,7 +221,7 @@ for (const [generation, configOf] of [
       const broken = async (): Promise<number> => {
         await workspace.loaded();
         await workspace.checked();
-        const found = siteAt('').findings.of('a.mdx' as SitePath);
+        const found = siteAt('').diagnostics.all('a.mdx' as SitePath);
         return found.filter(({ rule }) => rule.id === 'link/not-found').length;
       };
       assert.equal(await broken(), 2);
@@ -243,7 +243,7 @@ describe('a snippet that comes into use and goes out of it', () => {
     await workspace.loaded();
     await workspace.checked();
     return siteAt('')
-      .report.of('snippets/part.mdx' as SitePath)
+      .diagnostics.in('snippets/part.mdx' as SitePath)
       .map(({ rule }) => rule.id);
   };
 
@@ -573,7 +573,7 @@ describe('where a site is published', () => {
       workspace.setDocsUrls({ general, byFolder: new Map() });
       await workspace.checked();
       return siteAt('')
-        .findings.of('a.mdx' as SitePath)
+        .diagnostics.all('a.mdx' as SitePath)
         .map(({ rule }) => rule.id);
     };
     assert.deepEqual(await foundWith(undefined), []);

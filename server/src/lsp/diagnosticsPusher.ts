@@ -1,7 +1,6 @@
 import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { FileReport, FileReports } from './fileReports.ts';
-import { emptyResultId } from './resultId.ts';
+import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from './coalescedTask.ts';
 
 /** Pushes diagnostics to clients that don't pull them; those of a file again only if they differ. */

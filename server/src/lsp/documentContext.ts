@@ -6,7 +6,6 @@ import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/res
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { Findings } from './findings.ts';
 import type { JsonHelp } from './jsonHelp.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,7 +14,6 @@ export interface Session {
   readonly json: JsonHelp;
   readonly client: ClientSupport;
   readonly settings: Settings;
-  readonly findings: Findings;
   readonly workspace: Workspace;
 }
 

@@ -5,7 +5,7 @@ import { code, formatList } from '../core/util/messageText.ts';
 import { fromUri, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Session } from './documentContext.ts';
-import { linesIn } from './fileLines.ts';
+import { linesIn } from '../workspace/fileLines.ts';
 import { joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 /** Returns the edit of all sites for files that the editor moves; null if nothing changes. */

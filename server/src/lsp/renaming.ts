@@ -16,7 +16,7 @@ import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { Site } from '../workspace/site.ts';
 import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
 import { confirmsRedirects } from './fileMoves.ts';
-import { linesIn, type Lines } from './fileLines.ts';
+import { linesIn, type Lines } from '../workspace/fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';

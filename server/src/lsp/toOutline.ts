@@ -8,7 +8,7 @@ import type {
 import type { TextRange } from '../core/text/textRange.ts';
 import type { Outline, OutlineContainer, OutlineNode, OutlinePage, OutlineLocation } from '../protocol/siteView.ts';
 import type { Site } from '../workspace/site.ts';
-import type { LinesOf } from './fileLines.ts';
+import type { LinesOf } from '../workspace/fileLines.ts';
 import { toFileUri, toRange } from './toProtocol.ts';
 
 /** Converts the outline of a site to the protocol's type. */

@@ -12,8 +12,7 @@ import type { Pause } from '../workspace/pageReader.ts';
 import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Changes } from './changes.ts';
-import type { FileReport, FileReports } from './fileReports.ts';
-import { emptyResultId } from './resultId.ts';
+import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 
 /** Receives the partial results of an answer. */
 export type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;

@@ -13,6 +13,7 @@ import { withDerived } from '../core/site/withDerived.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import { allPages } from './allPages.ts';
+import { SiteDiagnostics } from './diagnostics/siteDiagnostics.ts';
 import { emptySnapshot } from './emptySnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import { Imports } from './imports.ts';
@@ -21,8 +22,6 @@ import { PageLoader, type LoadingProgress } from './pageLoader.ts';
 import { PageRecords } from './pageRecords.ts';
 import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { areSameRulesFiles } from './rulesFiles.ts';
-import { SiteFindings } from './siteFindings.ts';
-import { SiteReport } from './siteReport.ts';
 import { areSameSettings, type FoundSettings } from './siteSettingsFiles.ts';
 import type { SiteHost } from './siteHost.ts';
 
@@ -30,10 +29,8 @@ import type { SiteHost } from './siteHost.ts';
 export class Site {
   readonly root: ResourcePath;
   readonly configPath: ResourcePath;
-  /** The findings in closed pages. */
-  readonly findings: SiteFindings;
-  /** The reported ones of them: repeated findings in copies and folders are reported once. */
-  readonly report: SiteReport;
+  /** What is reported in its files. */
+  readonly diagnostics: SiteDiagnostics;
   readonly #siteHost: SiteHost;
   readonly #records = new PageRecords();
   readonly #loader: PageLoader;
@@ -62,17 +59,14 @@ export class Site {
       ...siteHost.checking(),
     }));
     const records = this.#records;
-    const source = {
+    this.diagnostics = new SiteDiagnostics({
       snapshot: () => this.snapshot,
-      isOpen: (file: SitePath) => records.isOpen(file),
       checking: siteHost.checking,
-    };
-    this.findings = new SiteFindings({ ...source, aloneOf: (file) => records.aloneOf(file) });
-    this.report = new SiteReport({
-      ...source,
-      findings: this.findings,
-      files: () => this.checkedFiles(),
+      pages: () => this.checkedFiles(),
+      isOpen: (file) => records.isOpen(file),
       openVersion: () => records.openVersion,
+      openPage: (file) => this.pageIn(file),
+      aloneOf: (file) => records.aloneOf(file),
     });
   }
 

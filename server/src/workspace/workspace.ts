@@ -119,7 +119,7 @@ export class Workspace {
     for (const site of this.sites) {
       while (site.hasUnread()) await this.#enqueue(() => site.loadPages());
       await this.#loadSnippets(site);
-      if (site.isLoaded) await site.findings.bringUpToDate(pause);
+      if (site.isLoaded) await site.diagnostics.bringUpToDate(pause);
     }
   }
 

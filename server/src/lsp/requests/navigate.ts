@@ -19,7 +19,7 @@ import { definitionInConfig, definitionInPage } from '../../core/features/site/d
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import type { ConfigContext, FragmentContext } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
 import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';

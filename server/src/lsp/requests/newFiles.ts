@@ -27,7 +27,7 @@ import { newSite } from '../../workspace/newSite.ts';
 import { fromUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone } from './refusals.ts';
 import type { AnswerForAll, RequestRow } from './requestRow.ts';

@@ -7,8 +7,7 @@ import {
   type ServerCapabilities,
 } from 'vscode-languageserver';
 import { fromUri } from '../../workspace/resourcePath.ts';
-import type { FileReports } from '../fileReports.ts';
-import { emptyResultId } from '../resultId.ts';
+import { emptyResultId, type FileReports } from '../fileReports.ts';
 import type { WorkspaceProblems } from '../workspaceProblems.ts';
 
 export const problemCapability: ServerCapabilities = {

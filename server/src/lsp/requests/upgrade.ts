@@ -7,7 +7,7 @@ import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';

@@ -3,11 +3,11 @@ import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { checkPageInSite } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { ClosedPages } from '../../server/src/workspace/diagnostics/closedPages.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { readerInThread, type PageReader } from '../../server/src/workspace/pageReader.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
-import { SiteFindings } from '../../server/src/workspace/siteFindings.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
 import { page } from '../support/site.ts';
@@ -42,7 +42,7 @@ async function open(files: Readonly<Record<string, string>>, options: Partial<Wo
 }
 
 function rules(site: Site, file: string): readonly string[] {
-  return site.findings.of(file as SitePath).map(({ rule }) => rule.id);
+  return site.diagnostics.all(file as SitePath).map(({ rule }) => rule.id);
 }
 
 const config = (...pages: readonly string[]): string =>
@@ -82,7 +82,7 @@ describe('what is looked at again', () => {
     return requested.splice(0).toSorted();
   }
 
-  let findings: SiteFindings;
+  let findings: ClosedPages;
 
   beforeEach(async () => {
     site = await open(tenPages());
@@ -99,7 +99,7 @@ describe('what is looked at again', () => {
         onCrash: failOnError,
       }),
     };
-    findings = new SiteFindings(source, (page, ...rest) => {
+    findings = new ClosedPages(source, (page, ...rest) => {
       requested.push(page.file);
       return checkPageInSite(page, ...rest);
     });

@@ -1,7 +1,7 @@
 import { isAbove, type PathAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { LineIndex, type Position } from '../core/text/lineIndex.ts';
-import type { Site } from '../workspace/site.ts';
+import type { Site } from './site.ts';
 
 /** Anything that knows the lines of a text. */
 export interface Lines {
