@@ -66,7 +66,7 @@ for (const root of siteFoldersIn(path.resolve(folder))) {
 print();
 
 async function trySite(site: Site, root: string): Promise<void> {
-  const { snapshot } = site;
+  const snapshot = site.takeSnapshot();
   const good = sampled(goodLinks(snapshot), links);
   const score = bySource[snapshot.config.generated.any ? 'with an API description' : 'without an API description'];
   for (const [index, { file, reference }] of good.entries()) {
@@ -107,7 +107,7 @@ function isBroken(site: SiteSnapshot, from: SitePath, address: string): boolean 
 async function isReported(site: Site, file: SitePath, { range }: Reference, changed: string): Promise<boolean> {
   const text = (await site.readText(file)) ?? '';
   const page = readPage(text.slice(0, range.start) + changed + text.slice(range.end));
-  const known = pageContextOf(site.snapshot, file, page);
+  const known = pageContextOf(site.takeSnapshot(), file, page);
   if (known === undefined) return false;
   const end = range.start + changed.length;
   return checkPageInSite(known, defaultRuleSettings, (rule, error) => {

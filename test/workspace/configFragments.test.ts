@@ -46,7 +46,7 @@ async function change(path: string, text: string): Promise<void> {
 }
 
 function snapshot() {
-  return workspace.sites[0]?.snapshot ?? assert.fail('no site');
+  return workspace.sites[0]?.takeSnapshot() ?? assert.fail('no site');
 }
 
 function entries(): readonly string[] {

@@ -89,7 +89,7 @@ describe('what is looked at again', () => {
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
     requested = [];
     const source = {
-      snapshot: () => site.snapshot,
+      takeSnapshot: () => site.takeSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
       checking: () => ({
@@ -273,15 +273,15 @@ describe('a large site that is still being read', () => {
     const site = await open(files, { mostWaitedFor: 1, readMany: reader });
     workspace.setOpenText(at('page-1.mdx'), files['page-1.mdx']);
     await workspace.ready(at('page-1.mdx'));
-    assert.equal(site.snapshot.isLoaded, false);
-    assert.deepEqual([...site.snapshot.pages.keys()].filter((file) => !file.includes('snippets')).toSorted(), [
+    assert.equal(site.takeSnapshot().isLoaded, false);
+    assert.deepEqual([...site.takeSnapshot().pages.keys()].filter((file) => !file.includes('snippets')).toSorted(), [
       'page-0.mdx',
       'page-1.mdx',
       'page-2.mdx',
     ]);
     start();
     await workspace.loaded();
-    assert.equal(site.snapshot.pages.size, Object.keys(files).length - 1);
+    assert.equal(site.takeSnapshot().pages.size, Object.keys(files).length - 1);
   });
 
   it('is read again from where it was stopped when somebody needs all of it', async () => {
@@ -291,9 +291,9 @@ describe('a large site that is still being read', () => {
     start();
     await workspace.settled();
     await workspace.checked();
-    assert.equal(site.snapshot.isLoaded, false);
+    assert.equal(site.takeSnapshot().isLoaded, false);
     await workspace.loaded();
-    assert.equal(site.snapshot.isLoaded, true);
+    assert.equal(site.takeSnapshot().isLoaded, true);
   });
 
   it('is read in this thread when those that should help fail', async () => {
@@ -302,6 +302,6 @@ describe('a large site that is still being read', () => {
     const site = await open(manyPages(), { readMany: reader, onError: (error) => errors.push(error) });
     await workspace.loaded();
     assert.equal(errors.length, 1);
-    assert.equal(site.snapshot.pages.size, 400);
+    assert.equal(site.takeSnapshot().pages.size, 400);
   });
 });

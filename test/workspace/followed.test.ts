@@ -63,7 +63,7 @@ describe('a component that a page imports from anywhere in the site', () => {
     type('a.mdx', importing);
     await workspace.ready(join(root, 'a.mdx'));
     const [site] = workspace.sites;
-    assert.equal(site?.snapshot.snippets.get('components/Box.jsx' as SitePath), box);
+    assert.equal(site?.takeSnapshot().snippets.get('components/Box.jsx' as SitePath), box);
   });
 
   it('is looked at where the pages are read beside', async () => {

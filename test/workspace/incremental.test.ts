@@ -37,7 +37,7 @@ async function keptFindings(workspace: Workspace): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   return workspace.sites.flatMap((site) => {
-    const pages = site.checkedFiles().flatMap((file) => site.diagnostics.all(file));
+    const pages = site.state.pages.flatMap((file) => site.diagnostics.all(file));
     return show(site, pages);
   });
 }
@@ -51,18 +51,18 @@ async function freshFindings(
   const all: string[] = [];
   for (const site of workspace.sites) {
     const found: ReportedFinding[] = [];
-    for (const file of site.checkedFiles()) {
+    for (const file of site.state.pages) {
       const text = await site.readText(file);
-      const page = text === undefined ? undefined : pageContextOf(site.snapshot, file, readPage(text));
+      const page = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
       if (page === undefined) continue;
       const all = checkPage(page, defaultRuleSettings, failOnCrash);
       if (open.has(join(site.root, file))) {
         found.push(...withoutHint(all));
         continue;
       }
-      const { listing, settings: ofSite } = site.snapshot;
+      const { listing, settings: ofSite } = site.takeSnapshot();
       const isShort = ofSite.unlistedPages === 'errors' && listing.unlisted.has(file);
-      found.push(...withoutSetAside(site.snapshot, file, isShort ? ofUnlisted(all) : all, defaultRuleSettings));
+      found.push(...withoutSetAside(site.takeSnapshot(), file, isShort ? ofUnlisted(all) : all, defaultRuleSettings));
     }
     all.push(...show(site, found));
   }
@@ -74,7 +74,7 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   return workspace.sites.flatMap((site) =>
-    site.checkedFiles().flatMap((file) =>
+    site.state.pages.flatMap((file) =>
       site.diagnostics.all(file).map((finding) => {
         const { rule, range, message, repeatOf } = finding;
         const said = `${message}${repeatsText(repeatCounts(finding))}`;
@@ -85,7 +85,7 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
 }
 
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
-  const all = [...checkConfig(site.snapshot, defaultRuleSettings, failOnCrash), ...pages];
+  const all = [...checkConfig(site.takeSnapshot(), defaultRuleSettings, failOnCrash), ...pages];
   return all.map(({ file, rule, range, message }) => `${site.root}/${file} ${rule.id} ${range.start} ${message}`);
 }
 

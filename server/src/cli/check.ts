@@ -85,7 +85,8 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
 /** Converts what is reported in a site for the reporters. */
 function checkSite(site: Site, io: Io): CheckedSite {
   refuseUnreadableSettings(site, io);
-  const { snapshot, diagnostics } = site;
+  const { diagnostics } = site;
+  const snapshot = site.takeSnapshot();
   const linesOf = linesIn(site);
   const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
   return {

@@ -23,18 +23,18 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
   const { site } = context;
   const offset = composedLinesOf(context).offsetAt(params.range.start);
   return [
-    ...quickFixes(context, params, (finding) => finding.fixes?.(site.snapshot) ?? []),
+    ...quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
-      ...addPagesToGroupAt(site.snapshot, offset),
-      ...upgradeAt(site.snapshot, offset),
+      ...addPagesToGroupAt(site.takeSnapshot(), offset),
+      ...upgradeAt(site.takeSnapshot(), offset),
     ]),
   ];
 }
 
 export function pageActions(context: PageDocumentContext, params: CodeActionParams): CodeAction[] {
   const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
-    ...(finding.fixes?.(context.site.snapshot) ?? []),
+    ...(finding.fixes?.(context.site.takeSnapshot()) ?? []),
     ...suppressions(context.page, finding),
   ];
   const { document, site, page } = context;
@@ -43,7 +43,7 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),
-      ...addPageToGroup(site.snapshot, page.file),
+      ...addPageToGroup(site.takeSnapshot(), page.file),
     ]),
   ];
 }

@@ -66,8 +66,8 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   return site === undefined || page === undefined ? undefined : { ...session, kind: 'page', document, site, page };
 }
 
-function fragmentOf({ root, configPath, snapshot }: Site, path: ResourcePath): ConfigFragment | undefined {
-  const { fragments } = snapshot.config.composed;
+function fragmentOf({ root, configPath, state }: Site, path: ResourcePath): ConfigFragment | undefined {
+  const { fragments } = state.config.composed;
   if (fragments.length === 1 || path === configPath) return undefined;
   const file = relativeTo(root, path);
   return fragments.find((fragment) => fragment.file === file);

@@ -144,9 +144,9 @@ export class FileReports {
 
 /** Returns what is reported in the document of a request. */
 export function findingsOf(context: ConfigContext | FragmentContext | PageDocumentContext): readonly ReportedFinding[] {
-  const { diagnostics, snapshot } = context.site;
+  const { diagnostics, state } = context.site;
   if (context.kind === 'page') return diagnostics.in(context.page.file);
-  return diagnostics.in(context.kind === 'fragment' ? context.fragment.file : snapshot.config.file);
+  return diagnostics.in(context.kind === 'fragment' ? context.fragment.file : state.config.file);
 }
 
 function toDiagnostics(findings: readonly ReportedFinding[], linesOf: LinesOf, site: Site): Diagnostic[] {

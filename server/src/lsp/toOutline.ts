@@ -13,7 +13,7 @@ import { toFileUri, toRange } from './toProtocol.ts';
 
 /** Converts the outline of a site to the protocol's type. */
 export function toOutline(site: Site, linesOf: LinesOf, { nodes, unlisted }: SiteOutline): Outline {
-  const { config } = site.snapshot;
+  const { config } = site.takeSnapshot();
   const toLocation = (range: TextRange): OutlineLocation => {
     const span = locateIn(config.composed, range);
     return {

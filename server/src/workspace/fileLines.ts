@@ -15,7 +15,7 @@ export type LinesOf = (file: SitePath | PathAbove) => Lines;
 export function linesIn(site: Site): LinesOf {
   const known = new Map<SitePath | PathAbove, Lines>();
   return (file) => {
-    const lines = known.get(file) ?? new LineIndex(textOf(site.snapshot, file));
+    const lines = known.get(file) ?? new LineIndex(textOf(site.takeSnapshot(), file));
     known.set(file, lines);
     return lines;
   };

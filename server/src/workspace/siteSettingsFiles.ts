@@ -47,8 +47,26 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
   );
 }
 
+/** The settings of a site, and the files that they come from. */
+export interface AppliedSettings {
+  readonly files: readonly FoundSettings[];
+  readonly settings: SiteSettings;
+}
+
+/** Returns the settings after a change; equal ones are the given object, and those of equal effect keep their values. */
+export function applySettings(before: AppliedSettings, { files, settings }: AppliedSettings): AppliedSettings {
+  const isSameUrl = settings.docsUrl === before.settings.docsUrl;
+  const areSameTexts =
+    files.length === before.files.length &&
+    files.every(({ path, text }, at) => before.files[at]?.path === path && before.files[at].text === text);
+  if (isSameUrl && areSameTexts) return before;
+  // While settings are being typed, most states have the same effect as the one before.
+  const saysSame = isSameUrl && areSameSettings(files, before.files);
+  return { files, settings: saysSame ? { ...before.settings, sources: settings.sources } : settings };
+}
+
 /** Whether two lists of settings files are equal, apart from their formatting. */
-export function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
+function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
   const said = (found: readonly FoundSettings[]): string =>
     JSON.stringify(
       found.map(({ path, file: { preset, rules, options, ignore, components, docsUrl } }) => [

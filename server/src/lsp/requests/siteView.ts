@@ -58,12 +58,12 @@ export const siteViewRequests: readonly RequestRow[] = [
 ];
 
 function outlineOf(site: Site): Outline {
-  const { snapshot } = site;
+  const snapshot = site.takeSnapshot();
   return toOutline(site, linesIn(site), outlineSite(snapshot));
 }
 
 function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Session): Answer {
-  const { snapshot } = site;
+  const snapshot = site.takeSnapshot();
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
   const edit = toWorkspaceEdit(linesIn(site), configEdits(snapshot.config, answer.edits), site, client);

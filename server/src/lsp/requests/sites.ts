@@ -40,7 +40,7 @@ export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site 
 }
 
 function infoOf(site: Site): SiteInfo {
-  const { config, files, settings } = site.snapshot;
+  const { config, files, settings } = site.takeSnapshot();
   return {
     config: toUri(site.configPath),
     root: toUri(site.root),

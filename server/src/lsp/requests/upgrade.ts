@@ -34,7 +34,7 @@ export const upgradeRequests: readonly RequestRow[] = [
 ];
 
 function upgradeOf(site: Site, { client }: Session): Answer {
-  const upgrade = upgradeSite(site.snapshot);
+  const upgrade = upgradeSite(site.takeSnapshot());
   if ('refused' in upgrade) return upgrade;
   const edit = toWorkspaceEdit(linesIn(site), upgrade.edits, site, client);
   if (edit === undefined) return { refused: 'This editor can’t rename files for language servers.' };

@@ -21,7 +21,7 @@ import type { AloneFindings } from '../pageRecords.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
-  readonly snapshot: () => SiteSnapshot;
+  readonly takeSnapshot: () => SiteSnapshot;
   readonly checking: () => Checking;
   readonly isOpen: (file: SitePath) => boolean;
   /** Returns the findings of the rules about single pages in the text on the disk. */
@@ -86,11 +86,11 @@ export class ClosedPages {
     if (isCurrent && before.alone === alone) return before.all;
     const inSite = isCurrent ? before.inSite : this.#checkInSite(site, file);
     this.#due.delete(file);
-    return this.#keep(file, alone, inSite);
+    return this.#keep(site, file, { alone, inSite });
   }
 
-  #keep(file: SitePath, alone: AloneFindings | undefined, inSite: readonly ReportedFinding[]): Known['all'] {
-    const found = this.#reported(file, alone?.findings ?? none, inSite);
+  #keep(site: SiteSnapshot, file: SitePath, { alone, inSite }: Omit<Known, 'all'>): Known['all'] {
+    const found = this.#reported(site, file, alone?.findings ?? none, inSite);
     const before = this.#known.get(file)?.all ?? none;
     const all = areSameLists(found, before) ? before : found;
     if (all !== before) this.#version++;
@@ -98,9 +98,8 @@ export class ClosedPages {
     return all;
   }
 
-  #reported(file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
+  #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
     if (alone.length === 0 && inSite.length === 0) return none;
-    const site = this.#source.snapshot();
     const { rules, unlistedPages } = this.#source.checking();
     const judged = withHabits(alone, site, rules);
     const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
@@ -127,7 +126,7 @@ export class ClosedPages {
 
   /** Marks the pages affected by changes since the last call. */
   #follow(): SiteSnapshot {
-    const site = this.#source.snapshot();
+    const site = this.#source.takeSnapshot();
     const checking = this.#source.checking();
     const { rules, unlistedPages } = checking;
     const before = this.#seen;
@@ -158,7 +157,7 @@ export class ClosedPages {
       changedKeys(before.setAside, setAside).length === 0;
     if (isSame && areSameFiles) return;
     this.#reporting = { unlisted, setAside, habits, unlistedPages };
-    for (const [file, { alone, inSite }] of this.#known) this.#keep(file, alone, inSite);
+    for (const [file, known] of this.#known) this.#keep(site, file, known);
   }
 
   #drop(file: SitePath): void {

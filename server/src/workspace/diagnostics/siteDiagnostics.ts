@@ -2,6 +2,7 @@ import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import { findRepeats, type SiteFinding } from '../../core/rules/repeats.ts';
 import { editionFinder } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import type { Pause } from '../pageReader.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
@@ -14,7 +15,7 @@ interface DiagnosticsSource extends ClosedPagesSource {
   /** Changes when other files are open. */
   readonly openVersion: () => number;
   /** Returns the context of an open page; undefined for every other file. */
-  readonly openPage: (file: SitePath) => PageContext | undefined;
+  readonly openPage: (site: SiteSnapshot, file: SitePath) => PageContext | undefined;
 }
 
 type Found = readonly SiteFinding[];
@@ -60,19 +61,20 @@ export class SiteDiagnostics {
 
   /** Returns the findings in a file as `in` does, with those that others represent. */
   all(file: SitePath | PathAbove): Found {
-    const { snapshot, checking, isOpen, openPage } = this.#source;
-    const inConfig = this.#config.in(snapshot(), checking()).get(file);
+    const { takeSnapshot, checking, isOpen, openPage } = this.#source;
+    const site = takeSnapshot();
+    const inConfig = this.#config.in(site, checking()).get(file);
     if (inConfig !== undefined) return inConfig;
     const page = file as SitePath;
-    if (!isOpen(page)) return this.#ofClosed(page);
-    const context = openPage(page);
+    if (!isOpen(page)) return this.#ofClosed(site, page);
+    const context = openPage(site, page);
     return context === undefined ? none : this.#open.in(context, checking());
   }
 
   /** Returns docs.json, its included files, and the other files with findings of the rules about docs.json. */
   configFiles(): readonly (SitePath | PathAbove)[] {
-    const { snapshot, checking } = this.#source;
-    return [...this.#config.in(snapshot(), checking()).keys()];
+    const { takeSnapshot, checking } = this.#source;
+    return [...this.#config.in(takeSnapshot(), checking()).keys()];
   }
 
   /** Returns the pages and snippets. */
@@ -91,14 +93,13 @@ export class SiteDiagnostics {
     await this.#closed.bringUpToDate(pause);
   }
 
-  #ofClosed(file: SitePath): Found {
-    this.#findRepeats();
+  #ofClosed(site: SiteSnapshot, file: SitePath): Found {
+    this.#findRepeats(site);
     return this.#inClosed.get(file) ?? none;
   }
 
-  #findRepeats(): void {
-    const { snapshot, pages, isOpen, openVersion, checking } = this.#source;
-    const site = snapshot();
+  #findRepeats(site: SiteSnapshot): void {
+    const { pages, isOpen, openVersion, checking } = this.#source;
     const { rules, unlistedPages } = checking();
     const seen = [site, openVersion(), rules, unlistedPages];
     if (areSame(seen, this.#seen)) return;
