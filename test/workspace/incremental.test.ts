@@ -7,7 +7,7 @@ import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.t
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
-import type { FileChange } from '../../server/src/workspace/fileChange.ts';
+import type { FileChange } from '../../server/src/workspace/fileSystem.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';

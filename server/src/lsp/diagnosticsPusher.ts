@@ -36,17 +36,13 @@ export class DiagnosticsPusher {
       this.#push(report);
     }
     // While a site is still being read, no file of it is known to be gone.
-    if (!this.#isLoaded) return;
+    if (!this.#workspace.isLoaded) return;
     for (const uri of gone) this.#push({ uri, resultId: emptyResultId, items: () => [] });
-  }
-
-  get #isLoaded(): boolean {
-    return this.#workspace.sites.every((site) => site.isLoaded);
   }
 
   /** A key that changes when files that aren't open may have new diagnostics. */
   #state(): string {
-    return `${String(this.#isLoaded)} ${this.#reports.stateOfClosed()}`;
+    return `${String(this.#workspace.isLoaded)} ${this.#reports.stateOfClosed()}`;
   }
 
   #push({ uri, resultId, items }: Pick<FileReport, 'uri' | 'resultId' | 'items'>): void {

@@ -68,8 +68,7 @@ export class WorkspaceProblems {
    * A key that changes when the findings of closed files may differ; undefined while some site isn't completely read.
    */
   #state(): string | undefined {
-    const isLoaded = this.#workspace.sites.every((site) => site.isLoaded);
-    return isLoaded ? this.#reports.stateOfClosed() : undefined;
+    return this.#workspace.isLoaded ? this.#reports.stateOfClosed() : undefined;
   }
 
   async #send(

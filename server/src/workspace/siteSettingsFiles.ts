@@ -1,8 +1,7 @@
 import { ruleMetas } from '../core/rules/index.ts';
 import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
-import type { FileSystem } from './fileSystem.ts';
-import { repositoryOf } from './repository.ts';
+import { repositoryOf, type FileSystem } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A `.docsight.json` that applies to a site, with its settings and their problems. */

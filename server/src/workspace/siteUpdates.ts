@@ -1,7 +1,6 @@
 import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
-import type { CurrentFiles, FileSystem } from './fileSystem.ts';
+import { repositoryOf, type CurrentFiles, type FileSystem } from './fileSystem.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
-import { repositoryOf } from './repository.ts';
 import { relativeTo, type ResourcePath } from './resourcePath.ts';
 import { findRulesFiles } from './rulesFiles.ts';
 import type { Site } from './site.ts';

@@ -4,10 +4,8 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
-import type { FileChange } from './fileChange.ts';
-import type { CurrentFiles, FileSystem } from './fileSystem.ts';
+import { staysWithin, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
 import { FolderIndexes } from './folderIndexes.ts';
-import { staysWithin } from './links.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
 import type { Site } from './site.ts';
@@ -53,6 +51,11 @@ export class Workspace {
   /** Returns all sites, in the order of their configurations' paths. */
   get sites(): readonly Site[] {
     return this.#sites.all;
+  }
+
+  /** Whether every page of all sites was read, and none is being read in the background. */
+  get isLoaded(): boolean {
+    return this.sites.every((site) => site.isLoaded);
   }
 
   /** Returns the site that a file belongs to: the one of the nearest configuration above it. */
