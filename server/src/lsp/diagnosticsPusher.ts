@@ -27,7 +27,7 @@ export class DiagnosticsPusher {
     await this.#workspace.settled();
     for (const report of this.#reports.open()) this.#push(report);
     await this.#workspace.checked();
-    const state = this.#state();
+    const state = this.#reports.stateOfClosed();
     if (!isLatest() || state === this.#seen) return;
     this.#seen = state;
     const gone = new Set(this.#sent.keys());
@@ -38,11 +38,6 @@ export class DiagnosticsPusher {
     // While a site is still being read, no file of it is known to be gone.
     if (!this.#workspace.isLoaded) return;
     for (const uri of gone) this.#push({ uri, resultId: emptyResultId, items: () => [] });
-  }
-
-  /** A key that changes when files that aren't open may have new diagnostics. */
-  #state(): string {
-    return `${String(this.#workspace.isLoaded)} ${this.#reports.stateOfClosed()}`;
   }
 
   #push({ uri, resultId, items }: Pick<FileReport, 'uri' | 'resultId' | 'items'>): void {

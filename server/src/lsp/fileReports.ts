@@ -77,7 +77,7 @@ export class FileReports {
       const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));
       return [site.configPath, site.diagnostics.version, ...config];
     });
-    return JSON.stringify([scope, open, sites]);
+    return JSON.stringify([this.#workspace.isLoaded, scope, open, sites]);
   }
 
   /** Yields the reports of all or the requested open documents. */

@@ -26,11 +26,10 @@ import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
 import { registerLater } from './registrations.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
-import { registerProblems } from './requests/problems.ts';
+import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
-import { WorkspaceProblems } from './workspaceProblems.ts';
 
 /** Serves one client over a connection until it closes. */
 export function startServer(connection: Connection, machine: Machine): void {

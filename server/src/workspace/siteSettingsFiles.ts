@@ -1,7 +1,7 @@
 import { ruleMetas } from '../core/rules/index.ts';
 import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
-import { repositoryOf, type FileSystem } from './fileSystem.ts';
+import type { CurrentFiles } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A `.docsight.json` that applies to a site, with its settings and their problems. */
@@ -11,16 +11,12 @@ export interface FoundSettings {
   readonly file: SettingsFile;
 }
 
-export type ReadText = (path: ResourcePath) => Promise<string | undefined>;
-
-/** Returns the settings files of a site within an opened folder, the repository's before the site's own. */
+/** Returns the settings files of a site, the repository's before the site's own. */
 export async function findSettings(
-  fileSystem: FileSystem,
-  readText: ReadText,
+  { readText }: Pick<CurrentFiles, 'readText'>,
   siteRoot: ResourcePath,
-  openedFolder: ResourcePath,
+  repository: ResourcePath,
 ): Promise<readonly FoundSettings[]> {
-  const repository = (await repositoryOf(fileSystem, siteRoot)) ?? openedFolder;
   const found: FoundSettings[] = [];
   for (const folder of new Set([repository, siteRoot])) {
     const path = join(folder, settingsFileName);

@@ -61,10 +61,9 @@ export class SiteUpdates {
     await this.loadRulesFiles();
   }
 
-  async #loadSettings({ root, state }: Site): Promise<void> {
-    const { fileSystem, files, indexes } = this.#source;
-    const readText = (path: ResourcePath): Promise<string | undefined> => files.readText(path);
-    const found = await findSettings(fileSystem, readText, root, indexes.openedFolderOf(root));
+  async #loadSettings(site: Site): Promise<void> {
+    const { root, state } = site;
+    const found = await findSettings(this.#source.files, root, await this.repositoryOf(site));
     state.setSettings({ files: found, settings: withDocsUrl(settingsFrom(found, root), this.docsUrls, root) });
   }
 
